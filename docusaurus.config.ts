@@ -1,0 +1,92 @@
+import type { Config } from '@docusaurus/types';
+import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+
+/** The site's facts. Specification, sections 1 to 3. */
+const config: Config = {
+  title: 'replicad',
+  tagline: 'The library to build browser based 3D models with code.',
+  url: 'https://replicad.xyz',
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  organizationName: 'sgenoud',
+  projectName: 'replicad',
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  i18n: { defaultLocale: 'en', locales: ['en'] },
+  // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
+  future: { experimental_faster: process.env['FASTER'] !== '0' },
+  customFields: {
+    /** Site version. Specification, section 9. */
+    version: '0.20.1',
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: 'docs',
+          sidebarPath: './sidebars.ts',
+          editUrl: 'https://github.com/sgenoud/replicad/tree/main/packages/replicad-docs/',
+        },
+        blog: false,
+        theme: { customCss: './src/css/index.css' },
+        sitemap: { ignorePatterns: ['/search', '/markdown-page'] },
+      } satisfies PresetOptions,
+    ],
+  ],
+  themeConfig: {
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
+    docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    navbar: {
+      title: 'replicad',
+      hideOnScroll: false,
+      logo: { alt: '', src: 'img/logo.svg', width: 32, height: 32 },
+      items: [
+        // `to` with a regex, not `type: 'doc'`: only one of the two may be highlighted in the API section.
+        {
+          to: '/docs/intro',
+          label: 'Documentation',
+          position: 'left',
+          activeBaseRegex: '^/docs/(?!api)',
+        },
+        { to: '/docs/api/', label: 'API', position: 'left' },
+        { href: 'https://studio.replicad.xyz/workbench', label: 'Workbench', position: 'right' },
+        { href: 'https://github.com/sgenoud/replicad', label: 'GitHub', position: 'right' },
+      ],
+    },
+    footer: {
+      links: [
+        {
+          title: 'Docs',
+          items: [
+            { label: 'Documentation', to: '/docs/intro' },
+            { label: 'API', to: '/docs/api/' },
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            {
+              label: 'ReplicadManual by raydeleu',
+              href: 'https://github.com/raydeleu/ReplicadManual/wiki',
+            },
+            { label: 'GitHub', href: 'https://github.com/sgenoud/replicad' },
+          ],
+        },
+      ],
+      copyright: `Copyright © ${new Date().getFullYear()} QuaroTech.`,
+    },
+    algolia: {
+      appId: 'EMBEDDED',
+      apiKey: 'embedded',
+      indexName: 'replicad',
+      contextualSearch: true,
+      searchPagePath: 'search',
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

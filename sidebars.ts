@@ -1,0 +1,67 @@
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+
+const sidebars: SidebarsConfig = {
+  typedocSidebar: [
+    'intro',
+    {
+      type: 'category',
+      label: 'Getting Started',
+      items: [
+        'tutorial-overview/using-the-workbench',
+        'tutorial-overview/drawing',
+        'tutorial-overview/planes-and-sketches',
+        'tutorial-overview/adding-depth',
+        'tutorial-overview/transformations',
+        'tutorial-overview/combinations',
+        'tutorial-overview/finders',
+        'tutorial-overview/modifications',
+        'tutorial-overview/sharing-models',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Making a watering can',
+      items: [
+        'tutorial-making-a-watering-can/intro',
+        'tutorial-making-a-watering-can/drawing-the-body',
+        'tutorial-making-a-watering-can/using-planes-for-spiller',
+        'tutorial-making-a-watering-can/creating-the-shapes',
+        'tutorial-making-a-watering-can/combining-the-shapes',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Advanced topics',
+      items: ['advanced-topics/studio-features', 'advanced-topics/typescript'],
+    },
+    {
+      type: 'category',
+      label: 'Recipes',
+      items: [
+        'recipes/why-recipes',
+        'recipes/polar-array',
+        'recipes/sweeped-profile-box',
+        'recipes/fuse-all',
+      ],
+    },
+    {
+      type: 'category',
+      label: 'Examples',
+      items: [
+        'examples/simple-vase',
+        'examples/code-cad-birdhouse',
+        'examples/occt-bottle',
+        'examples/cadquery-gear',
+        'examples/wavy-vase',
+        'examples/gridfinity',
+        'examples/design-watering-can',
+        'examples/projections',
+        'examples/serialization',
+      ],
+    },
+    'use-as-a-library',
+    'other-ressources',
+  ],
+};
+
+export default sidebars;

@@ -1,0 +1,26 @@
+import type { About, Facts, Params } from './result';
+
+/**
+ * What the build keeps of one model file: written by plugins/models as one JSON file per model, imported by the page
+ * that shows it. Everything `<Model>` needs before the reader steps on a rung is here.
+ */
+export interface BuiltModel {
+  /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
+  readonly name: string;
+  readonly about: About & { readonly title: string; readonly description: string };
+  /** The file as readers see and edit it: without `about`, with `defaultParams` and `main`. */
+  readonly code: string;
+  readonly defaultParams: Params | null;
+  readonly facts: Facts;
+  readonly picture: {
+    /** Address below the site's base: "/models/<name>.<hash>.webp" or ".svg". */
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly alt: string;
+  };
+  /** GLB of a 3D result; null for drawings. */
+  readonly mesh: { readonly src: string; readonly bytes: number } | null;
+  /** "https://studio.replicad.xyz/workbench#code=…" */
+  readonly workbenchUrl: string;
+}

@@ -1,0 +1,128 @@
+/** What a run of a model gives: the one shape of data that build, worker, viewer and page share. */
+
+export type Vector3 = readonly [number, number, number];
+
+/** Axis-aligned box. Units: millimetres. Taken from mesh vertices, so it is tight. */
+export interface Box {
+  readonly min: Vector3;
+  readonly max: Vector3;
+}
+
+/** One face of a solid: its triangles, and what a reader needs to write a finder for it. */
+export interface FaceInfo {
+  /** First index and number of indices in `Mesh.indices`. */
+  readonly start: number;
+  readonly count: number;
+  /** Surface type as the library spells it, for example "PLANE" or "CYLINDRE". */
+  readonly type: string;
+  readonly center: Vector3;
+  readonly normal: Vector3;
+  /** Square millimetres. */
+  readonly area: number;
+}
+
+/** One edge of a solid: its line segments, and what a reader needs to write a finder for it. */
+export interface EdgeInfo {
+  /** First point and number of points in `Mesh.lines` (three numbers a point, two points a segment). */
+  readonly start: number;
+  readonly count: number;
+  /** Curve type as the library spells it, for example "LINE" or "CIRCLE". */
+  readonly type: string;
+  readonly startPoint: Vector3;
+  readonly endPoint: Vector3;
+  /** Millimetres. */
+  readonly length: number;
+}
+
+/**
+ * Triangles and edge lines of one solid.
+ * Shape: `positions` and `normals` hold x, y, z per vertex; `indices` three vertices per triangle, counter-clockwise
+ * from outside; `lines` point pairs. Units: millimetres, z up.
+ */
+export interface Mesh {
+  readonly positions: Float32Array;
+  readonly normals: Float32Array;
+  readonly indices: Uint32Array;
+  readonly lines: Float32Array;
+  readonly faces: readonly FaceInfo[];
+  readonly edges: readonly EdgeInfo[];
+}
+
+/** What a label of the workbench points at. */
+export interface Label {
+  readonly text: string;
+  readonly from: Vector3;
+  readonly to: Vector3;
+}
+
+interface PartBase {
+  readonly name: string;
+  /** Hex or named colour; undefined means the theme's own. */
+  readonly color?: string;
+  /** 0 to 1. */
+  readonly opacity?: number;
+}
+
+export interface SolidPart extends PartBase {
+  readonly kind: 'solid';
+  readonly mesh: Mesh;
+  readonly labels?: readonly Label[];
+  /** Positions in `mesh.faces` / `mesh.edges` that the model asked to highlight. */
+  readonly highlightedFaces?: readonly number[];
+  readonly highlightedEdges?: readonly number[];
+}
+
+export interface DrawingPart extends PartBase {
+  readonly kind: 'drawing';
+  /** `d` attributes; y already points down as SVG wants. */
+  readonly paths: readonly string[];
+  /** x, y, width, height in millimetres. */
+  readonly viewBox: readonly [number, number, number, number];
+  readonly strokeType?: 'solid' | 'dots' | 'dashes';
+}
+
+export type Part = SolidPart | DrawingPart;
+
+/** The numbers of one part or of a whole model. Absent where they make no sense (volume of a drawing). */
+export interface Facts {
+  readonly kind: 'solid' | 'drawing';
+  /** Cubic millimetres. */
+  readonly volume?: number;
+  /** Square millimetres: surface of a solid, enclosed area of a drawing. */
+  readonly area?: number;
+  readonly box: Box;
+  readonly faces?: number;
+  readonly edges?: number;
+  readonly triangles?: number;
+  readonly valid: boolean;
+  readonly parts: number;
+}
+
+export type ParamValue = number | boolean | string;
+export type Params = Readonly<Record<string, ParamValue>>;
+
+/** What `about.params` of a model may say of one parameter. */
+export interface ParamSpec {
+  readonly label?: string;
+  readonly unit?: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  readonly choices?: readonly ParamValue[];
+}
+
+export interface Camera {
+  /** Degrees around z; -45 is the site's default. */
+  readonly azimuth?: number;
+  /** Degrees above the xy plane; 28.6 is the site's default. */
+  readonly elevation?: number;
+  readonly zoom?: number;
+}
+
+/** `export const about` of a model file. */
+export interface About {
+  readonly title?: string;
+  readonly description?: string;
+  readonly camera?: Camera;
+  readonly params?: Readonly<Record<string, ParamSpec>>;
+}
