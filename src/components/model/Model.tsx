@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { BuiltModel } from '../../modeling/core/builtModel';
+import { ModelComparison } from './ModelComparison';
+import { ModelFigure } from './ModelFigure';
+import { ModelSteps } from './ModelSteps';
+
+/**
+ * What plugins/models makes of the three forms authors write in MDX:
+ * `<Model name="a" />`, `<Model compare={["a", "b"]} />`, `<Model steps={["a", "b"]} />`.
+ */
+export type ModelProps = {
+  /** Load the picture at once: for the first model of a page, which readers see without scrolling. */
+  readonly eager?: boolean;
+} & (
+  | { readonly model: BuiltModel }
+  | { readonly compare: readonly BuiltModel[] }
+  | { readonly steps: readonly BuiltModel[] }
+);
+
+/** A model of the site: its picture, code, facts and links, and on demand everything a reader can do with it. */
+export function Model(props: ModelProps): ReactElement {
+  const eager = props.eager ?? false;
+  if ('compare' in props) return <ModelComparison models={props.compare} eager={eager} />;
+  if ('steps' in props) return <ModelSteps models={props.steps} eager={eager} />;
+  return <ModelFigure model={props.model} eager={eager} />;
+}

@@ -1,0 +1,44 @@
+/**
+ * Returns the numbers (1-based) of the lines of `after` that are not in `before`: longest common subsequence of the
+ * two lists of lines, so that a line that only moved with its neighbours does not count.
+ */
+export function changedLines(before: string, after: string): readonly number[] {
+  const a = before.split('\n');
+  const b = after.split('\n');
+  const lengths = commonLengths(a, b);
+  const changed: number[] = [];
+  let i = 0;
+  for (let j = 0; j < b.length;) {
+    if (i < a.length && a[i] === b[j]) {
+      i++;
+      j++;
+    } else if (i < a.length && length(lengths, i + 1, j) >= length(lengths, i, j + 1)) {
+      i++;
+    } else {
+      if (b[j]?.trim() !== '') changed.push(j + 1);
+      j++;
+    }
+  }
+  return changed;
+}
+
+/** `[i][j]`: how many lines the rest of `a` from `i` and the rest of `b` from `j` have in common, in order. */
+function commonLengths(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
+  const lengths: number[][] = Array.from({ length: a.length + 1 }, () =>
+    new Array<number>(b.length + 1).fill(0),
+  );
+  for (let i = a.length - 1; i >= 0; i--) {
+    const row = lengths[i] ?? [];
+    for (let j = b.length - 1; j >= 0; j--) {
+      row[j] =
+        a[i] === b[j]
+          ? length(lengths, i + 1, j + 1) + 1
+          : Math.max(length(lengths, i + 1, j), length(lengths, i, j + 1));
+    }
+  }
+  return lengths;
+}
+
+function length(lengths: readonly (readonly number[])[], i: number, j: number): number {
+  return lengths[i]?.[j] ?? 0;
+}

@@ -1,0 +1,84 @@
+import type { BuiltModel } from '../../modeling/core/builtModel';
+import type { Facts } from '../../modeling/core/result';
+
+/** What `<Fact of="…" />` can say of a model: its numbers as the build measured them. */
+export type FactName =
+  | 'volume'
+  | 'area'
+  | 'size'
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'faces'
+  | 'edges'
+  | 'triangles'
+  | 'parts';
+
+/**
+ * Returns one fact in words, for example "39,270 mm³" or "60 × 40 × 25 mm".
+ * Errors: names the model and lists the facts it has when the asked one makes no sense for it (volume of a drawing).
+ */
+export function factInWords(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
+  const words = wordsOf(model.facts)[name];
+  if (words !== undefined) return words;
+  const known = Object.entries(wordsOf(model.facts)).flatMap(([key, value]) =>
+    value ? [key] : [],
+  );
+  throw new Error(`Model "${model.name}" has no fact "${name}". It has: ${known.join(', ')}.`);
+}
+
+/** Returns the facts shown under every picture, with their labels, in reading order. */
+export function factsLine(
+  facts: Facts,
+): readonly { readonly label: string; readonly words: string }[] {
+  const words = wordsOf(facts);
+  const shown: readonly (readonly [string, string | undefined])[] =
+    facts.kind === 'solid'
+      ? [
+          ['Volume', words.volume],
+          ['Size', words.size],
+          ['Faces', words.faces],
+          ['Parts', facts.parts > 1 ? words.parts : undefined],
+        ]
+      : [
+          ['Size', words.size],
+          ['Area', words.area],
+        ];
+  return shown.flatMap(([label, value]) => (value === undefined ? [] : [{ label, words: value }]));
+}
+
+function wordsOf(facts: Facts): Readonly<Record<FactName, string | undefined>> {
+  const [width, depth, height] = [0, 1, 2].map((axis) => extent(facts, axis));
+  const sides = facts.kind === 'solid' ? [width, depth, height] : [width, depth];
+  return {
+    volume: withUnit(facts.volume, 'mm³'),
+    area: withUnit(facts.area, 'mm²'),
+    size: `${sides.map((side) => inWords(side ?? 0)).join(' × ')} mm`,
+    width: withUnit(width, 'mm'),
+    depth: withUnit(depth, 'mm'),
+    height: facts.kind === 'solid' ? withUnit(height, 'mm') : undefined,
+    faces: withUnit(facts.faces),
+    edges: withUnit(facts.edges),
+    triangles: withUnit(facts.triangles),
+    parts: withUnit(facts.parts),
+  };
+}
+
+function extent({ box }: Facts, axis: number): number {
+  return (box.max[axis] ?? 0) - (box.min[axis] ?? 0);
+}
+
+function withUnit(value: number | undefined, unit?: string): string | undefined {
+  if (value === undefined) return undefined;
+  return unit === undefined ? inWords(value) : `${inWords(value)} ${unit}`;
+}
+
+/** Four digits that count, as a person would say a measure: 39,270 · 412.5 · 8.66 · 0.5. */
+function inWords(value: number): string {
+  const fractionDigits = Math.max(0, 3 - Math.floor(Math.log10(Math.max(1, Math.abs(value)))));
+  const format = new Intl.NumberFormat('en', {
+    maximumFractionDigits: Math.min(2, fractionDigits),
+  });
+  // Rounding −0.001 would say "-0".
+  return format.format(value).replace(/^-0$/, '0');
+}

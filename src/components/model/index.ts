@@ -1,0 +1,3 @@
+export { Fact } from './Fact';
+export { Model, type ModelProps } from './Model';
+export { ModelCard } from './ModelCard';
