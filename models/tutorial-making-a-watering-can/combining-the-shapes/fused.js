@@ -1,0 +1,30 @@
+import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+
+export const about = {
+  title: "Body and filler fused",
+  description:
+    "The body and the filler as one solid, with a sharp seam between them.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], -6)
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+function makeFiller() {
+  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
+
+  return fillerBase.loftWith(fillerRim);
+}
+
+export default function main() {
+  return makeBody().fuse(makeFiller());
+}

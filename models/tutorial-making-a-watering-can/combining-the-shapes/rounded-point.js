@@ -1,0 +1,65 @@
+import {
+  draw,
+  drawCircle,
+  drawEllipse,
+  makeCylinder,
+  makePlane,
+} from "replicad";
+
+export const about = {
+  title: "A point that misses the face",
+  description:
+    "With the coordinates of the spout tip rounded to two decimals only the face of the filler rim is highlighted: the point no longer lies on the end of the spout.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], -6)
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+function makeFiller() {
+  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
+
+  return fillerBase.loftWith(fillerRim);
+}
+
+function makeSpout() {
+  return makeCylinder(8, 95)
+    .rotate(50, [0, 0, 0], [0, 1, 0])
+    .translate(12, 0, 22);
+}
+
+function roundSeam(can) {
+  return can.fillet(4, (e) =>
+    e.inPlane("XY", 72).withinDistance(20, [0, 0, 72]),
+  );
+}
+
+function roundSpout(can) {
+  return can.fillet(3, (e) =>
+    e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 65]),
+  );
+}
+
+export default function main() {
+  const solid = roundSpout(
+    roundSeam(makeBody().fuse(makeFiller())).fuse(makeSpout()),
+  );
+
+  return {
+    shape: solid,
+    highlightFace: (f) =>
+      f.either([
+        (rim) => rim.containsPoint([-10, 0, 92]),
+        (tip) => tip.containsPoint([84.77, 0, 83.06]),
+      ]),
+  };
+}

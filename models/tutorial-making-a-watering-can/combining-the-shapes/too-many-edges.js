@@ -1,0 +1,35 @@
+import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+
+export const about = {
+  title: "A filter that keeps too much",
+  description:
+    "With the plane as the only condition the outer rim of the body is highlighted as well as the seam.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], -6)
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+function makeFiller() {
+  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
+
+  return fillerBase.loftWith(fillerRim);
+}
+
+export default function main() {
+  const can = makeBody().fuse(makeFiller());
+
+  return {
+    shape: can,
+    highlightEdge: (e) => e.inPlane("XY", 72),
+  };
+}

@@ -1,0 +1,33 @@
+import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+
+export const about = {
+  title: "The filler",
+  description:
+    "The body with the filler on top: a loft from a circle to a tilted ellipse.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], -6)
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+function makeFiller() {
+  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
+
+  return fillerBase.loftWith(fillerRim);
+}
+
+export default function main() {
+  return [
+    { shape: makeBody(), name: "body", color: "#5b93ad" },
+    { shape: makeFiller(), name: "filler", color: "#e0a458" },
+  ];
+}

@@ -1,0 +1,16 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "Profile with the arc on the wrong side",
+  description:
+    "The same profile with a positive sagitta: the side curves inward, towards the axis.",
+};
+
+export default function main() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], 6)
+    .hLineTo(0)
+    .close();
+}

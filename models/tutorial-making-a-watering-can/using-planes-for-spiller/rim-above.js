@@ -1,0 +1,29 @@
+import { draw, drawCircle, drawEllipse } from "replicad";
+
+export const about = {
+  title: "A second outline above the first",
+  description:
+    "An elliptical disc, 40 by 36 mm, floats 20 mm above the top of the body, parallel to it.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], -6)
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+export default function main() {
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72).face();
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane("XY", 92).face();
+
+  return [
+    { shape: makeBody(), name: "body", opacity: 0.35 },
+    { shape: fillerBase, name: "filler base", color: "#1c7a9c" },
+    { shape: fillerRim, name: "filler rim", color: "#c2701c" },
+  ];
+}

@@ -1,0 +1,30 @@
+import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+
+export const about = {
+  title: "The rim plane moved back",
+  description:
+    "The tilted disc is moved 10 mm along negative x, away from where the spout will be.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .customCorner(6)
+    .sagittaArcTo([30, 72], -6)
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+export default function main() {
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72).face();
+  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane).face();
+
+  return [
+    { shape: makeBody(), name: "body", opacity: 0.35 },
+    { shape: fillerBase, name: "filler base", color: "#1c7a9c" },
+    { shape: fillerRim, name: "filler rim", color: "#c2701c" },
+  ];
+}
