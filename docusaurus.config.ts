@@ -1,12 +1,16 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import { searchSite } from './src/search/node';
+
+const baseUrl = '/';
+const search = searchSite(process.env, baseUrl);
 
 /** The site's facts. Specification, sections 1 to 3. */
 const config: Config = {
   title: 'replicad',
   tagline: 'The library to build browser based 3D models with code.',
   url: 'https://replicad.xyz',
-  baseUrl: '/',
+  baseUrl,
   favicon: 'img/favicon.svg',
   organizationName: 'sgenoud',
   projectName: 'replicad',
@@ -20,7 +24,10 @@ const config: Config = {
   customFields: {
     /** Site version. Specification, section 9. */
     version: '0.20.1',
+    /** Who answers search, and where a missing result is reported. */
+    search,
   },
+  plugins: ['./plugins/search-index'],
   presets: [
     [
       'classic',
@@ -80,9 +87,9 @@ const config: Config = {
       copyright: `Copyright © ${new Date().getFullYear()} QuaroTech.`,
     },
     algolia: {
-      appId: 'EMBEDDED',
-      apiKey: 'embedded',
-      indexName: 'replicad',
+      appId: search.settings.mode === 'algolia' ? search.settings.appId : 'EMBEDDED',
+      apiKey: search.settings.mode === 'algolia' ? search.settings.apiKey : 'embedded',
+      indexName: search.indexName,
       contextualSearch: true,
       searchPagePath: 'search',
     },

@@ -1,0 +1,46 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import { createEmbeddedSearch, type EmbeddedSearch } from './createEmbeddedSearch';
+import { createSearchClient } from './createSearchClient';
+import type { SearchSite } from './settings';
+
+// One client, requester and worker for the whole visit: modal and search page share what is loaded.
+let client: LiteClient | undefined;
+let embedded: EmbeddedSearch | undefined;
+
+/** The client that the modal and the search page ask, made once. */
+export function searchClient({ settings }: SearchSite): LiteClient {
+  return (client ??= createSearchClient(settings, {
+    embedded: (manifestUrl) => embeddedSearch(manifestUrl),
+    storage: localStorageIfAllowed(),
+  }));
+}
+
+/** Fetches worker and index at a reader's first sign of intent, and again after a failure. */
+export function warmUpSearch({ settings }: SearchSite): void {
+  if (settings.mode === 'embedded') embeddedSearch(settings.manifestUrl).warmUp();
+}
+
+/** Calls `listener` whenever search can answer again; returns how to stop that. */
+export function onSearchReady({ settings }: SearchSite, listener: () => void): () => void {
+  if (settings.mode === 'embedded') return embeddedSearch(settings.manifestUrl).onReady(listener);
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}
+
+function embeddedSearch(manifestUrl: string): EmbeddedSearch {
+  if (!embedded) {
+    const search = createEmbeddedSearch(new URL(manifestUrl, window.location.href).href, []);
+    window.addEventListener('online', search.warmUp);
+    embedded = search;
+  }
+  return embedded;
+}
+
+/** Reading `localStorage` throws where a browser forbids it. */
+function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+/** Who answers search requests; `customFields.search` of the site configuration. */
+export type SearchSettings =
+  | { readonly mode: 'embedded'; readonly manifestUrl: string }
+  | { readonly mode: 'http'; readonly url: string }
+  | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
+
+/** What the modal and /search need to know about search besides who answers. */
+export interface SearchSite {
+  readonly settings: SearchSettings;
+  readonly indexName: string;
+  /** A page where readers report a missing result; `{query}` is replaced. */
+  readonly missingResultsUrl?: string;
+  /** Insights events; only ever true with Algolia's own hosts. Specification, section 7. */
+  readonly insights: boolean;
+}
+
+/** The product's name names the index. Specification, section 7. */
+export const defaultIndexName = 'replicad';
+
+const modes = ['embedded', 'http', 'algolia'] as const;
+
+/**
+ * The search part of the site configuration, from environment variables at build.
+ * Errors: the specification's texts for a missing application id or key (section 5), and a sentence
+ * naming the modes for an unknown one.
+ */
+export function searchSite(
+  environment: Readonly<Record<string, string | undefined>>,
+  baseUrl: string,
+): SearchSite {
+  const missingResultsUrl = environment['SEARCH_MISSING_RESULTS_URL'];
+  const settings = searchSettings(environment, baseUrl);
+  return {
+    settings,
+    indexName: environment['ALGOLIA_INDEX_NAME'] ?? defaultIndexName,
+    ...(missingResultsUrl ? { missingResultsUrl } : {}),
+    insights: settings.mode === 'algolia' && environment['SEARCH_INSIGHTS'] === '1',
+  };
+}
+
+function searchSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  baseUrl: string,
+): SearchSettings {
+  const mode = environment['SEARCH_MODE'] ?? 'embedded';
+  switch (mode) {
+    case 'embedded':
+      return { mode, manifestUrl: `${baseUrl}search/manifest.json` };
+    case 'http': {
+      const url = environment['SEARCH_URL'];
+      if (!url) throw new Error('SEARCH_MODE=http needs SEARCH_URL, for example http://host:port.');
+      return { mode, url };
+    }
+    case 'algolia': {
+      const appId = environment['ALGOLIA_APP_ID'] ?? '';
+      const apiKey = environment['ALGOLIA_SEARCH_KEY'] ?? '';
+      requireCredentials(appId, apiKey);
+      return { mode, appId, apiKey };
+    }
+    default:
+      throw new Error(`Unknown SEARCH_MODE "${mode}". It is one of: ${modes.join(', ')}.`);
+  }
+}
+
+/** Throws the specification's texts for a missing or empty application id or key. Section 5. */
+export function requireCredentials(appId: unknown, apiKey: unknown): void {
+  if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
+  if (typeof apiKey !== 'string' || apiKey === '') throw new Error('apiKey is missing.');
+}

@@ -1,0 +1,2 @@
+/** The build's door to search. */
+export { searchSite } from './client/settings';

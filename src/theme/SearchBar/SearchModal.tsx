@@ -1,0 +1,93 @@
+import '@docsearch/react/style';
+import './modal.css';
+import { useState, type ReactNode } from 'react';
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import type { DocusaurusConfig } from '@docusaurus/types';
+import Link from '@docusaurus/Link';
+import { useHistory } from '@docusaurus/router';
+import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import translations from '@theme/SearchTranslations';
+import { searchClient, searchSiteOf, useSearchSite, warmUpSearch } from '@site/src/search';
+
+/** Starts fetching what answers, before the reader has typed. */
+export function warmUp(siteConfig: DocusaurusConfig): void {
+  warmUpSearch(searchSiteOf(siteConfig));
+}
+
+export interface SearchModalProps {
+  readonly initialQuery?: string;
+  readonly onClose: () => void;
+}
+
+/** DocSearch's modal with this site's client, links and context. Specification, section 2. */
+export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
+  const site = useSearchSite();
+  const { algolia } = useAlgoliaThemeConfig();
+  const processUrl = useSearchResultUrlProcessor();
+  const navigator = useNavigator(algolia.externalUrlRegex);
+  const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
+  const [initialScrollY] = useState(() => window.scrollY);
+  const [stable] = useState<Partial<DocSearchModalProps>>(() => ({
+    transformSearchClient: () => searchClient(site),
+    transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
+    hitComponent: ({ hit, children }) => <Link to={hit.url}>{children}</Link>,
+    resultsFooterComponent: ({ state }) => (
+      <SeeAll query={state.query} count={Number(state.context['nbHits'])} onClick={onClose} />
+    ),
+    searchParameters: { facetFilters },
+  }));
+  const { missingResultsUrl } = site;
+  return (
+    <DocSearchModal
+      appId={algolia.appId}
+      apiKey={algolia.apiKey}
+      indexName={site.indexName}
+      placeholder={translations.placeholder}
+      translations={translations.modal ?? {}}
+      insights={site.insights}
+      {...(initialQuery === undefined ? {} : { initialQuery })}
+      {...(missingResultsUrl && {
+        getMissingResultsUrl: ({ query }) =>
+          missingResultsUrl.replace('{query}', encodeURIComponent(query)),
+      })}
+      {...stable}
+      initialScrollY={initialScrollY}
+      navigator={navigator}
+      onClose={onClose}
+    />
+  );
+}
+
+interface SeeAllProps {
+  readonly query: string;
+  readonly count: number;
+  readonly onClick: () => void;
+}
+
+function SeeAll({ query, count, onClick }: SeeAllProps): ReactNode {
+  const createSearchLink = useSearchLinkCreator();
+  return (
+    <Link to={createSearchLink(query)} onClick={onClick}>
+      {`See all ${count} results`}
+    </Link>
+  );
+}
+
+/** Follows a result: inside the site without a page load, elsewhere by the browser. */
+function useNavigator(
+  externalUrlRegex: string | undefined,
+): NonNullable<DocSearchModalProps['navigator']> {
+  const history = useHistory();
+  const [navigator] = useState(() => ({
+    navigate({ itemUrl }: { readonly itemUrl: string }) {
+      if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.assign(itemUrl);
+      else history.push(itemUrl);
+    },
+  }));
+  return navigator;
+}

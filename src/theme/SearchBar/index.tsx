@@ -1,0 +1,48 @@
+/*
+ * Replaces the search bar of theme-search-algolia. The original imports its button from DocSearch's
+ * single file, which puts the whole modal into the first load of every page (17 KB brotli). Here the
+ * first load holds a button and a key hook; the modal comes when a reader shows intent.
+ */
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import SearchButton from './SearchButton';
+import SearchLoadError from './SearchLoadError';
+import { useLazyModal } from './useLazyModal';
+import { useSearchKeys } from './useSearchKeys';
+
+export default function SearchBar(): ReactNode {
+  const { Modal, hasFailed, load } = useLazyModal();
+  const [opening, setOpening] = useState<{ readonly initialQuery?: string }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isBrowser = useIsBrowser();
+
+  const open = useCallback(
+    (initialQuery?: string) => {
+      setOpening(initialQuery === undefined ? {} : { initialQuery });
+      load();
+    },
+    [load],
+  );
+  const close = useCallback(() => {
+    setOpening(undefined);
+    button.current?.focus();
+  }, []);
+  useSearchKeys({ isOpen: opening !== undefined, open, close, button });
+
+  return (
+    <>
+      <SearchButton ref={button} onIntent={load} onOpen={open} />
+      {isBrowser &&
+        opening &&
+        createPortal(
+          Modal ? (
+            <Modal {...opening} onClose={close} />
+          ) : (
+            hasFailed && <SearchLoadError onRetry={load} onClose={close} />
+          ),
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, type RefObject } from 'react';
+
+interface SearchKeys {
+  readonly isOpen: boolean;
+  readonly open: (initialQuery?: string) => void;
+  readonly close: () => void;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/**
+ * Opens search with Ctrl or Cmd plus K, with the slash key outside text fields, and with a letter or
+ * digit typed on the focused button; closes it with Escape or the shortcut. Specification, section 2.
+ */
+export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void {
+  useEffect(() => {
+    const react = (event: KeyboardEvent) => {
+      if (isOpen) {
+        if (event.key === 'Escape' || isShortcut(event)) {
+          event.preventDefault();
+          close();
+        }
+        return;
+      }
+      if (isShortcut(event) || (isPlain(event, '/') && !isTextField(event.target))) {
+        event.preventDefault();
+        open();
+      } else if (document.activeElement === button.current && isWordCharacter(event)) {
+        // The letter becomes the query; without this it would also be typed into the new input.
+        event.preventDefault();
+        open(event.key);
+      }
+    };
+    window.addEventListener('keydown', react);
+    return () => window.removeEventListener('keydown', react);
+  }, [isOpen, open, close, button]);
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+}
+
+function isPlain(event: KeyboardEvent, key: string): boolean {
+  return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+function isWordCharacter(event: KeyboardEvent): boolean {
+  return /^[a-z0-9]$/i.test(event.key) && isPlain(event, event.key);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName);
+}
