@@ -27,7 +27,7 @@ const config: Config = {
     /** Who answers search, and where a missing result is reported. */
     search,
   },
-  plugins: ['./plugins/search-index'],
+  plugins: ['./plugins/search-index/index.ts'],
   presets: [
     [
       'classic',
