@@ -1,0 +1,91 @@
+import type { Box, Camera, Vector3 } from '../modeling/core/result';
+
+/**
+ * How a model is looked at: the one set of numbers that the viewer in the page and the rasteriser of the build
+ * (plugins/models) share, so that the first turned frame lies exactly over the picture. Pure: no three.js, no DOM.
+ */
+
+/** The site's point of view; `about.camera` of a model may change it. Angles in degrees. */
+export const defaultCamera = { azimuth: -45, elevation: 28.6, zoom: 1 } as const;
+
+/** Vertical field of view. Radians. */
+export const fieldOfView = 0.5;
+
+/** The sphere around the model fills this much of the shorter side's view. */
+const fill = 0.98;
+
+/** Directions towards the lights, in view space (x right, y up, z towards the eye), not yet of length 1. */
+export const lightDirections = {
+  key: [0.45, 0.75, 0.6],
+  fill: [-0.7, -0.1, 0.5],
+} as const satisfies Record<string, Vector3>;
+
+/** `shade = ambient + key·k + fill·f + sky·(n.y / 2 + 1 / 2)`; the colour is multiplied by it, then highlights are added. */
+export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } as const;
+
+/** Added white: `weight × max(0, …)^power`. Highlight along the mirrored key light, rim where the surface turns away. */
+export const highlight = { power: 40, weight: 0.18 } as const;
+export const rim = { power: 3, weight: 0.06 } as const;
+
+/** Colours of a part that has none of its own, and of edges. Good on light and on dark ground. */
+export const neutralColor = '#8fb3e8';
+export const edgeColor = '#14202e';
+
+/** Width of an edge line. CSS pixels. */
+export const edgeWidth = 1.4;
+
+/** Edges are pulled towards the eye by this part of the depth range, so that they win over the faces they bound. */
+export const edgeDepthBias = 0.004;
+
+/** Where the eye stands to see a whole model. Lengths in millimetres. */
+export interface Framing {
+  readonly eye: Vector3;
+  readonly target: Vector3;
+  readonly up: Vector3;
+  readonly distance: number;
+  /** Half the diagonal of the model's box. */
+  readonly radius: number;
+}
+
+/**
+ * Returns the eye that sees all of `box` in a picture of `aspect` (width / height).
+ * Source: the sphere around the box fits the narrower of the two fields of view.
+ */
+export function frame(box: Box, aspect: number, camera: Camera = {}): Framing {
+  const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
+  const target = middle(box);
+  const radius = halfDiagonal(box) || 1;
+  const distance = fitDistance(radius, aspect) / zoom;
+  const direction = directionTo(azimuth, elevation);
+  return {
+    eye: [
+      target[0] + direction[0] * distance,
+      target[1] + direction[1] * distance,
+      target[2] + direction[2] * distance,
+    ],
+    target,
+    up: [0, 0, 1],
+    distance,
+    radius,
+  };
+}
+
+/** Returns the distance at which a sphere of `radius` fills the view. */
+export function fitDistance(radius: number, aspect: number): number {
+  return (radius / Math.sin(fieldOfView / 2) / Math.min(1, aspect)) * fill;
+}
+
+/** Returns the direction from the target to the eye, of length 1. Angles in degrees; z is up. */
+export function directionTo(azimuth: number, elevation: number): Vector3 {
+  const a = (azimuth * Math.PI) / 180;
+  const e = (elevation * Math.PI) / 180;
+  return [Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e)];
+}
+
+export function middle({ min, max }: Box): Vector3 {
+  return [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2];
+}
+
+export function halfDiagonal({ min, max }: Box): number {
+  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]) / 2;
+}
