@@ -21,6 +21,7 @@ export default tseslint.config(
       'playwright-report',
     ],
   },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   eslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -51,6 +52,50 @@ export default tseslint.config(
     plugins: { '@docusaurus': docusaurus },
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.recommended],
     rules: { '@docusaurus/no-html-links': 'error' },
+  },
+  {
+    files: ['{src,plugins,scripts,server,tests}/**/*.{ts,tsx,mjs}'],
+    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules.
+    ignores: [
+      'src/{pages,theme}/**',
+      'plugins/*/index.ts',
+      'src/**/*.client.ts',
+      'tests/support/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message:
+            'Export by name; for React.lazy write `.then((module) => ({ default: module.Name }))`.',
+        },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Re-export names one by one: a door shows what may be used.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-router-dom', message: 'Use "@docusaurus/router".' },
+            { name: 'react-helmet-async', message: 'Use "@docusaurus/Head".' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // A missing value fails the test at the line that reads it: that is what the line is for.
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     files: ['**/*.{ts,tsx,mjs,js}'],

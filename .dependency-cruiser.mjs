@@ -1,0 +1,182 @@
+const feature = 'search|modeling|viewer|editor';
+const tests = '(^tests/|\\.test\\.tsx?$)';
+const pure = '^src/(base|search/(records|engine)|modeling/core)/';
+const outsideFeatures = '^(src/(base|components|theme|pages)/|plugins/|scripts/|server/|[^/]+$)';
+
+/**
+ * Who may import whom. Each rule has a name and a sentence; tests may import anything.
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'features-do-not-know-each-other',
+      comment: 'Search, modeling, viewer and editor meet in src/components only.',
+      severity: 'error',
+      from: { path: `^src/(${feature})/`, pathNot: tests },
+      to: {
+        path: `^src/(${feature})/`,
+        // The one exception is the rule below.
+        pathNot: '^src/$1/|^src/modeling/index\\.ts$',
+      },
+    },
+    {
+      name: 'viewer-takes-only-types-from-modeling',
+      comment:
+        'The viewer draws meshes it is given: it may know their type, at the door of modeling.',
+      severity: 'error',
+      from: { path: '^src/viewer/', pathNot: tests },
+      to: { path: '^src/modeling/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-viewer-knows-the-door-of-modeling',
+      comment:
+        'Search and editor are not about shapes: let src/components hand them what they need.',
+      severity: 'error',
+      from: { path: '^src/(search|editor)/', pathNot: tests },
+      to: { path: '^src/modeling/index\\.ts$' },
+    },
+    {
+      name: 'features-are-entered-by-their-door',
+      comment: 'From outside, enter a feature by index.ts (page) or node.ts (build).',
+      severity: 'error',
+      from: { path: outsideFeatures, pathNot: tests },
+      to: { path: `^src/(${feature})/`, pathNot: `^src/(${feature})/(index|node)\\.tsx?$` },
+    },
+    {
+      name: 'pages-do-not-open-the-build-door',
+      comment:
+        'node.ts is the door for plugins, scripts and the server: page code enters by index.ts.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${tests}|/node\\.ts$` },
+      to: { path: `^src/(${feature})/node\\.ts$` },
+    },
+    {
+      name: 'features-do-not-know-who-uses-them',
+      comment: 'Features stand below components, theme and pages: hand the value in from above.',
+      severity: 'error',
+      from: { path: `^src/(${feature})/`, pathNot: tests },
+      to: { path: '^src/(components|theme|pages)/' },
+    },
+    {
+      name: 'components-do-not-know-theme-or-pages',
+      comment: 'Theme and pages say which component fills them, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/components/', pathNot: tests },
+      to: { path: '^src/(theme|pages)/' },
+    },
+    {
+      name: 'base-knows-nothing-of-this-site',
+      comment: 'What is in src/base serves anyone: move code that needs more beside its user.',
+      severity: 'error',
+      from: { path: '^src/base/', pathNot: tests },
+      to: { path: '^(src|plugins|scripts|server)/', pathNot: '^src/base/' },
+    },
+    {
+      name: 'pure-parts-stay-pure',
+      comment:
+        'base, search records and engine, and modeling core import only each other and pure packages.',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: { path: '^(src|plugins|scripts|server)/', pathNot: pure },
+    },
+    {
+      name: 'pure-parts-run-anywhere',
+      comment:
+        'base, search records and engine, and modeling core know no Node, React or Docusaurus.',
+      severity: 'error',
+      from: { path: pure, pathNot: tests },
+      to: {
+        path: '^(node:|@docusaurus|@theme|react|three)|node_modules/(@docusaurus|react|three)',
+      },
+    },
+    {
+      name: 'page-code-has-no-node',
+      comment:
+        'Node modules are for plugins, scripts, server and the node.ts door; kernel runs in both.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${tests}|/node\\.ts$|^src/modeling/kernel/` },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'plugins-use-pure-parts-only',
+      comment:
+        'Docusaurus calls plugins in Node: they see src/base and the node.ts doors, no page code.',
+      severity: 'error',
+      from: { path: '^plugins/', pathNot: tests },
+      to: { path: '^src/', pathNot: `^src/base/|^src/(${feature})/node\\.ts$` },
+    },
+    {
+      name: 'plugins-do-not-know-scripts',
+      comment: 'Scripts read arguments and call plugins: move shared logic into the plugin.',
+      severity: 'error',
+      from: { path: '^(plugins|src|server)/', pathNot: tests },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'page-code-does-not-know-the-build',
+      comment: 'What readers load never reaches into plugins or the server.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${tests}|/node\\.ts$` },
+      to: { path: '^(plugins|server)/' },
+    },
+    {
+      name: 'models-import-replicad-only',
+      comment:
+        'A model must run in the workbench as it stands: import from "replicad" and nothing else.',
+      severity: 'error',
+      from: { path: '^models/.+\\.js$' },
+      to: { pathNot: 'node_modules/replicad/' },
+    },
+    {
+      name: 'server-serves-files-and-search',
+      comment: 'The server knows Node, its own files, sirv and the search engine.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: tests },
+      to: { path: '^(src|plugins|models)/', pathNot: '^src/search/node\\.ts$' },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'Test support stays in tests: move what the site needs beside its user.',
+      severity: 'error',
+      from: { path: '^(src|plugins|scripts|server|models)/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'shipped-code-uses-real-dependencies',
+      comment: 'What readers or the server load is listed under dependencies, not devDependencies.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: `${tests}|/node\\.ts$` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'Every import leads to a file or an installed package.',
+      severity: 'error',
+      from: {},
+      to: {
+        couldNotResolve: true,
+        // Made by Docusaurus, by the bundler or by the build of the models.
+        pathNot: '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models)/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(docs/api|build|\\.docusaurus|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.mjs';
+
+const executablePath = findChromium();
+if (executablePath === null) {
+  throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its path.');
+}
+
+/** What a reader does, in a real Chromium, on the built site served by our own server. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  // Starts the server on a free port and sets SITE_URL.
+  globalSetup: './tests/support/serveBuild.ts',
+  fullyParallel: true,
+  workers: 2,
+  // No retry: a test that sometimes fails is a failed test.
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  use: {
+    ...(process.env['SITE_URL'] === undefined ? {} : { baseURL: process.env['SITE_URL'] }),
+    trace: 'off',
+    video: 'off',
+    viewport: { width: 1400, height: 900 },
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // Draw WebGL in software: the same pixels on every machine.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+      ],
+    },
+  },
+});

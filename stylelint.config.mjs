@@ -1,0 +1,21 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: ['stylelint-config-standard'],
+  ignoreFiles: ['build/**', '.docusaurus/**', 'node_modules/**', 'coverage/**'],
+  reportNeedlessDisables: true,
+  reportInvalidScopeDisables: true,
+  rules: {
+    // Infima names blocks `navbar__item--active`, CSS modules are read as camelCase properties: both are ours to style.
+    'selector-class-pattern': [
+      '^[a-zA-Z][a-zA-Z0-9]*([-_]{1,2}[a-zA-Z0-9]+)*$',
+      { message: 'Use camelCase in CSS modules, or the exact class name of Infima or DocSearch.' },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    // Imports are plain strings: the bundler resolves them, no browser ever sees `url()`.
+    'import-notation': 'string',
+    // Tokens are grouped by hand with blank lines where a group starts.
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+  },
+};

@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Docusaurus resolves these in its bundler; tests of real hooks need the same addresses. */
+const alias = [
+  { find: /^@site\//, replacement: at('./') },
+  { find: /^@models\//, replacement: at('./node_modules/.cache/models/data/') },
+  { find: /^@generated\//, replacement: at('./.docusaurus/') },
+  {
+    find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,
+    replacement: at('./node_modules/@docusaurus/core/lib/client/exports/$1.js'),
+  },
+];
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    // Docusaurus packages are published as modules without file endings: Vite must resolve inside them.
+    server: { deps: { inline: [/@docusaurus\//] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // Node by default; a file that needs a document says `@vitest-environment jsdom`.
+          environment: 'node',
+          include: ['{src,plugins,scripts,server}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content',
+          environment: 'node',
+          // The site's promises, read from build/: run after `npm run build`.
+          include: ['tests/content/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
