@@ -1,4 +1,5 @@
 import type { Config } from '@docusaurus/types';
+import { codeTheme } from './src/css/codeTheme';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import { searchSite } from './src/search/node';
 
@@ -86,6 +87,8 @@ const config: Config = {
       ],
       copyright: `Copyright © ${new Date().getFullYear()} QuaroTech.`,
     },
+    // One theme of variables for both modes; `js`, `ts`, `jsx`, `tsx` and `json` come with prism-react-renderer.
+    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash'] },
     algolia: {
       appId: search.settings.mode === 'algolia' ? search.settings.appId : 'EMBEDDED',
       apiKey: search.settings.mode === 'algolia' ? search.settings.apiKey : 'embedded',

@@ -1,0 +1,16 @@
+/** The parts of subset-font 2.9 that scripts/ use; the package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    readonly targetFormat: 'woff2' | 'sfnt';
+    readonly variationAxes?: Readonly<
+      Record<string, number | { readonly min: number; readonly max: number }>
+    >;
+    /** True leaves out the glyphs that only ligatures and alternates reach. */
+    readonly noLayoutClosure?: boolean;
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    letters: string,
+    options: Options,
+  ): Promise<Buffer>;
+}
