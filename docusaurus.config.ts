@@ -1,6 +1,7 @@
 import type { Config } from '@docusaurus/types';
 import { codeTheme } from './src/css/codeTheme';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
+import firstIntent from './plugins/first-intent';
 import { searchSite } from './src/search/node';
 
 const baseUrl = '/';
@@ -28,7 +29,7 @@ const config: Config = {
     /** Who answers search, and where a missing result is reported. */
     search,
   },
-  plugins: ['./plugins/search-index/index.ts'],
+  plugins: ['./plugins/search-index/index.ts', firstIntent],
   presets: [
     [
       'classic',

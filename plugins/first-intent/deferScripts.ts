@@ -1,0 +1,28 @@
+/** The tags Docusaurus writes for the runtime and the main bundle, as its minifier leaves them. */
+const entryTag =
+  /<script src="?([^\s">]*\/assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js)"? defer(?:="")?><\/script>/g;
+
+/**
+ * Returns `html` with one tag for `start` in the place of the runtime and the main bundle, whose addresses
+ * it carries after those of the page's `chunks`; `undefined` for a page that is none of the application's.
+ * Errors: one that names what was found, when not exactly two scripts are there to replace.
+ */
+export function deferScripts(
+  html: string,
+  { start, chunks }: { readonly start: string; readonly chunks: readonly string[] },
+): string | undefined {
+  if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
+  const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
+  if (entries.length !== 2) {
+    throw new Error(
+      `Expected the runtime and the main bundle in the page, found: ${entries.join(', ') || 'neither'}.`,
+    );
+  }
+  const scripts = [...chunks, ...entries].join(' ');
+  let placed = false;
+  return html.replace(entryTag, () => {
+    if (placed) return '';
+    placed = true;
+    return `<script src="${start}" data-scripts="${scripts}" defer></script>`;
+  });
+}

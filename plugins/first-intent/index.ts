@@ -1,0 +1,36 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeStartScript } from './writeStartScript';
+import { deferScripts } from './deferScripts';
+import { readPageChunks } from './pageChunks';
+
+/**
+ * Lets the application of every built page wait for the reader's first intent: puts the start script of
+ * `src/shell/start` in the place of the runtime and the main bundle. `docusaurus start` is left as it is.
+ */
+export default function firstIntent({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+  return {
+    name: 'first-intent',
+
+    async postBuild({ outDir, baseUrl, routes }) {
+      const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));
+      const chunksOf = await readPageChunks(generatedFilesDir, routes);
+      for (const file of await readdir(outDir, { recursive: true })) {
+        if (!file.endsWith('.html')) continue;
+        const html = await readFile(path.join(outDir, file), 'utf8');
+        const deferred = deferScripts(html, {
+          start: `${baseUrl}assets/js/${start}`,
+          chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
+        });
+        if (deferred !== undefined) await writeFile(path.join(outDir, file), deferred);
+      }
+    },
+  };
+}
+
+/** The address that `file` of the build answers, without a slash at its end. */
+function addressOf(file: string, baseUrl: string): string {
+  const address = file.split(path.sep).join('/').replace(/(?:^|\/)index\.html$/, '');
+  return `${baseUrl}${address}`;
+}

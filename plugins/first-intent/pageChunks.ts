@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RouteConfig } from '@docusaurus/types';
+
+/** What Docusaurus 3.7.0 keeps about its chunks; the names are those of `routesChunkNames.json`. */
+interface ClientManifest {
+  readonly origins: Readonly<Record<string, readonly string[]>>;
+  readonly assets: Readonly<
+    Record<string, { readonly js?: readonly { readonly file: string }[] } | undefined>
+  >;
+}
+
+/**
+ * Returns the function that lists the script files of a page's own chunks, layouts included, by its
+ * address without a slash at the end. Unknown addresses have none: the application finds its not-found page.
+ */
+export async function readPageChunks(
+  generatedFilesDir: string,
+  routes: readonly RouteConfig[],
+): Promise<(address: string) => readonly string[]> {
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8'));
+  const manifest = (await read('client-manifest.json')) as ClientManifest;
+  const namesByRoute = (await read('routesChunkNames.json')) as Readonly<Record<string, unknown>>;
+
+  const namesByPath = new Map<string, string[]>();
+  for (const [key, names] of Object.entries(namesByRoute)) {
+    // The key is the route's path, a hyphen and a hash.
+    const routePath = key.replace(/-[^-]+$/, '');
+    namesByPath.set(routePath, [...(namesByPath.get(routePath) ?? []), ...leavesOf(names)]);
+  }
+
+  return (address) => {
+    const names = matchedPaths(routes, address).flatMap((match) => namesByPath.get(match) ?? []);
+    const ids = names.flatMap((name) => manifest.origins[name] ?? []);
+    const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => file);
+    return [...new Set(files)];
+  };
+}
+
+/** The paths of the routes from the outermost layout to the page, each once. */
+function matchedPaths(routes: readonly RouteConfig[], address: string): readonly string[] {
+  for (const { path: routePath, routes: children } of routes) {
+    if (!children) {
+      if (withoutSlash(routePath) === withoutSlash(address)) return [routePath];
+      continue;
+    }
+    const inner = matchedPaths(children, address);
+    if (inner.length > 0) return [...new Set([routePath, ...inner])];
+  }
+  return [];
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}
+
+function leavesOf(names: unknown): readonly string[] {
+  if (typeof names === 'string') return [names];
+  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(leavesOf) : [];
+}

@@ -1,0 +1,50 @@
+/** What does nothing without the application. Links are not among them: they work as they are. */
+const needsApplication = 'button, summary, [role="button"], [role="tab"]';
+const textField = 'input, textarea, select, [contenteditable="true"]';
+
+/**
+ * Keeps the presses of buttons and the search shortcuts that come before hydration, and returns the
+ * function that does them again in their order.
+ */
+export function keepEarlyInput(): () => void {
+  const kept: (() => void)[] = [];
+
+  // On the window and while capturing, to be earlier than React, which would otherwise act a second time.
+  const keep = (event: Event, again: () => void): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    kept.push(again);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const pressed = elementOf(event)?.closest<HTMLElement>(needsApplication);
+    if (!pressed?.closest('#__docusaurus')) return;
+    keep(event, () => pressed.click());
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isSearchShortcut(event)) return;
+    const { key, ctrlKey, metaKey } = event;
+    keep(event, () => {
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+      );
+    });
+  };
+
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', onKeyDown, true);
+  return () => {
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('keydown', onKeyDown, true);
+    for (const again of kept) again();
+  };
+}
+
+/** Ctrl or Cmd plus K, or the slash key when no text field is focused. Specification, section 2. */
+function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
+  return event.key === '/' && !elementOf(event)?.closest(textField);
+}
+
+function elementOf({ target }: Event): Element | null {
+  return target instanceof Element ? target : null;
+}

@@ -1,0 +1,33 @@
+/**
+ * What a reader does before wanting anything that the HTML alone cannot give. Scrolling by script or to an
+ * anchor is not among them; scrolling by hand begins with one of these.
+ */
+const signs = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+] as const;
+
+/** Calls `begin` once, at the first sign of the reader; at once when the reader reloaded the page. */
+export function onFirstIntent(begin: () => void): void {
+  if (wasReloaded()) {
+    begin();
+    return;
+  }
+  const beginOnce = (): void => {
+    for (const sign of signs) window.removeEventListener(sign, beginOnce, true);
+    begin();
+  };
+  for (const sign of signs) {
+    window.addEventListener(sign, beginOnce, { capture: true, passive: true });
+  }
+}
+
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+}

@@ -1,0 +1,61 @@
+/** Says which scripts could not be had. */
+export class ScriptsFailed extends Error {
+  /** What is still to run: those that failed and those that waited for them. */
+  readonly missing: readonly string[];
+
+  constructor(failed: readonly string[], waiting: readonly string[]) {
+    super(`Loading ${failed.map(nameOf).join(', ')} failed.`);
+    this.name = 'ScriptsFailed';
+    this.missing = [...failed, ...waiting];
+  }
+}
+
+/**
+ * Runs the page's chunks, then the runtime and the main bundle, all fetched at the same time: a chunk that
+ * is there already cannot fail inside the application, where nobody could try it again.
+ * Errors: `ScriptsFailed` with the addresses to try again.
+ */
+export async function loadScripts(addresses: readonly string[]): Promise<void> {
+  const entries = addresses.filter(isEntry);
+  const chunks = addresses.filter((address) => !isEntry(address));
+  entries.forEach(fetchEarly);
+  await runAll(chunks, entries);
+  await runAll(entries, []);
+}
+
+async function runAll(addresses: readonly string[], waiting: readonly string[]): Promise<void> {
+  const ran = await Promise.all(addresses.map(run));
+  const failed = addresses.filter((_, index) => ran[index] !== true);
+  if (failed.length > 0) throw new ScriptsFailed(failed, waiting);
+}
+
+function run(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = false;
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      script.remove();
+      resolve(false);
+    };
+    document.head.append(script);
+  });
+}
+
+function fetchEarly(address: string): void {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'script';
+  link.href = address;
+  document.head.append(link);
+}
+
+/** The runtime starts the application as soon as the main bundle is there. */
+function isEntry(address: string): boolean {
+  return /\/(?:runtime~)?main\.[^/]+$/.test(address);
+}
+
+function nameOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,44 @@
+import { keepEarlyInput } from './earlyInput';
+import { showFailure } from './failureNotice';
+import { onFirstIntent } from './firstIntent';
+import { isHydrated, whenHydrated } from './hydration';
+import { loadScripts, ScriptsFailed } from './loadScripts';
+import { followOtherTabs } from './otherTabs';
+
+/**
+ * The only script of a first visit. A page is read from its HTML; the application (runtime, main bundle,
+ * the page's chunks) starts with the reader's first sign of wanting more than to read.
+ */
+function start(scripts: readonly string[]): void {
+  // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
+  const page = window as { docusaurus?: unknown };
+  page.docusaurus ??= {};
+
+  const replayEarlyInput = keepEarlyInput();
+  const stopFollowing = followOtherTabs();
+
+  void whenHydrated().then(() => {
+    stopFollowing();
+    replayEarlyInput();
+  });
+
+  const load = (addresses: readonly string[]): void => {
+    loadScripts(addresses).catch((error: unknown) => {
+      const missing = error instanceof ScriptsFailed ? error.missing : addresses;
+      showFailure(error, () => load(missing));
+    });
+  };
+  onFirstIntent(() => load(scripts));
+
+  // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isHydrated() || !isChunkError(reason)) return;
+    showFailure(reason, () => location.reload());
+  });
+}
+
+function isChunkError(reason: unknown): boolean {
+  return reason instanceof Error && reason.name === 'ChunkLoadError';
+}
+
+start(document.currentScript?.dataset['scripts']?.split(' ') ?? []);
