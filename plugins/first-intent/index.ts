@@ -31,6 +31,9 @@ export default function firstIntent({ generatedFilesDir, siteDir }: LoadContext)
 
 /** The address that `file` of the build answers, without a slash at its end. */
 function addressOf(file: string, baseUrl: string): string {
-  const address = file.split(path.sep).join('/').replace(/(?:^|\/)index\.html$/, '');
+  const address = file
+    .split(path.sep)
+    .join('/')
+    .replace(/(?:^|\/)index\.html$/, '');
   return `${baseUrl}${address}`;
 }
