@@ -2,8 +2,7 @@ import { drawCircle } from "replicad";
 
 export const about = {
   title: "The lobed column twisted",
-  description:
-    "The same column turned by 80 degrees on its way up.",
+  description: "The same column turned by 80 degrees on its way up.",
   camera: { elevation: 20 },
 };
 
