@@ -1,0 +1,30 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "Mirrored across a plane further out",
+  description:
+    "The bracket before and after a mirroring across a plane parallel to YZ at x = 35: the two face each other.",
+};
+
+function makeBracket() {
+  const plate = draw()
+    .hLine(30)
+    .vLine(5)
+    .hLine(-25)
+    .vLine(25)
+    .hLine(-5)
+    .close();
+  return plate.sketchOnPlane("XZ").extrude(-20);
+}
+
+export default function main() {
+  const bracket = makeBracket();
+  return [
+    { shape: makeBracket(), name: "before", color: "#9aa5b1", opacity: 0.35 },
+    {
+      shape: bracket.mirror("YZ", [35, 0, 0]),
+      name: "after",
+      color: "#1c7a9c",
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "The bracket turned around a corner",
+  description:
+    "The bracket before and after a turn by 60 degrees around a vertical axis through its far end at x = 30.",
+};
+
+function makeBracket() {
+  const plate = draw()
+    .hLine(30)
+    .vLine(5)
+    .hLine(-25)
+    .vLine(25)
+    .hLine(-5)
+    .close();
+  return plate.sketchOnPlane("XZ").extrude(-20);
+}
+
+export default function main() {
+  const bracket = makeBracket();
+  return [
+    { shape: makeBracket(), name: "before", color: "#9aa5b1", opacity: 0.35 },
+    { shape: bracket.rotate(60, [30, 0, 0]), name: "after", color: "#1c7a9c" },
+  ];
+}

@@ -1,0 +1,26 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "The bracket scaled about a point",
+  description:
+    "The bracket before and after a scaling by 0.5 about the point (30, 0, 0).",
+};
+
+function makeBracket() {
+  const plate = draw()
+    .hLine(30)
+    .vLine(5)
+    .hLine(-25)
+    .vLine(25)
+    .hLine(-5)
+    .close();
+  return plate.sketchOnPlane("XZ").extrude(-20);
+}
+
+export default function main() {
+  const bracket = makeBracket();
+  return [
+    { shape: makeBracket(), name: "before", color: "#9aa5b1", opacity: 0.35 },
+    { shape: bracket.scale(0.5, [30, 0, 0]), name: "after", color: "#1c7a9c" },
+  ];
+}
