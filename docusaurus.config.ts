@@ -1,10 +1,14 @@
 import type { Config } from '@docusaurus/types';
-import { codeTheme } from './src/css/codeTheme';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import firstIntent from './plugins/first-intent';
+import leanClient from './plugins/lean-client';
 import { searchSite } from './src/search/node';
 
 const baseUrl = '/';
+const codeGround = {
+  plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
+  styles: [],
+};
 const search = searchSite(process.env, baseUrl);
 
 /** The site's facts. Specification, sections 1 to 3. */
@@ -29,7 +33,7 @@ const config: Config = {
     /** Who answers search, and where a missing result is reported. */
     search,
   },
-  plugins: ['./plugins/search-index/index.ts', firstIntent],
+  plugins: ['./plugins/search-index/index.ts', firstIntent, leanClient],
   presets: [
     [
       'classic',
@@ -88,8 +92,8 @@ const config: Config = {
       ],
       copyright: `Copyright © ${new Date().getFullYear()} QuaroTech.`,
     },
-    // One theme of variables for both modes; `js`, `ts`, `jsx`, `tsx` and `json` come with prism-react-renderer.
-    prism: { theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash'] },
+    // Colours come from src/css/code-tokens.css, in both modes.
+    prism: { theme: codeGround, darkTheme: codeGround },
     algolia: {
       appId: search.settings.mode === 'algolia' ? search.settings.appId : 'EMBEDDED',
       apiKey: search.settings.mode === 'algolia' ? search.settings.apiKey : 'embedded',

@@ -3,7 +3,7 @@ import { showFailure } from './failureNotice';
 import { onFirstIntent } from './firstIntent';
 import { isHydrated, whenHydrated } from './hydration';
 import { loadScripts, ScriptsFailed } from './loadScripts';
-import { followOtherTabs } from './otherTabs';
+import { followColorMode } from './colorMode';
 
 /**
  * The only script of a first visit. A page is read from its HTML; the application (runtime, main bundle,
@@ -15,7 +15,7 @@ function start(scripts: readonly string[]): void {
   page.docusaurus ??= {};
 
   const replayEarlyInput = keepEarlyInput();
-  const stopFollowing = followOtherTabs();
+  const stopFollowing = followColorMode();
 
   void whenHydrated().then(() => {
     stopFollowing();

@@ -1,0 +1,82 @@
+/*
+ * Replaces the highlighted code block of theme-classic. The original brings Prism to every first visit to
+ * colour again what the build coloured already. Line numbers, which no page shows, are left out.
+ */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import {
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines,
+  useCodeWordWrap,
+} from '@docusaurus/theme-common/internal';
+import Container from '@theme/CodeBlock/Container';
+import CopyButton from '@theme/CodeBlock/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
+import type { Props } from '@theme/CodeBlock/Content/String';
+import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
+import { useHighlightedLines } from '../../../shell/highlight/useHighlightedLines';
+
+export default function CodeBlockString({
+  children,
+  className = '',
+  metastring,
+  title,
+  language: languageProp,
+}: Props): ReactNode {
+  const { prism } = useThemeConfig();
+  const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
+  const language = (
+    languageProp ??
+    parseLanguage(className) ??
+    prism.defaultLanguage ??
+    'text'
+  ).toLowerCase();
+  const languageClass = `language-${language}`;
+  const shownTitle = parseCodeBlockTitle(metastring) || title;
+  const { lineClassNames, code } = parseLines(children, {
+    metastring,
+    language,
+    magicComments: prism.magicComments,
+  });
+  const html = useHighlightedLines(code, language)
+    .map((line, index) => lineHtml(line, lineClassNames[index]))
+    .join('');
+
+  return (
+    <Container
+      as="div"
+      className={clsx(className, !className.includes(languageClass) && languageClass)}
+    >
+      {shownTitle && <div className={styles['codeBlockTitle']}>{shownTitle}</div>}
+      <div className={styles['codeBlockContent']}>
+        <pre
+          // Wide code scrolls by keyboard too.
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          tabIndex={0}
+          ref={codeBlockRef}
+          className={clsx('prism-code', languageClass, styles['codeBlock'], 'thin-scrollbar')}
+        >
+          <code
+            className={styles['codeBlockLines']}
+            // The build coloured these lines; the browser, without Prism, must leave them as they are.
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+        </pre>
+        <div className={styles['buttonGroup']}>
+          {(isEnabled || isCodeScrollable) && (
+            <WordWrapButton onClick={() => toggle()} isEnabled={isEnabled} />
+          )}
+          <CopyButton code={code} />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+function lineHtml(line: string, classNames: readonly string[] | undefined): string {
+  if (!classNames?.length) return `${line}\n`;
+  return `<span class="${classNames.join(' ')}">${line}\n</span>`;
+}
