@@ -55,12 +55,13 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts,server,tests}/**/*.{ts,tsx,mjs}'],
-    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules.
+    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; others' types are theirs.
     ignores: [
       'src/{pages,theme}/**',
       'plugins/*/index.ts',
       'src/**/*.client.ts',
       'tests/support/**',
+      '**/*.d.ts',
     ],
     rules: {
       'no-restricted-syntax': [

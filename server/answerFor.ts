@@ -1,0 +1,67 @@
+import type { Site } from './site';
+
+/** What the server does about a request target. `path` and `to` are addresses below the site's root. */
+export type Answer =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'refused'; readonly status: 400 | 414; readonly reason: string };
+
+/** Longer than any address the site makes: queries are 64 letters, code travels behind the `#`. */
+const longestTarget = 4096;
+
+/**
+ * Returns the answer to a request target such as "/docs/intro?x=1".
+ * A page is served at its canonical address; its other spellings (`.html`, `/index`, `/index.html`, the other way to
+ * end) lead there. Specification, section 2: "a trailing index or .html suffix stripped".
+ */
+export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>): Answer {
+  if (target.length > longestTarget) return refused(414, 'The address is too long.');
+  const [encodedPath, query] = splitOnce(target, '?');
+  const path = decode(encodedPath);
+  if (path === null) return refused(400, 'The address is not well-formed.');
+  // Files that are not pages: assets, pictures, and the runner page, which has an ending of its own.
+  const page = canonicalPage(path, site);
+  if (page === null) {
+    return site.files.has(path) && path !== '/404.html'
+      ? { kind: 'file', path }
+      : { kind: 'notFound' };
+  }
+  if (page.address === path) return { kind: 'file', path: page.file };
+  return {
+    kind: 'redirect',
+    to: encodeURI(page.address) + (query === undefined ? '' : `?${query}`),
+  };
+}
+
+const refused = (status: 400 | 414, reason: string): Answer => ({
+  kind: 'refused',
+  status,
+  reason,
+});
+
+/** Returns the decoded path, or null for what no browser sends: broken encoding, climbing, control characters. */
+function decode(encodedPath: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(encodedPath);
+  } catch {
+    return null; // "%E0%A4%A": not UTF-8
+  }
+  const climbs = path.split('/').includes('..');
+  // eslint-disable-next-line no-control-regex -- control characters are what is looked for
+  return !path.startsWith('/') || climbs || /[\u0000-\u001f\\]/.test(path) ? null : path;
+}
+
+/** Returns the page a path means, under whichever spelling, or null. */
+function canonicalPage(path: string, { files, slashed }: Pick<Site, 'files' | 'slashed'>) {
+  const bare = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');
+  const file = `${bare}/index.html`;
+  if (!files.has(file)) return null;
+  return { file, address: bare === '' || slashed.has(`${bare}/`) ? `${bare}/` : bare };
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}

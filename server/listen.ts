@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+
+export interface Listening {
+  /** "http://localhost:3000", without a slash at the end. */
+  readonly url: string;
+  /** Ends open connections and frees the port. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts answering on `port` (0: any free one).
+ * Errors: a port that is taken or forbidden is named, with what to do.
+ */
+export async function listen(
+  handler: RequestListener,
+  { port, host }: { readonly port: number; readonly host: string },
+): Promise<Listening> {
+  if (!(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+    throw new Error('A port is a number from 0 to 65535, for example: npm start -- --port 3001');
+  }
+  // "localhost" is two addresses: a program that holds only the other one would still get half of the visits.
+  if (port !== 0 && (await isAnswered(port, host))) throw taken(port);
+  const server = createServer(handler);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
+    stop: () => stop(server),
+  };
+}
+
+function isAnswered(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: nameOf(host), autoSelectFamily: true });
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+const taken = (port: number) =>
+  new Error(
+    `Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`,
+  );
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return taken(port);
+    case 'EACCES':
+      return new Error(
+        `Port ${port} needs rights this user does not have. Choose one above 1023: npm start -- --port 3000`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new Error(`This machine has no address "${host}". Leave --host out for localhost.`);
+    default:
+      return error;
+  }
+}
+
+/** An address one can click: "any" addresses are this machine. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+}
