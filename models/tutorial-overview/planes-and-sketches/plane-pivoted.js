@@ -1,0 +1,31 @@
+import { drawCircle, drawRoundedRectangle, makePlane } from "replicad";
+
+export const about = {
+  title: "A plane pivoted",
+  description:
+    "The key on the XY plane, and on a copy of that plane pivoted by 40 degrees around the y axis: its far end dips down.",
+};
+
+function drawKey() {
+  const bow = drawCircle(9).cut(drawCircle(5));
+  const blade = drawRoundedRectangle(26, 5, 1).translate(20, 0);
+  const bit = drawRoundedRectangle(4, 7, 1).translate(28, -4);
+  return bow.fuse(blade).fuse(bit);
+}
+
+export default function main() {
+  const plane = makePlane("XY").pivot(40, "Y");
+
+  return [
+    {
+      shape: drawKey().sketchOnPlane("XY").extrude(2),
+      name: "on XY",
+      color: "#9aa5b1",
+    },
+    {
+      shape: drawKey().sketchOnPlane(plane).extrude(2),
+      name: "on the plane",
+      color: "#e0a458",
+    },
+  ];
+}
