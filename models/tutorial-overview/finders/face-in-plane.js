@@ -1,0 +1,22 @@
+import { drawRoundedRectangle, drawSingleCircle, makeCylinder } from "replicad";
+
+export const about = {
+  title: "Faces in a plane",
+  description:
+    "Highlighted: the upper face of the plate, in the horizontal plane at z = 8.",
+};
+
+function makePart() {
+  const plate = drawRoundedRectangle(60, 40, 6)
+    .cut(drawSingleCircle(5).translate(-18, 0))
+    .sketchOnPlane("XY")
+    .extrude(8);
+  return plate.fuse(makeCylinder(10, 20, [12, 0, 0]));
+}
+
+export default function main() {
+  return {
+    shape: makePart(),
+    highlightFace: (f) => f.inPlane("XY", 8),
+  };
+}

@@ -1,0 +1,21 @@
+import { drawRoundedRectangle, drawSingleCircle, makeCylinder } from "replicad";
+
+export const about = {
+  title: "Everything but",
+  description: "Highlighted: all faces that are not parallel to XY.",
+};
+
+function makePart() {
+  const plate = drawRoundedRectangle(60, 40, 6)
+    .cut(drawSingleCircle(5).translate(-18, 0))
+    .sketchOnPlane("XY")
+    .extrude(8);
+  return plate.fuse(makeCylinder(10, 20, [12, 0, 0]));
+}
+
+export default function main() {
+  return {
+    shape: makePart(),
+    highlightFace: (f) => f.not((g) => g.parallelTo("XY")),
+  };
+}
