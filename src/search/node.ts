@@ -1,2 +1,12 @@
 /** The build's door to search. */
 export { searchSite } from './client/settings';
+export { checkWords } from './engine/checkWords';
+export { createEngine, type Engine } from './engine/createEngine';
+export { createHandler, type Handler } from './handler/createHandler';
+export { checkRecords } from './records/checkRecords';
+export { cutRecords } from './records/cutRecords';
+export { exportRecord } from './records/exportRecord';
+export type { Manifest } from './records/manifest';
+export { readPage } from './records/readPage';
+export type { SearchRecord } from './records/record';
+export { packStore, storeVersion, unpackStore, type Store, type Words } from './records/store';

@@ -1,6 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { createEmbeddedSearch, type EmbeddedSearch } from './createEmbeddedSearch';
 import { createSearchClient } from './createSearchClient';
+import { openPageChannel, openWorkerChannel } from './searchChannels';
 import type { SearchSite } from './settings';
 
 // One client, requester and worker for the whole visit: modal and search page share what is loaded.
@@ -29,7 +30,10 @@ export function onSearchReady({ settings }: SearchSite, listener: () => void): (
 
 function embeddedSearch(manifestUrl: string): EmbeddedSearch {
   if (!embedded) {
-    const search = createEmbeddedSearch(new URL(manifestUrl, window.location.href).href, []);
+    const search = createEmbeddedSearch(new URL(manifestUrl, window.location.href).href, [
+      openWorkerChannel,
+      openPageChannel,
+    ]);
     window.addEventListener('online', search.warmUp);
     embedded = search;
   }

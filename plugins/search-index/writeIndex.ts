@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  checkRecords,
+  checkWords,
+  createEngine,
+  cutRecords,
+  exportRecord,
+  packStore,
+  readPage,
+  storeVersion,
+  type Manifest,
+  type SearchRecord,
+  type Words,
+} from '../../src/search/node';
+
+interface IndexOptions {
+  readonly outDir: string;
+  /** Addresses of the pages that should be found, without the base path. */
+  readonly paths: readonly string[];
+  /** Address of the site, without a slash at its end. */
+  readonly site: string;
+  readonly indexName: string;
+  /** The synonyms and stop words that writers edit. */
+  readonly wordsFile: string;
+}
+
+/**
+ * Writes the index of the built pages into `search/`: the store, the manifest that names it, and the
+ * same records as JSON lines for a hosted index.
+ * Errors: lists pages without a record, titles that could not be told apart, and faulty synonyms.
+ */
+export async function writeIndex({
+  outDir,
+  paths,
+  site,
+  indexName,
+  wordsFile,
+}: IndexOptions): Promise<Manifest> {
+  const records = await readRecords(outDir, paths);
+  checkRecords(records, paths);
+  const store = packStore(records, site, await readWords(wordsFile, records, site));
+  const content = JSON.stringify(store);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const manifest: Manifest = {
+    v: storeVersion,
+    store: {
+      file: `store-${sha256.slice(0, 12)}.json`,
+      sha256,
+      records: records.length,
+      tag: store.facets.docusaurus_tag,
+      indexName,
+    },
+  };
+  const folder = path.join(outDir, 'search');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, manifest.store.file), content);
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const lines = records.map((record) => JSON.stringify(exportRecord(record, site)));
+  await writeFile(path.join(folder, 'records.jsonl'), `${lines.join('\n')}\n`);
+  return manifest;
+}
+
+/** The records of the pages, in the order of their addresses: the same every build. */
+async function readRecords(outDir: string, paths: readonly string[]): Promise<SearchRecord[]> {
+  const records: SearchRecord[] = [];
+  for (const address of [...paths].sort()) {
+    const page = readPage(await readHtml(outDir, address), address);
+    if (page) records.push(...cutRecords(page));
+  }
+  return records;
+}
+
+async function readHtml(outDir: string, address: string): Promise<string> {
+  const file = path.join(outDir, address);
+  return readFile(path.join(file, 'index.html'), 'utf8').catch(() =>
+    readFile(`${file.replace(/\/$/, '')}.html`, 'utf8'),
+  );
+}
+
+/** The synonyms, checked against the words that the pages have. */
+async function readWords(
+  file: string,
+  records: readonly SearchRecord[],
+  site: string,
+): Promise<Words> {
+  const none: Words = { oneWay: {}, groups: [], stopWords: [] };
+  const { isIndexed } = createEngine(packStore(records, site, none));
+  return checkWords(JSON.parse(await readFile(file, 'utf8')), isIndexed);
+}

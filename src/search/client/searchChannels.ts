@@ -1,0 +1,39 @@
+import type { SearchReport } from '../service/protocol';
+import type { OpenSearchChannel } from './createEmbeddedSearch';
+
+/** The service in a worker: the page stays free while the index is built. */
+export const openWorkerChannel: OpenSearchChannel = (receive, lose) => {
+  try {
+    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url));
+    worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
+      worker.onerror = null; // It runs: from now on it reports failures itself.
+      receive(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      lose('the worker could not be started.');
+    };
+    return { post: (question) => worker.postMessage(question) };
+  } catch (error) {
+    // A policy without workers throws here; `lose` only after the caller has the channel.
+    queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`));
+    return { post: () => undefined };
+  }
+};
+
+/** The same service in the page, where no worker can be started. */
+export const openPageChannel: OpenSearchChannel = (receive, lose) => {
+  const service = import('../service/createSearchService').then(({ createSearchService }) =>
+    createSearchService(receive),
+  );
+  service.catch(() => lose('its code could not be loaded.'));
+  return {
+    post: (question) => {
+      service.then(
+        (ask) => ask(question),
+        () => undefined, // Lost, as said above.
+      );
+    },
+  };
+};

@@ -1,0 +1,138 @@
+import type { SearchRecord } from '../records/record';
+import { unpackStore, type Store } from '../records/store';
+import { buildClauses, passes } from './buildClauses';
+import { createIndex, ownTitle } from './createIndex';
+import { lettersOf, parseQuery, type Query } from './parseQuery';
+import { relatedPages, type RelatedPage } from './relatedPages';
+import { synonymsOf } from './synonyms';
+import { tokenize } from './tokenize';
+
+/** A record that answers a question. */
+export interface Match {
+  readonly record: SearchRecord;
+  /** The words of the index that matched, for highlighting; none for an empty question. */
+  readonly terms: ReadonlySet<string>;
+}
+
+export interface Answer {
+  readonly query: Query;
+  /** For each word of the question, the words that may stand for it. */
+  readonly synonyms: readonly (readonly string[])[];
+  /** Best first; ungrouped and not yet made distinct. */
+  readonly matches: readonly Match[];
+}
+
+export interface Engine {
+  readonly site: string;
+  readonly records: readonly SearchRecord[];
+  /** Ranks the records for what was typed; an empty question has all of them. */
+  readonly search: (typed: string, isAdvanced?: boolean) => Answer;
+  /** Pages near to the one of `objectID`, nearest first; undefined for an unknown id. */
+  readonly related: (objectID: string) => readonly RelatedPage[] | undefined;
+  readonly isIndexed: (word: string) => boolean;
+}
+
+/** A later, more forgiving pass runs only while fewer rows are found. */
+const enoughRows = 5;
+
+const wholeTitleFactor = 3;
+const ownerFactor = 3;
+/** Reference before guides for symbols. */
+const symbolFactor = 1.6;
+const typeFactor = { lvl1: 1.5, heading: 1, content: 0.9, code: 0.5 };
+const inheritedFactor = 0.4;
+const rankStep = 0.06;
+
+/** The engine over a store: words in, ranked records out. A value; there may be several. */
+export function createEngine(store: Store): Engine {
+  const records = unpackStore(store);
+  const index = createIndex(records);
+  const stopWords = new Set(store.words.stopWords);
+  const weights = records.map(rowWeight);
+  const titles = records.map((record) => lettersOf(ownTitle(record)));
+  const byRank = records
+    .map((record) => ({ record, terms: new Set<string>() }))
+    .sort((one, other) => compareRank(one.record, other.record));
+
+  const search = (typed: string, isAdvanced = false): Answer => {
+    const query = parseQuery(typed, stopWords, isAdvanced);
+    const synonyms = synonymsOf(
+      query.words.map(({ word }) => word),
+      store.words,
+    );
+    if (query.words.length === 0) return { query, synonyms, matches: byRank };
+    const found = new Map<number, Match>();
+    for (const pass of passes) {
+      if (found.size >= enoughRows) break;
+      const results = index.search(buildClauses(query, synonyms, pass), {
+        weights: { fuzzy: 0.2, prefix: 0.5 },
+        boostDocument: (id: number) => weights[id] ?? 1,
+        filter: ({ id }) => !found.has(id as number),
+      });
+      const ranked = results
+        .map((result) => {
+          const id = result.id as number;
+          return { id, result, score: result.score * questionFactor(id, query) };
+        })
+        .sort((one, other) => other.score - one.score || one.id - other.id);
+      for (const { id, result } of ranked) {
+        const record = records[id];
+        if (record && obeys(record, query)) found.set(id, { record, terms: new Set(result.terms) });
+      }
+    }
+    return { query, synonyms, matches: [...found.values()] };
+  };
+
+  /** What a row gains by what exactly was asked. */
+  const questionFactor = (id: number, { letters, owner, isSymbol }: Query): number => {
+    const record = records[id];
+    const title = titles[id];
+    if (!record || title === undefined) return 1;
+    let factor = 1;
+    if (title !== '' && title === letters) factor *= wholeTitleFactor;
+    if (isSymbol && record.url.startsWith('/docs/api/')) factor *= symbolFactor;
+    if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
+      factor *= ownerFactor;
+    }
+    return factor;
+  };
+
+  return {
+    site: store.site,
+    records,
+    search,
+    related: (objectID) => relatedPages(records, search, objectID),
+    isIndexed: (word) => index.search(word, { prefix: false, fuzzy: false }).length > 0,
+  };
+}
+
+/** What a row counts before any question. */
+function rowWeight({ type, isCode, isInherited, weight }: SearchRecord): number {
+  const kind = type === 'lvl1' ? 'lvl1' : type !== 'content' ? 'heading' : isCode ? 'code' : type;
+  const rank = isInherited ? 0 : weight.pageRank;
+  return (1 + rankStep * rank) * typeFactor[kind] * (isInherited ? inheritedFactor : 1);
+}
+
+function isPageOf({ hierarchy }: SearchRecord, page: string): boolean {
+  return tokenize(hierarchy.lvl1).some(({ word }) => word === page);
+}
+
+/** Whether a record has the phrases and lacks the words that advanced syntax asks for. */
+function obeys({ hierarchy, content }: SearchRecord, { phrases, excluded }: Query): boolean {
+  if (phrases.length === 0 && excluded.length === 0) return true;
+  const texts = [...Object.values(hierarchy), content].filter((text) => text !== null);
+  const lists = texts.map((text) => tokenize(text));
+  const hasPhrase = (phrase: readonly string[]) =>
+    lists.some((tokens) => {
+      const words = tokens.filter(({ isWhole }) => isWhole).map(({ word }) => word);
+      return words.some((_, start) => phrase.every((word, i) => words[start + i] === word));
+    });
+  const hasWord = (excludedWord: string) =>
+    lists.some((tokens) => tokens.some(({ word }) => word === excludedWord));
+  return phrases.every(hasPhrase) && !excluded.some(hasWord);
+}
+
+/** The order of an empty question: page rank, then level, then place on the page. */
+function compareRank({ weight: one }: SearchRecord, { weight: other }: SearchRecord): number {
+  return other.pageRank - one.pageRank || other.level - one.level || one.position - other.position;
+}

@@ -1,0 +1,52 @@
+import MiniSearch from 'minisearch';
+import type { SearchRecord } from '../records/record';
+import { levels } from '../records/record';
+import { stem } from './stem';
+import { tokenize } from './tokenize';
+
+/** The fields of a row, with what a match in each counts. */
+export const fieldBoosts = { title: 4, page: 3, parents: 1.2, content: 1 } as const;
+
+/** What a match through a synonym counts: half, so that the word itself always wins. */
+export const synonymBoosts = { title: 2, page: 1.5, parents: 0.6, content: 0.5 } as const;
+
+type Field = keyof typeof fieldBoosts;
+export type Row = Readonly<Record<Field, string>> & { readonly id: number };
+
+/** A word of the index and the document it is asked for may be several terms: itself and its stem. */
+export type Index = MiniSearch<Row>;
+
+/** The index over `records`; a row's id is its position. */
+export function createIndex(records: readonly SearchRecord[]): Index {
+  const index = new MiniSearch<Row>({
+    fields: Object.keys(fieldBoosts),
+    tokenize: (text) => tokenize(text).map(({ word }) => word),
+    processTerm: wordAndStem,
+    // The words of a question are prepared by us; by default they would go through both again.
+    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
+  });
+  index.addAll(records.map(toRow));
+  return index;
+}
+
+/** The title that a record shows of its own; text has none. */
+export function ownTitle({ type, hierarchy }: SearchRecord): string {
+  return type === 'content' ? '' : (hierarchy[type] ?? '');
+}
+
+function toRow(record: SearchRecord, id: number): Row {
+  const { type, hierarchy, content } = record;
+  const parents = levels.filter((level) => level !== 'lvl1' && level !== type);
+  return {
+    id,
+    title: ownTitle(record),
+    page: hierarchy.lvl1,
+    parents: parents.map((level) => hierarchy[level] ?? '').join(' '),
+    content: content ?? '',
+  };
+}
+
+function wordAndStem(word: string): string | string[] {
+  const root = stem(word);
+  return root === word ? word : [word, root];
+}

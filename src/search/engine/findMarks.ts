@@ -1,0 +1,87 @@
+import { allowedEdits } from './buildClauses';
+import type { QueryWord } from './parseQuery';
+import { stem } from './stem';
+import { tokenize, type Token } from './tokenize';
+
+/** A stretch of a text that answers the question. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Marks {
+  /** In order, not touching. */
+  readonly marks: readonly Mark[];
+  /** The words of the question that the text has. */
+  readonly matchedWords: readonly string[];
+}
+
+/** The question as the highlighter needs it. */
+export interface Wanted {
+  readonly words: readonly QueryWord[];
+  readonly synonyms: readonly (readonly string[])[];
+  /** The words of the index that matched this record. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/**
+ * What to mark in a text: words and parts of identifiers that matched; of a word whose beginning was
+ * typed, the typed letters.
+ */
+export function findMarks(text: string, { words, synonyms, terms }: Wanted): Marks {
+  const marks: Mark[] = [];
+  const matched = new Set<string>();
+  if (terms.size === 0) return { marks, matchedWords: [] };
+  for (const token of tokenize(text)) {
+    if (!terms.has(token.word) && !terms.has(stem(token.word))) continue;
+    const index = words.findIndex((word, i) => isMatch(token, word, synonyms[i] ?? []));
+    const found = words[index];
+    if (!found) continue;
+    matched.add(found.word);
+    const typed = token.word.startsWith(found.word) ? found.word.length : token.word.length;
+    marks.push({ start: token.start, end: token.start + typed });
+  }
+  return { marks: merged(marks), matchedWords: [...matched] };
+}
+
+function isMatch({ word: token }: Token, { word, parts }: QueryWord, synonyms: readonly string[]) {
+  return (
+    token.startsWith(word) ||
+    stem(token) === stem(word) ||
+    parts.includes(token) ||
+    synonyms.includes(token) ||
+    isNear(token, word, allowedEdits(word))
+  );
+}
+
+/** Whether two words differ by at most `edits` letters, or by two swapped neighbours. */
+function isNear(one: string, other: string, edits: number): boolean {
+  if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    before = row;
+    row = next;
+  }
+  return (row[other.length] ?? Infinity) <= edits;
+}
+
+function merged(marks: readonly Mark[]): Mark[] {
+  const result: Mark[] = [];
+  for (const mark of [...marks].sort((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last && mark.start <= last.end) {
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, mark.end) };
+    } else {
+      result.push(mark);
+    }
+  }
+  return result;
+}

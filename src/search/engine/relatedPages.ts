@@ -1,0 +1,42 @@
+import type { SearchRecord } from '../records/record';
+import type { Answer } from './createEngine';
+
+export interface RelatedPage {
+  /** The page's own record. */
+  readonly record: SearchRecord;
+  /** How near, 0 to 100; the nearest page has 100. */
+  readonly score: number;
+}
+
+/** Of each title of the page this many matches count. */
+const matchesPerTitle = 40;
+
+/**
+ * Pages that answer what the page of `objectID` is about: its titles are asked as questions, and each
+ * answering page gains by how early it appears.
+ */
+export function relatedPages(
+  records: readonly SearchRecord[],
+  search: (typed: string) => Answer,
+  objectID: string,
+): readonly RelatedPage[] | undefined {
+  const path = records.find((record) => record.objectID === objectID)?.url_without_anchor;
+  if (path === undefined) return undefined;
+  const own = records.filter((record) => record.url_without_anchor === path);
+  const titles = own.flatMap(({ type, hierarchy, isInherited }) =>
+    (type === 'lvl1' || type === 'lvl2') && !isInherited ? [hierarchy[type] ?? ''] : [],
+  );
+  const scores = new Map<string, number>();
+  for (const title of titles) {
+    const { matches } = search(title);
+    for (const [place, { record }] of matches.slice(0, matchesPerTitle).entries()) {
+      const page = record.url_without_anchor;
+      if (page !== path) scores.set(page, (scores.get(page) ?? 0) + 1 / (place + 1));
+    }
+  }
+  const best = Math.max(...scores.values());
+  return records
+    .filter(({ type, url }) => type === 'lvl1' && scores.has(url))
+    .map((record) => ({ record, score: (100 * (scores.get(record.url) ?? 0)) / best }))
+    .sort((one, other) => other.score - one.score);
+}

@@ -1,0 +1,29 @@
+import type { Words } from '../records/store';
+
+/**
+ * The words that may stand for each word of a question. A key of several words counts where they are
+ * typed one after the other; each of them then finds its synonyms. One step, no chains.
+ */
+export function synonymsOf(words: readonly string[], { oneWay, groups }: Words): string[][] {
+  const found = words.map((word) => [
+    ...(ownEntry(oneWay, word) ?? []),
+    ...groups.filter((group) => group.includes(word)).flat(),
+  ]);
+  for (const [key, values] of Object.entries(oneWay)) {
+    const sequence = key.split(' ');
+    if (sequence.length === 1) continue;
+    for (const start of words.keys()) {
+      if (sequence.some((word, offset) => words[start + offset] !== word)) continue;
+      for (const offset of sequence.keys()) found[start + offset]?.push(...values);
+    }
+  }
+  return found.map((synonyms, index) => [...new Set(synonyms)].filter((s) => s !== words[index]));
+}
+
+/** An entry of a table that came from JSON: `constructor` is a word like any other. */
+function ownEntry(
+  table: Readonly<Record<string, readonly string[]>>,
+  key: string,
+): readonly string[] | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}

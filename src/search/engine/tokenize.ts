@@ -1,0 +1,40 @@
+/** A word, or a part of one, and where in its text it stands. */
+export interface Token {
+  /** In lower case. */
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+  /** False for a part of an identifier. */
+  readonly isWhole: boolean;
+}
+
+/** Letters, digits and underscores; everything else separates. */
+const wordPattern = /[A-Za-z0-9_\u00C0-\u024F]+/g;
+
+/** The pieces of an identifier: `2D`, numbers, capitals in a row, a word with or without a capital. */
+const partPattern = /\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[\u00C0-\u024F]+/g;
+
+/**
+ * The words of a text and the parts of its identifiers, in order.
+ *
+ *   drawRoundedRectangle(…) → drawroundedrectangle · draw · rounded · rectangle
+ */
+export function tokenize(text: string): Token[] {
+  return Array.from(text.matchAll(wordPattern)).flatMap((match) =>
+    wordAndParts(match[0], match.index),
+  );
+}
+
+function wordAndParts(written: string, start: number): Token[] {
+  const whole = { word: written.toLowerCase(), start, end: start + written.length, isWhole: true };
+  const parts = Array.from(written.matchAll(partPattern))
+    .map(({ 0: part, index }) => ({
+      word: part.toLowerCase(),
+      start: start + index,
+      end: start + index + part.length,
+      isWhole: false,
+    }))
+    .filter(({ word }) => word.length > 1);
+  const isSplit = parts.some((part) => part.word.length < whole.word.length);
+  return isSplit ? [whole, ...parts] : [whole];
+}

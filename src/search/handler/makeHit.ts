@@ -1,0 +1,115 @@
+import type { Answer, Match } from '../engine/createEngine';
+import { findMarks, type Marks } from '../engine/findMarks';
+import { highlight } from '../engine/highlight';
+import { snippet } from '../engine/snippet';
+import { exportRecord } from '../records/exportRecord';
+import { levels, type SearchRecord } from '../records/record';
+import type { SearchRequest } from './readRequest';
+
+type MatchLevel = 'none' | 'partial' | 'full';
+type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
+
+/**
+ * A match as Algolia answers it. Everything in it is escaped, in raw fields too: DocSearch's recent
+ * searches insert those as HTML. Only the group's name is not: it is shown as text, and the build
+ * keeps markup characters out of it.
+ */
+export function makeHit(match: Match, answer: Answer, request: SearchRequest, site: string) {
+  const { record } = match;
+  const marksOf = (text: string) =>
+    findMarks(text, { ...answer.query, synonyms: answer.synonyms, terms: match.terms });
+  return {
+    ...rawFields(record, site, request.attributesToRetrieve),
+    objectID: record.objectID,
+    _highlightResult: collect(record, (attribute, text) => {
+      if (!isHighlighted(attribute, request)) return undefined;
+      const found = marksOf(text);
+      const value = highlight(text, found.marks, request.tags);
+      const fullyHighlighted = isWholeText(text, found);
+      return {
+        value,
+        matchLevel: matchLevel(found, answer),
+        ...(found.marks.length > 0 && { fullyHighlighted }),
+        matchedWords: found.matchedWords,
+      };
+    }),
+    _snippetResult: collect(record, (attribute, text) => {
+      const wordCount = request.attributesToSnippet.get(attribute);
+      if (wordCount === undefined) return undefined;
+      const found = marksOf(text);
+      const { ellipsis, tags } = request;
+      const value = snippet(text, found.marks, { wordCount, ellipsis, tags });
+      return { value, matchLevel: matchLevel(found, answer) };
+    }),
+  };
+}
+
+export type Hit = ReturnType<typeof makeHit>;
+
+/** The fields of a record as stored in the index, those that were asked for. */
+export function rawFields(
+  record: SearchRecord,
+  site: string,
+  attributes: readonly string[] | undefined,
+): Record<string, unknown> {
+  const fields = exportRecord(record, site);
+  if (!attributes) return fields;
+  return pick(fields, attributes);
+}
+
+/** The named fields; `hierarchy.lvl1` names one inside another. */
+function pick(
+  fields: Record<string, unknown>,
+  attributes: readonly string[],
+): Record<string, unknown> {
+  const kept: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (attributes.includes(name)) {
+      kept[name] = value;
+    } else if (typeof value === 'object' && value !== null) {
+      const inner = Object.entries(value).filter(([key]) => attributes.includes(`${name}.${key}`));
+      if (inner.length > 0) kept[name] = Object.fromEntries(inner);
+    }
+  }
+  return kept;
+}
+
+interface Collected<Value> {
+  hierarchy?: Record<string, Value>;
+  content?: Value;
+}
+
+/**
+ * What `make` gives for each text of a record. Levels in order, empty ones left out: the search page
+ * takes the last key for the title and the others for the path to it.
+ */
+function collect<Value>(
+  { hierarchy, content }: SearchRecord,
+  make: (attribute: Attribute, text: string) => Value | undefined,
+): Collected<Value> {
+  const titles = levels.flatMap((level) => {
+    const text = hierarchy[level];
+    const value = text === null ? undefined : make(`hierarchy.${level}`, text);
+    return value === undefined ? [] : [[level, value] as const];
+  });
+  const text = content === null ? undefined : make('content', content);
+  return {
+    ...(titles.length > 0 && { hierarchy: Object.fromEntries(titles) }),
+    ...(text !== undefined && { content: text }),
+  };
+}
+
+function isHighlighted(attribute: Attribute, { attributesToHighlight }: SearchRequest): boolean {
+  if (!attributesToHighlight) return true;
+  const family = attribute.split('.')[0] ?? attribute;
+  return attributesToHighlight.includes(attribute) || attributesToHighlight.includes(family);
+}
+
+function matchLevel({ matchedWords }: Marks, { query }: Answer): MatchLevel {
+  if (matchedWords.length === 0) return 'none';
+  return matchedWords.length >= query.words.length ? 'full' : 'partial';
+}
+
+function isWholeText(text: string, { marks }: Marks): boolean {
+  return marks.length === 1 && marks[0]?.start === 0 && marks[0].end === text.length;
+}

@@ -1,0 +1,140 @@
+import { apiHeading, isApiPath } from './apiSections';
+import { pageRank } from './pageRank';
+import type { Block } from './readBlocks';
+import type { Page } from './readPage';
+import { levels, type Hierarchy, type Level, type RecordType, type SearchRecord } from './record';
+
+/** Neighbouring texts of a section are joined, and code is cut, at this many characters. */
+const textLimit = 600;
+
+/** The records of a page in reading order, its own record first. */
+export function cutRecords(page: Page): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const ordinals = new Map<string, number>();
+  let titles: string[] = [page.title];
+  let anchor: string | null = null;
+  let isInherited = false;
+  let skipLevel = 0;
+  let text = '';
+
+  const emit = (type: RecordType, content: string | null, isCode = false) => {
+    const key = `${anchor ?? ''}|${type}`;
+    const ordinal = ordinals.get(key) ?? 0;
+    ordinals.set(key, ordinal + 1);
+    const position = records.length;
+    const own = { type, content, isCode, isInherited, anchor, ordinal, position };
+    records.push(makeRecord(page, titles, own));
+  };
+  const flush = () => {
+    if (text && !isInherited) emit('content', text);
+    text = '';
+  };
+
+  emit('lvl1', null);
+  for (const [index, block] of page.blocks.entries()) {
+    if (block.kind === 'heading') {
+      const { level } = block;
+      if (level === 1) continue;
+      if (skipLevel && level > skipLevel) continue;
+      skipLevel = 0;
+      const meaning = isApiPath(page.path) ? apiHeading(level, block.text) : 'own';
+      if (meaning === 'folded') continue;
+      flush();
+      if (meaning === 'skipped') {
+        skipLevel = level;
+        continue;
+      }
+      titles = [...titlesAbove(titles, level), block.text];
+      anchor = block.anchor;
+      isInherited = meaning === 'own' && inherits(page.blocks, index);
+      if (meaning === 'own') emit(levels[level] as RecordType, null);
+    } else if (!skipLevel) {
+      if (block.kind === 'code') {
+        flush();
+        if (!isInherited) emit('content', cut(block.text), true);
+      } else if (text.length + block.text.length < textLimit) {
+        text = text ? `${text} ${block.text}` : block.text;
+      } else {
+        flush();
+        text = cut(block.text);
+      }
+    }
+  }
+  flush();
+  return records;
+}
+
+/** The titles that a heading of `level` stands under; a level that a page skips stays empty. */
+function titlesAbove(titles: readonly string[], level: number): string[] {
+  return Array.from({ length: level - 1 }, (_, index) => titles[index] ?? '');
+}
+
+/** Whether TypeDoc says, further down the member's section, that it comes from a parent class. */
+function inherits(blocks: readonly Block[], start: number): boolean {
+  const heading = blocks[start];
+  if (heading?.kind !== 'heading') return false;
+  for (const block of blocks.slice(start + 1)) {
+    if (block.kind !== 'heading') continue;
+    if (block.level <= heading.level) return false;
+    if (block.text.toLowerCase() === 'inherited from') return true;
+  }
+  return false;
+}
+
+interface OwnPart {
+  readonly type: RecordType;
+  readonly content: string | null;
+  readonly isCode: boolean;
+  readonly isInherited: boolean;
+  readonly anchor: string | null;
+  readonly ordinal: number;
+  readonly position: number;
+}
+
+function makeRecord(page: Page, titles: readonly string[], own: OwnPart): SearchRecord {
+  const { type, content, isCode, isInherited, anchor, ordinal, position } = own;
+  const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+  return {
+    objectID: objectId(page.path, anchor, type, ordinal),
+    url: anchor === null ? page.path : `${page.path}#${anchor}`,
+    url_without_anchor: page.path,
+    anchor,
+    type,
+    content,
+    hierarchy: hierarchyOf(page.group, titles),
+    language: page.language,
+    version: page.version,
+    docusaurus_tag: page.tag,
+    weight: { pageRank: pageRank(page.path), level, position },
+    isCode,
+    isInherited,
+  };
+}
+
+/** A name that survives rebuilds as long as the place on the page does; never a row number. */
+export function objectId(
+  path: string,
+  anchor: string | null,
+  type: RecordType,
+  ordinal: number,
+): string {
+  return `${path}#${anchor ?? ''}:${type}:${ordinal}`;
+}
+
+export function hierarchyOf(group: string, titles: readonly string[]): Hierarchy {
+  const entries = levels.map((level: Level, index): [Level, string | null] => [
+    level,
+    index === 0 ? group : emptyToNull(titles[index - 1]),
+  ]);
+  return Object.fromEntries(entries) as unknown as Hierarchy;
+}
+
+function emptyToNull(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}
+
+/** The start of a text up to the last word that fits. */
+function cut(text: string): string {
+  if (text.length <= textLimit) return text;
+  return text.slice(0, text.lastIndexOf(' ', textLimit)).trimEnd() || text.slice(0, textLimit);
+}

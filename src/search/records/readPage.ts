@@ -1,0 +1,56 @@
+import { load, type CheerioAPI } from 'cheerio/slim';
+import { readBlocks, type Block } from './readBlocks';
+
+/** What a built page says, before it is cut into records. */
+export interface Page {
+  readonly path: string;
+  /** The group under which results of the page are shown. */
+  readonly group: string;
+  readonly title: string;
+  readonly language: string;
+  readonly version: string;
+  readonly tag: string;
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * Reads a page's built HTML: what is indexed is what is shown.
+ * Returns nothing for a page that asks not to be found.
+ */
+export function readPage(html: string, path: string): Page | undefined {
+  const $ = load(html);
+  if ($('meta[name="robots"], meta[property="robots"]').attr('content')?.includes('noindex')) {
+    return undefined;
+  }
+  const group = groupOf($);
+  const blocks = readBlocks($);
+  const heading = blocks.find((block) => block.kind === 'heading' && block.level === 1);
+  const title = firstText(heading?.text, $('title').text().split(' | ')[0]);
+  return {
+    path,
+    group,
+    title,
+    language: meta($, 'language') ?? 'en',
+    version: meta($, 'version') ?? 'current',
+    tag: meta($, 'docusaurus_tag') ?? 'default',
+    blocks,
+  };
+}
+
+/** The deepest category the page is in, else the active item of the navbar. */
+function groupOf($: CheerioAPI): string {
+  const crumbs = $('.breadcrumbs__item')
+    .not('.breadcrumbs__item--active')
+    .toArray()
+    .map((item) => $(item).text().trim())
+    .filter(Boolean); // The house at the start is a picture.
+  return firstText(crumbs.at(-1), $('.navbar__link--active').first().text(), 'Documentation');
+}
+
+function meta($: CheerioAPI, name: string): string | undefined {
+  return $(`meta[name="docsearch:${name}"]`).attr('content');
+}
+
+function firstText(...candidates: readonly (string | undefined)[]): string {
+  return candidates.map((text) => text?.trim() ?? '').find((text) => text !== '') ?? '';
+}

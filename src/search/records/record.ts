@@ -1,0 +1,41 @@
+/** The levels of a page's outline. `lvl0` is the group, `lvl1` the page, `lvl2`–`lvl6` its headings. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+export type Level = (typeof levels)[number];
+
+/** What a record is: a heading of that level, or text. Specification, section 3. */
+export type RecordType = Exclude<Level, 'lvl0'> | 'content';
+
+export type Hierarchy = Readonly<
+  Record<'lvl0' | 'lvl1', string> & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
+>;
+
+/** One findable thing, as it goes to a hosted index. Texts here are plain, not escaped. */
+export interface SearchRecord {
+  /** Stable across builds: recents and favourites store it. */
+  readonly objectID: string;
+  /** The path on the site with the anchor; the site's address is put before it when answering. */
+  readonly url: string;
+  readonly url_without_anchor: string;
+  readonly anchor: string | null;
+  readonly type: RecordType;
+  readonly content: string | null;
+  readonly hierarchy: Hierarchy;
+  readonly language: string;
+  readonly version: string;
+  readonly docusaurus_tag: string;
+  readonly weight: {
+    readonly pageRank: number;
+    /** 100 − 10·n for a heading of level n, 0 for text. */
+    readonly level: number;
+    /** Where on its page, from 0. */
+    readonly position: number;
+  };
+  /** Text of a code block. */
+  readonly isCode: boolean;
+  /** A member that another class's page describes. */
+  readonly isInherited: boolean;
+}
+
+/** The facets that requests may filter by. Specification, section 7. */
+export const facetNames = ['language', 'version', 'docusaurus_tag', 'type'] as const;
+export type FacetName = (typeof facetNames)[number];

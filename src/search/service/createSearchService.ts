@@ -1,0 +1,122 @@
+import { createEngine } from '../engine/createEngine';
+import { createHandler, type Handler } from '../handler/createHandler';
+import { storeVersion, type Store } from '../records/store';
+import type { Manifest } from '../records/manifest';
+import type { SearchQuestion, SearchReport } from './protocol';
+
+/** Waits between attempts to load the index again; the last is repeated. */
+export const retryDelaysMs = [2_000, 8_000, 30_000, 120_000] as const;
+
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly handler: Handler }
+  /** Remembered: questions are answered at once, not by another fetch per key press. */
+  | { readonly kind: 'failed' };
+
+/**
+ * Loads the index once and answers questions from it; lives in a worker, or in the page where there
+ * are none. A failed load is told, remembered and tried again after growing waits or when asked to.
+ */
+export function createSearchService(
+  report: (report: SearchReport) => void,
+): (question: SearchQuestion) => void {
+  let manifestUrl = '';
+  let state: State = { kind: 'idle' };
+  let waiting: Extract<SearchQuestion, { op: 'request' }>[] = [];
+  let attempts = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () => {
+    if (state.kind === 'loading' || state.kind === 'ready') return;
+    clearTimeout(timer);
+    state = { kind: 'loading' };
+    const started = performance.now();
+    loadHandler(manifestUrl, attempts > 0).then(
+      ({ handler, records }) => {
+        state = { kind: 'ready', handler };
+        attempts = 0;
+        report({ op: 'ready', ms: performance.now() - started, records });
+        settleWaiting();
+      },
+      (error: unknown) => {
+        state = { kind: 'failed' };
+        const delay = retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)];
+        attempts += 1;
+        timer = setTimeout(load, delay);
+        report({ op: 'failed', reason: error instanceof Error ? error.message : String(error) });
+        settleWaiting();
+      },
+    );
+  };
+  const settleWaiting = () => {
+    const open = waiting;
+    waiting = [];
+    open.forEach(answer);
+  };
+  const answer = (question: Extract<SearchQuestion, { op: 'request' }>) => {
+    const { id } = question;
+    if (state.kind === 'ready') {
+      report({ op: 'answer', id, isTimedOut: false, ...handle(state.handler, question) });
+    } else if (state.kind === 'failed') {
+      const content = 'The search index could not be loaded.';
+      report({ op: 'answer', id, status: 0, content, isTimedOut: false });
+    } else {
+      waiting.push(question);
+    }
+  };
+
+  return (question) => {
+    switch (question.op) {
+      case 'init':
+        manifestUrl = question.manifestUrl;
+        load();
+        break;
+      case 'retry':
+        load();
+        break;
+      case 'request':
+        answer(question);
+        break;
+    }
+  };
+}
+
+/** A fault of ours is an unreachable host to the client: it must get an answer, and see an error. */
+function handle(handler: Handler, request: Parameters<Handler>[0]) {
+  try {
+    return handler(request);
+  } catch (error) {
+    return { status: 0, content: String(error) };
+  }
+}
+
+async function loadHandler(manifestUrl: string, isRetry: boolean) {
+  const manifest = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
+  const { file, sha256, indexName } = manifest.store;
+  // The name carries the content's hash, so a kept copy is the right one, unless it was damaged.
+  const content = await fetchText(new URL(file, manifestUrl).href, isRetry ? 'reload' : 'default');
+  await checkHash(content, sha256);
+  const store = JSON.parse(content) as Store;
+  const version: number = store.v;
+  if (version !== storeVersion) {
+    throw new Error(`the index has version ${version}, wanted ${storeVersion}.`);
+  }
+  const engine = createEngine(store);
+  return { handler: createHandler(engine, { indexName }), records: engine.records.length };
+}
+
+async function fetchText(url: string, cache: RequestCache): Promise<string> {
+  const response = await fetch(url, { cache, credentials: 'same-origin' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.text();
+}
+
+async function checkHash(content: string, expected: string): Promise<void> {
+  // Browsers offer this only on secure origins; a plain http host in a local network goes without.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- see above
+  if (!crypto.subtle) return;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
+  const actual = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'));
+  if (actual.join('') !== expected) throw new Error('the index does not match its sha256.');
+}
