@@ -20,7 +20,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   organizationName: 'sgenoud',
   projectName: 'replicad',
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',

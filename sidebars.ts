@@ -1,4 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { apiSidebarItems } from './plugins/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   typedocSidebar: [
@@ -61,6 +62,12 @@ const sidebars: SidebarsConfig = {
     },
     'use-as-a-library',
     'other-ressources',
+    {
+      type: 'category',
+      label: 'Replicad API',
+      link: { type: 'doc', id: 'api/index' },
+      items: [...apiSidebarItems],
+    },
   ],
 };
 

@@ -1,0 +1,180 @@
+import type { Kind } from './surface/Surface';
+
+/**
+ * A chapter of the reference: a sub-category of the sidebar, a part of the index, a group of search
+ * results. Titles are shown as plain text there: no `&`, `<` or `>`.
+ */
+export interface Family {
+  readonly title: string;
+  /** Anchor on the index page. Old addresses, kept. */
+  readonly anchor: string;
+  readonly kind: Kind;
+  readonly names: readonly string[];
+  /** A long family in parts of the index page. */
+  readonly parts?: readonly Part[];
+}
+
+interface Part {
+  readonly title: string;
+  readonly anchor: string;
+  readonly names: readonly string[];
+}
+
+const list = (names: string): readonly string[] => names.trim().split(/\s+/);
+
+const classParts: readonly Part[] = [
+  {
+    title: 'Drawings and sketches',
+    anchor: 'drawings-and-sketches',
+    names: list(`
+      Drawing DrawingPen Plane Sketch Sketches CompoundSketch Sketcher FaceSketcher`),
+  },
+  {
+    title: 'Shapes',
+    anchor: 'shapes',
+    names: list('Shape _3DShape Solid Shell Compound CompSolid Face _1DShape Wire Edge Vertex'),
+  },
+  { title: 'Finders', anchor: 'finders', names: list('EdgeFinder FaceFinder CornerFinder') },
+  {
+    title: 'Blueprints and 2D curves',
+    anchor: 'blueprints-and-2d-curves',
+    names: list(`
+      Blueprint Blueprints CompoundBlueprint BlueprintSketcher BaseSketcher2d Curve2D
+      BoundingBox2d`),
+  },
+  {
+    title: 'Geometry, measures and the kernel',
+    anchor: 'geometry',
+    names: list(`
+      Vector BoundingBox Transformation ProjectionCamera Curve Surface DistanceTool DistanceQuery
+      VolumePhysicalProperties SurfacePhysicalProperties LinearPhysicalProperties
+      AssemblyExporter WrappingObj`),
+  },
+];
+
+/** Every symbol of the library in exactly one family. Specification, section 2. */
+export const families: readonly Family[] = [
+  {
+    title: 'Classes',
+    anchor: 'classes',
+    kind: 'class',
+    names: classParts.flatMap(({ names }) => names),
+    parts: classParts,
+  },
+  {
+    title: 'Variables',
+    anchor: 'variables',
+    kind: 'variable',
+    names: list('drawRectangle makeCompound DEG2RAD RAD2DEG HASH_CODE_MAX'),
+  },
+  {
+    title: 'Drawing functions',
+    anchor: 'drawing',
+    kind: 'function',
+    names: list(`
+      draw drawRoundedRectangle drawCircle drawSingleCircle drawEllipse drawSingleEllipse
+      drawPolysides drawText drawPointsInterpolation drawParametricFunction drawFaceOutline
+      drawProjection lookFromPlane makeProjectedEdges polysideInnerRadius polysidesBlueprint
+      roundedRectangleBlueprint textBlueprints organiseBlueprints`),
+  },
+  {
+    title: 'Sketching functions',
+    anchor: 'sketching',
+    kind: 'function',
+    names: list(`
+      sketchCircle sketchRectangle sketchRoundedRectangle sketchEllipse sketchPolysides sketchHelix
+      sketchText sketchFaceOffset sketchParametricFunction`),
+  },
+  {
+    title: 'Constructors',
+    anchor: 'solids',
+    kind: 'function',
+    names: list(`
+      makeBaseBox makeBox makeCylinder makeSphere makeEllipsoid makeSolid
+      makeFace makePolygon makeNonPlanarFace makeNewFaceWithinFace addHolesInFace weldShellsAndFaces
+      makeLine makeCircle makeEllipse makeEllipseArc makeThreePointArc makeTangentArc
+      makeBezierCurve makeBSplineApproximation makeHelix assembleWire makeVertex
+      makePlane makePlaneFromFace createNamedPlane compoundShapes`),
+  },
+  {
+    title: '2D booleans',
+    anchor: '2d-booleans',
+    kind: 'function',
+    names: list('fuse2D cut2D intersect2D fuseBlueprints cutBlueprints intersectBlueprints'),
+  },
+  {
+    title: 'Modification',
+    anchor: 'modification',
+    kind: 'function',
+    names: list('translate rotate scale mirror makeOffset'),
+  },
+  {
+    title: 'Extrusion and sweeps',
+    anchor: 'extrusion-and-sweeps',
+    kind: 'function',
+    names: list(`
+      basicFaceExtrusion complexExtrude twistExtrude supportExtrude genericSweep loft revolution`),
+  },
+  {
+    title: 'Measurement',
+    anchor: 'measure',
+    kind: 'function',
+    names: list(`
+      measureVolume measureArea measureLength measureDistanceBetween measureShapeVolumeProperties
+      measureShapeSurfaceProperties measureShapeLinearProperties`),
+  },
+  {
+    title: 'Import and export',
+    anchor: 'import',
+    kind: 'function',
+    names: list('importSTEP importSTL exportSTEP createAssembly'),
+  },
+  {
+    title: 'Serialization',
+    anchor: 'serialization',
+    kind: 'function',
+    names: list('deserializeDrawing deserializeShape'),
+  },
+  {
+    title: 'Utilities',
+    anchor: 'other',
+    kind: 'function',
+    names: list(`
+      setOC getOC loadFont getFont combineFinderFilters isShape3D isWire isPoint isProjectionPlane
+      cast downcast shapeType iterTopo localGC GCWithScope GCWithObject
+      asPnt asDir makeDirection makeAx1 makeAx2 makeAx3 axis2d`),
+  },
+  {
+    title: 'Interfaces',
+    anchor: 'interfaces',
+    kind: 'interface',
+    names: list(`
+      DrawingInterface SketchInterface GenericSketcher ExtrusionProfile LoftConfig GenericSweepConfig
+      BSplineApproximationConfig ShapeMesh FaceTriangulation CurveLike`),
+  },
+  {
+    title: 'Type aliases',
+    anchor: 'type-aliases',
+    kind: 'typeAlias',
+    names: list(`
+      AnyShape Shape3D Shape2D Point SimplePoint Point2D PlaneName ProjectionPlane CubeFace
+      FilletRadius ChamferRadius RadiusConfig SplineConfig ScaleMode CurveType SurfaceType
+      SupportedUnit FilterFcn Corner`),
+  },
+];
+
+/** The folder of each kind. Specification, section 2. */
+const folders: Readonly<Record<Kind, string>> = {
+  class: 'classes',
+  function: 'functions',
+  interface: 'interfaces',
+  typeAlias: 'type-aliases',
+  variable: 'variables',
+};
+
+/** `classes/1DShape` for `_1DShape`: addresses and labels go without the leading underscore. */
+export function docPath(kind: Kind, name: string): string {
+  return `${folders[kind]}/${bareName(name)}`;
+}
+
+export const bareName = (name: string): string => name.replace(/^_/, '');

@@ -1,0 +1,31 @@
+/** Titles of the guide pages that the reference links to, by document id. */
+const guides: Readonly<Record<string, string>> = {
+  intro: 'Introduction',
+  'tutorial-overview/using-the-workbench': 'The workbench',
+  'tutorial-overview/drawing': 'Drawing',
+  'tutorial-overview/planes-and-sketches': 'Planes and Sketches',
+  'tutorial-overview/adding-depth': 'Adding depth',
+  'tutorial-overview/transformations': 'Transformations',
+  'tutorial-overview/combinations': 'Combinations',
+  'tutorial-overview/finders': 'Finders',
+  'tutorial-overview/modifications': 'Modifications',
+  'advanced-topics/studio-features': 'Studio features',
+  'advanced-topics/typescript': 'Typescript autocompletion',
+  'recipes/polar-array': 'Polar array',
+  'recipes/sweeped-profile-box': 'Swept profile box',
+  'recipes/fuse-all': 'Fuse All',
+  'examples/cadquery-gear': 'The CadQuery cycloidal gear',
+  'examples/wavy-vase': 'Wavy vases',
+  'examples/occt-bottle': 'Opencascade bottle',
+  'examples/gridfinity': 'Gridfinity boxes generator',
+  'examples/projections': 'Orthographic Projections',
+  'examples/serialization': 'Serialization',
+  'use-as-a-library': 'replicad as a library',
+};
+
+/** A link to a guide page. Throws on an id that is not in the list, naming those that are. */
+export function guideLink(id: string): string {
+  const title = guides[id];
+  if (!title) throw new Error(`No guide "${id}"; there are ${Object.keys(guides).join(', ')}`);
+  return `[${title}](/docs/${id})`;
+}

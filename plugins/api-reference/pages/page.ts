@@ -1,0 +1,84 @@
+import { bareName } from '../families';
+import type { Reference } from '../Reference';
+import { references, shownName } from '../Reference';
+import type { ApiSymbol, TypeText } from '../surface/Surface';
+import { guideLink } from './guides';
+import { escapeHtml, typeAnchor, typeHtml } from './html';
+import { inlineHtml, linked, plainText } from './prose';
+
+/** Joins the parts of a page; empty ones leave no gap. */
+export const joinParts = (parts: readonly string[]): string =>
+  `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+
+/** Plain Markdown, not MDX: the pages have HTML and no components, and braces stay braces. */
+export function frontMatter(title: string, description: string): string {
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(plainText(description))}`,
+    'mdx: { format: md }',
+    'custom_edit_url: null',
+    '---',
+  ].join('\n');
+}
+
+/** What stands above the declaration: what it is, and how one comes by it. */
+export function opening(reference: Reference, symbol: ApiSymbol): string {
+  const words = reference.wordsOf(symbol.name);
+  if (!words) return '';
+  const say = (text: string | undefined) => (text ? linked(reference, text, symbol.name) : '');
+  const imported =
+    bareName(symbol.name) === symbol.name ? '' : `A program imports it as \`${symbol.name}\`.`;
+  return joinParts([
+    say(words.summary),
+    say(words.about),
+    imported,
+    words.get ? `**How to get one.** ${say(words.get)}` : '',
+  ]).trimEnd();
+}
+
+/** What stands below the declaration: result, errors, example, guides. */
+export function closing(reference: Reference, symbol: ApiSymbol): string {
+  const words = reference.wordsOf(symbol.name);
+  if (!words) return '';
+  const say = (text: string) => linked(reference, text, symbol.name);
+  const errors = (words.errors ?? []).map((error) => `- ${say(error)}`);
+  return joinParts([
+    words.gives ? `**Gives** ${say(words.gives)}` : '',
+    errors.length > 0 ? `**Goes wrong**\n\n${errors.join('\n')}` : '',
+    words.example ? `\`\`\`js\n${words.example}\n\`\`\`` : '',
+    words.see ? `**Read on:** ${words.see.map(guideLink).join(', ')}` : '',
+  ]).trimEnd();
+}
+
+/**
+ * Notes on the types that `texts` mention and that have no page, so that no name is a dead end.
+ * A note may mention such types itself: those follow.
+ */
+export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
+  const names = withoutPage(reference, texts);
+  if (names.length === 0) return '';
+  const notes = names.map((name) => {
+    const definition = reference.surface.hidden.get(name)?.definition ?? [];
+    const isAlias = reference.surface.hidden.get(name)?.kind === 'typeAlias';
+    const written = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
+    const text = inlineHtml(linked(reference, reference.words.types.get(name) ?? '', ''));
+    const shown = `<span class="api-type">${escapeHtml(shownName(name))}${written}</span>`;
+    return `<li id="${typeAnchor(name)}">${shown} ${text}</li>`;
+  });
+  return `## Types on this page {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
+}
+
+function withoutPage(reference: Reference, texts: readonly TypeText[]): readonly string[] {
+  const found = new Set<string>();
+  const visit = (text: readonly TypeText[]): void => {
+    for (const name of references(text)) {
+      if (found.has(name) || reference.address(name)) continue;
+      found.add(name);
+      const hidden = reference.surface.hidden.get(name);
+      if (hidden) visit([hidden.definition]);
+    }
+  };
+  visit(texts);
+  return [...found];
+}

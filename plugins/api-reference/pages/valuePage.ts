@@ -1,0 +1,51 @@
+import { bareName } from '../families';
+import type { Reference } from '../Reference';
+import type { ApiSymbol, Parameter, TypeText } from '../surface/Surface';
+import { callText, signatureBlock, typeHtml } from './html';
+import { closing, frontMatter, joinParts, opening, typeNotes } from './page';
+import { linked } from './prose';
+
+/** The page of a function, a variable or a type alias. */
+export function valuePage(reference: Reference, symbol: ApiSymbol): string {
+  const declarations = declarationsOf(symbol);
+  const words = reference.wordsOf(symbol.name);
+  return joinParts([
+    frontMatter(bareName(symbol.name), words?.summary ?? ''),
+    opening(reference, symbol),
+    signatureBlock(reference, declarations),
+    parameterTable(reference, symbol),
+    closing(reference, symbol),
+    typeNotes(reference, declarations),
+  ]);
+}
+
+function declarationsOf({ kind, name, definition, signatures }: ApiSymbol): readonly TypeText[] {
+  if (kind === 'function') return signatures.map((signature) => callText(name, signature));
+  const head = kind === 'variable' ? `const ${name}: ` : `type ${name} = `;
+  return [[{ text: head }, ...definition]];
+}
+
+function parameterTable(reference: Reference, symbol: ApiSymbol): string {
+  const rows = parametersOf(symbol);
+  if (rows.length === 0) return '';
+  const params = reference.wordsOf(symbol.name)?.params ?? {};
+  const lines = rows.map(({ path, parameter }) => {
+    const type = typeHtml(reference, parameter.type).replaceAll('|', '\\|');
+    const text = linked(reference, params[path] ?? '', symbol.name).replaceAll('|', '\\|');
+    const name = `\`${path}\`${parameter.optional ? ' (optional)' : ''}`;
+    return `| ${name} | <span class="api-type">${type}</span> | ${text} |`;
+  });
+  return ['| Parameter | Type | Meaning |', '| --- | --- | --- |', ...lines].join('\n');
+}
+
+/** The parameters of all overloads, each once; an options object by its values. */
+export function parametersOf({
+  signatures,
+}: ApiSymbol): readonly { readonly path: string; readonly parameter: Parameter }[] {
+  const rows = new Map<string, Parameter>();
+  for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {
+    if (parameter.fields.length === 0) rows.set(parameter.name, parameter);
+    for (const field of parameter.fields) rows.set(`${parameter.name}.${field.name}`, field);
+  }
+  return [...rows].map(([path, parameter]) => ({ path, parameter }));
+}

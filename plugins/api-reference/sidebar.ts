@@ -1,0 +1,12 @@
+import { bareName, docPath, families } from './families';
+
+/** The items of the sidebar's API category: one sub-category per family, labels as bare names. */
+export const apiSidebarItems = families.map(({ title, kind, names }) => ({
+  type: 'category' as const,
+  label: title,
+  items: names.map((name) => ({
+    type: 'doc' as const,
+    id: `api/${docPath(kind, name)}`,
+    label: bareName(name),
+  })),
+}));

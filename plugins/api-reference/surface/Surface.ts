@@ -1,0 +1,57 @@
+/** What the library declares, read from its published types: no word of its comments is in here. */
+export interface Surface {
+  /** Exported symbols, by the name a program imports. */
+  readonly symbols: ReadonlyMap<string, ApiSymbol>;
+  /** Declared but not exported: signatures mention them, so pages explain them. */
+  readonly hidden: ReadonlyMap<string, ApiSymbol>;
+}
+
+export type Kind = 'class' | 'function' | 'interface' | 'typeAlias' | 'variable';
+
+export interface ApiSymbol {
+  readonly name: string;
+  readonly kind: Kind;
+  /** The type parameters and ancestors of a class, the right side of an alias, the type of a variable. */
+  readonly definition: TypeText;
+  readonly extends: string | null;
+  readonly implements: string | null;
+  /** Calls of a function; more than one when it is overloaded. */
+  readonly signatures: readonly Signature[];
+  /** Own public members in source order; `constructor` among them when declared. */
+  readonly members: readonly Member[];
+}
+
+export interface Member {
+  readonly name: string;
+  readonly sort: 'constructor' | 'method' | 'accessor' | 'property';
+  /** The group the library sorts this member into, such as `Shape Transformations`. */
+  readonly group: string | null;
+  /** An accessor without a setter. */
+  readonly readOnly: boolean;
+  readonly signatures: readonly Signature[];
+}
+
+export interface Signature {
+  readonly parameters: readonly Parameter[];
+  /** What a call gives, or the type of a property. `null` for a constructor. */
+  readonly gives: TypeText | null;
+  /** Type parameters as written, such as `<Type, T, R = number>`. */
+  readonly typeParameters: TypeText;
+  readonly optional: boolean;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly type: TypeText;
+  /** The named values of an options object. */
+  readonly fields: readonly Parameter[];
+}
+
+/** A piece of a type as text; `ref` is the name of a type or value that the reader may follow. */
+export interface TypePiece {
+  readonly text: string;
+  readonly ref?: string;
+}
+
+export type TypeText = readonly TypePiece[];

@@ -1,0 +1,61 @@
+import ts from 'typescript';
+import type { TypePiece, TypeText } from './Surface';
+
+/**
+ * Returns a type as one line of pieces, each name that a reader may follow in a piece of its own.
+ * Names of type parameters are plain text: they stand for nothing outside their signature.
+ */
+export function typeText(node: ts.Node, typeParameters: ReadonlySet<string>): TypeText {
+  const source = node.getSourceFile();
+  const pieces: TypePiece[] = [];
+  let position = node.getStart(source);
+
+  const plain = (end: number) => {
+    const text = oneLine(source.text.slice(position, end));
+    if (text) pieces.push({ text });
+  };
+  const visit = (child: ts.Node): void => {
+    const name = referencedName(child);
+    if (!name || typeParameters.has(name.text)) {
+      child.forEachChild(visit);
+      return;
+    }
+    plain(name.start);
+    pieces.push({ text: name.text, ref: name.text });
+    position = name.end;
+    child.forEachChild(visit);
+  };
+  visit(node);
+  plain(node.getEnd());
+  return pieces;
+}
+
+interface Name {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** `Plane` in `Plane`, `Font` in `opentype_2.Font`, `drawRoundedRectangle` in `typeof drawRoundedRectangle`. */
+function referencedName(node: ts.Node): Name | null {
+  const named = ts.isTypeReferenceNode(node)
+    ? node.typeName
+    : ts.isTypeQueryNode(node)
+      ? node.exprName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : null;
+  if (!named) return null;
+  const last = ts.isQualifiedName(named) ? named.right : named;
+  return { text: last.getText(), start: named.getStart(), end: named.getEnd() };
+}
+
+/** Declarations are wrapped over lines and say `| undefined` where `?` says it already. */
+function oneLine(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replaceAll(' | undefined;', ';')
+    .replace(/; \}/g, ' }')
+    .replace(/, \}/g, ' }');
+}

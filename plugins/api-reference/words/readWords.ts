@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import type { SymbolWords, Words } from './Words';
+
+/** The file with the types that have no page; all others hold symbols. */
+const typesFile = 'types.yaml';
+
+/** Reads every `*.yaml` of `folder`. A symbol described twice is an error that names both files. */
+export function readWords(folder: string): Words {
+  const symbols = new Map<string, SymbolWords>();
+  const homes = new Map<string, string>();
+  for (const path of wordFiles(folder)) {
+    if (basename(path) === typesFile) continue;
+    for (const [name, words] of Object.entries(readYaml(path))) {
+      const home = homes.get(name);
+      if (home) throw new Error(`${name} is described in ${home} and again in ${basename(path)}`);
+      homes.set(name, basename(path));
+      symbols.set(name, asSymbolWords(words, `${basename(path)}, ${name}`));
+    }
+  }
+  const types = Object.entries(readYaml(join(folder, typesFile)));
+  return {
+    symbols,
+    types: new Map(types.map(([name, text]) => [name, asText(text, `${typesFile}, ${name}`)])),
+  };
+}
+
+export function wordFiles(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+const readYaml = (path: string) => asRecord(parse(readFileSync(path, 'utf8')), basename(path));
+
+function asSymbolWords(value: unknown, where: string): SymbolWords {
+  const record = asRecord(value, where);
+  const known = new Set<string>([...texts, ...lists, ...tables]);
+  const stranger = Object.keys(record).find((key) => !known.has(key));
+  if (stranger) throw new Error(`${where}: "${stranger}" is none of ${[...known].join(', ')}`);
+  const pick = <T>(keys: readonly string[], read: (value: unknown, where: string) => T) =>
+    keys.flatMap((key) => (key in record ? [[key, read(record[key], `${where}.${key}`)]] : []));
+  return {
+    summary: asText(record['summary'], `${where}.summary`),
+    ...Object.fromEntries([
+      ...pick(texts, asText),
+      ...pick(lists, asTexts),
+      ...pick(tables, asTextTable),
+    ]),
+  } as SymbolWords;
+}
+
+const texts = ['summary', 'about', 'get', 'gives', 'example'] as const;
+const lists = ['errors', 'see'] as const;
+const tables = ['params', 'members'] as const;
+
+function asText(value: unknown, where: string): string {
+  if (typeof value !== 'string' || !value.trim()) throw new Error(`${where} is not a text`);
+  return value.trim();
+}
+
+function asTexts(value: unknown, where: string): readonly string[] {
+  if (!Array.isArray(value)) throw new Error(`${where} is not a list`);
+  return value.map((text) => asText(text, where));
+}
+
+function asTextTable(value: unknown, where: string): Readonly<Record<string, string>> {
+  const entries = Object.entries(asRecord(value, where));
+  return Object.fromEntries(entries.map(([key, text]) => [key, asText(text, `${where}.${key}`)]));
+}
+
+function asRecord(value: unknown, where: string): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`${where} is not a table of names`);
+  }
+  return value as Readonly<Record<string, unknown>>;
+}

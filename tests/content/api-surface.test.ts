@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { docPath, families } from '../../plugins/api-reference/families';
+import { readReference } from '../../plugins/api-reference/generate';
+
+const committed = readFileSync(new URL('api-surface.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+
+const { surface } = readReference({
+  declarations: 'node_modules/replicad/dist/replicad.d.ts',
+  plugin: 'plugins/api-reference',
+});
+const found = [...surface.symbols.values()].map(({ kind, name }) => docPath(kind, name)).sort();
+
+test('the library has every symbol of the list, and no other', () => {
+  const missing = committed.filter((path) => !found.includes(path));
+  const unknown = found.filter((path) => !committed.includes(path));
+  expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
+});
+
+test('there are 42 classes, 109 functions, 10 interfaces, 19 type aliases, 5 variables', () => {
+  const count = (folder: string) =>
+    committed.filter((path) => path.startsWith(`${folder}/`)).length;
+  expect(['classes', 'functions', 'interfaces', 'type-aliases', 'variables'].map(count)).toEqual([
+    42, 109, 10, 19, 5,
+  ]);
+});
+
+test('every symbol is in exactly one family', () => {
+  const inFamilies = families.flatMap(({ kind, names }) =>
+    names.map((name) => docPath(kind, name)),
+  );
+  expect(inFamilies.sort()).toEqual(committed);
+});
+
+test('titles of families are plain text: search shows them as group titles', () => {
+  for (const { title } of families) expect(title).toMatch(/^[^&<>]*[a-z][^&<>]*$/);
+});
+
+test('every symbol has its page at the address of the specification', () => {
+  const missing = committed.filter((path) => !existsSync(`build/docs/api/${path}/index.html`));
+  expect(missing).toEqual([]);
+});
