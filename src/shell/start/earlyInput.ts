@@ -35,8 +35,16 @@ export function keepEarlyInput(): () => void {
   return () => {
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('keydown', onKeyDown, true);
-    for (const again of kept) again();
+    void doInOrder(kept);
   };
+}
+
+/** One task each: React draws between two presses, as it does between those of a hand. */
+async function doInOrder(actions: readonly (() => void)[]): Promise<void> {
+  for (const act of actions) {
+    act();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** Ctrl or Cmd plus K, or the slash key when no text field is focused. Specification, section 2. */

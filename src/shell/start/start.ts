@@ -14,21 +14,21 @@ function start(scripts: readonly string[]): void {
   const page = window as { docusaurus?: unknown };
   page.docusaurus ??= {};
 
-  const replayEarlyInput = keepEarlyInput();
-  const stopFollowing = followColorMode();
-
-  void whenHydrated().then(() => {
-    stopFollowing();
-    replayEarlyInput();
-  });
-
   const load = (addresses: readonly string[]): void => {
     loadScripts(addresses).catch((error: unknown) => {
       const missing = error instanceof ScriptsFailed ? error.missing : addresses;
       showFailure(error, () => load(missing));
     });
   };
+  // Before the early input is kept: what is kept reaches no listener after that one.
   onFirstIntent(() => load(scripts));
+
+  const replayEarlyInput = keepEarlyInput();
+  const stopFollowing = followColorMode();
+  void whenHydrated().then(() => {
+    stopFollowing();
+    replayEarlyInput();
+  });
 
   // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.
   window.addEventListener('unhandledrejection', ({ reason }) => {

@@ -1,0 +1,129 @@
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+test.describe('colour mode (specification, section 4)', () => {
+  test('is light by default, whatever the system prefers', async ({ page, complaints }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    expect(await shell.colorMode()).toBe('light');
+    await shell.start();
+    expect(await shell.colorMode()).toBe('light');
+    expect(await shell.storedColorMode()).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the switch changes it and stores it under the key theme', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await shell.storedColorMode()).toBe('dark');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await shell.storedColorMode()).toBe('light');
+  });
+
+  test('follows the stored preference before and after the application starts', async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    expect(await shell.colorMode()).toBe('dark');
+    await shell.start();
+    expect(await shell.colorMode()).toBe('dark');
+    await expect(shell.colorSwitch).toHaveAccessibleName(
+      'Switch between dark and light mode (currently dark mode)',
+    );
+    await expect(shell.colorSwitch).toHaveAttribute('aria-pressed', 'true');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a change of the system neither resets nor deletes the stored choice', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await shell.colorMode()).toBe('dark');
+      expect(await shell.storedColorMode()).toBe('dark');
+    }
+  });
+
+  test('syncs across tabs, in those that are only read too', async ({ context, page }) => {
+    const here = new Shell(page);
+    const readOnly = new Shell(await context.newPage());
+    const inUse = new Shell(await context.newPage());
+    await readOnly.read('/docs/intro');
+    await inUse.open('/markdown-page');
+    await here.open('/');
+    await here.colorSwitch.click();
+    for (const shell of [readOnly, inUse]) {
+      await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    }
+    await readOnly.start();
+    expect(await readOnly.colorMode()).toBe('dark');
+    await here.colorSwitch.click();
+    for (const shell of [readOnly, inUse]) {
+      await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'light');
+    }
+  });
+});
+
+test.describe('stored preferences (specification, sections 4 and 8)', () => {
+  test('garbage in the store counts as light', async ({ page, complaints }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', '{"no mode'));
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    expect(await shell.colorMode()).toBe('light');
+    await shell.start();
+    expect(await shell.colorMode()).toBe('light');
+    expect(complaints).toEqual([]);
+  });
+
+  test('unavailable storage acts as empty, and is logged', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The storage is forbidden.', 'SecurityError');
+        },
+      });
+    });
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    expect(await shell.colorMode()).toBe('light');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(complaints.join('\n')).toContain('Docusaurus browser storage is not available');
+    expect(complaints.join('\n')).not.toContain('thrown');
+  });
+
+  test('missing storage acts as empty', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => undefined });
+    });
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(complaints.join('\n')).not.toContain('thrown');
+  });
+
+  test('a full store is logged and ignored', async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(complaints.join('\n')).toContain("can't set theme=dark");
+    expect(complaints.join('\n')).not.toContain('thrown');
+  });
+});

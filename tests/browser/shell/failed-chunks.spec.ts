@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+/** Refuses what `pattern` names until the returned function is called. */
+async function refuse(page: Page, pattern: string): Promise<() => Promise<void>> {
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+test.describe('a failed chunk load shows error text with a Retry button (specification, section 8)', () => {
+  for (const { what, pattern } of [
+    { what: 'the main bundle', pattern: '**/assets/js/main.*' },
+    { what: 'the runtime', pattern: '**/assets/js/runtime~main.*' },
+    { what: 'the chunk of the page', pattern: '**/assets/js/17896441.*' },
+  ]) {
+    test(`${what}: the page stays readable, and Retry makes it answer`, async ({ page }) => {
+      const allow = await refuse(page, pattern);
+      const shell = new Shell(page);
+      await shell.read('/docs/intro');
+      await page.mouse.move(5, 300);
+      await expect(shell.failureNotice).toHaveRole('alert');
+      await expect(shell.failureNotice).toContainText(/Loading .+ failed/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+      // Still refused: the reader is told again.
+      await shell.failureNotice.getByRole('button', { name: 'Retry' }).click();
+      await expect(shell.failureNotice).toContainText(/Loading .+ failed/);
+
+      await allow();
+      await shell.failureNotice.getByRole('button', { name: 'Retry' }).click();
+      await shell.hydrated();
+      await expect(shell.failureNotice).toHaveCount(0);
+      await shell.colorSwitch.click();
+      expect(await shell.colorMode()).toBe('dark');
+    });
+  }
+
+  test('what the reader pressed in the meantime is done after Retry', async ({ page }) => {
+    const allow = await refuse(page, '**/assets/js/main.*');
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    await shell.colorSwitch.click();
+    await expect(shell.failureNotice).toBeVisible();
+    await allow();
+    await shell.failureNotice.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a chunk that only the application asks for', async ({ page }) => {
+    // As after a release that changed the list of chunks: the page's own list lacks one.
+    await page.route('**/docs/intro', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/\/assets\/js\/17896441\.[0-9a-f]+\.js /, ''),
+      });
+    });
+    const allow = await refuse(page, '**/assets/js/17896441.*');
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    await page.mouse.move(5, 300);
+    await expect(shell.failureNotice).toContainText('17896441');
+    await allow();
+    await shell.failureNotice.getByRole('button', { name: 'Retry' }).click();
+    await shell.hydrated();
+    await expect(shell.failureNotice).toHaveCount(0);
+  });
+});
+
+test('a failed route preload logs a warning and reloads the page (specification, section 7)', async ({
+  page,
+  complaints,
+}) => {
+  const shell = new Shell(page);
+  await shell.open('/');
+  await shell.mark();
+  let refused = 0;
+  await page.route('**/assets/js/17896441.*', async (route) => {
+    // The hint that prefetched it may have it; the script that runs it must not.
+    if (route.request().resourceType() !== 'script' || refused > 0) return route.continue();
+    refused += 1;
+    return route.abort();
+  });
+  await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+  await expect.poll(() => shell.wasReloaded()).toBe(true);
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await shell.start();
+  expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
+});

@@ -1,0 +1,104 @@
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+test.describe('the application starts with the first intent', () => {
+  test('reading alone loads one script', async ({ page, complaints }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/start\.[0-9a-f]+\.js$/)]);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const { intent, act } of [
+    { intent: 'a pointer that moves', act: (shell: Shell) => shell.page.mouse.move(40, 400) },
+    { intent: 'a key', act: (shell: Shell) => shell.page.keyboard.press('ArrowDown') },
+    { intent: 'the wheel', act: (shell: Shell) => shell.page.mouse.wheel(0, 100) },
+  ]) {
+    test(`${intent} starts it, without a complaint`, async ({ page, complaints }) => {
+      const shell = new Shell(page);
+      await shell.read('/docs/intro');
+      await act(shell);
+      await shell.hydrated();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('a link works before it', async ({ page }) => {
+    await page.route('**/assets/js/main.*', () => undefined);
+    const shell = new Shell(page);
+    await shell.read('/');
+    await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('what a reader does before the application is there is done after', () => {
+  /** Holds the main bundle back until the returned function is called. */
+  async function holdMain(shell: Shell): Promise<() => void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await shell.page.route('**/assets/js/main.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('a press of the colour switch', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await shell.colorSwitch.click();
+    expect(await shell.colorMode()).toBe('light');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await shell.storedColorMode()).toBe('dark');
+  });
+
+  test('a press of the hamburger', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await shell.menuButton.click();
+    release();
+    await expect(shell.mobileSidebar).toBeVisible();
+  });
+
+  test('a press of the search button', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await shell.navbar.getByRole('button', { name: /^Search/ }).click();
+    release();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+  });
+
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    test(`the search shortcut ${keys}`, async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/docs/intro');
+      await page.keyboard.press(keys);
+      release();
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+    });
+  }
+
+  test('two presses are done in their order, once each', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await shell.colorSwitch.click();
+    await shell.colorSwitch.click();
+    release();
+    await shell.hydrated();
+    await expect.poll(() => shell.storedColorMode()).toBe('light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});

@@ -1,0 +1,75 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What every page has around its content, and how the application behind it starts. */
+export class Shell {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get navbar(): Locator {
+    return this.page.getByRole('navigation', { name: 'Main' });
+  }
+
+  get colorSwitch(): Locator {
+    return this.page.getByRole('button', { name: /Switch between dark and light mode/ }).first();
+  }
+
+  get menuButton(): Locator {
+    return this.page.getByRole('button', { name: 'Toggle navigation bar' });
+  }
+
+  /** The sidebar that the hamburger opens. */
+  get mobileSidebar(): Locator {
+    return this.page.locator('.navbar-sidebar');
+  }
+
+  /** The notice that a script could not be had. */
+  get failureNotice(): Locator {
+    return this.page.locator('#start-failure');
+  }
+
+  get progressBar(): Locator {
+    return this.page.locator('#nprogress');
+  }
+
+  /** Opens an address and leaves it as its HTML is: nothing of the application runs yet. */
+  async read(address: string): Promise<void> {
+    await this.page.goto(address, { waitUntil: 'load' });
+  }
+
+  /** Opens an address and shows the intent that starts the application. */
+  async open(address: string): Promise<void> {
+    await this.read(address);
+    await this.start();
+  }
+
+  /** Moves the pointer, the first intent of most readers, and waits until the page answers. */
+  async start(): Promise<void> {
+    await this.page.mouse.move(5, 300);
+    await this.page.mouse.move(9, 310);
+    await this.hydrated();
+  }
+
+  async hydrated(): Promise<void> {
+    await this.page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+  }
+
+  async colorMode(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-theme');
+  }
+
+  async storedColorMode(): Promise<string | null> {
+    return this.page.evaluate(() => localStorage.getItem('theme'));
+  }
+
+  /** Marks the document, so that `wasReloaded` can tell whether it is still the same one. */
+  async mark(): Promise<void> {
+    await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  }
+
+  async wasReloaded(): Promise<boolean> {
+    return this.page.evaluate(() => !('isSameDocument' in window));
+  }
+}
