@@ -8,12 +8,12 @@ import {
   cutRecords,
   exportRecord,
   packStore,
-  readPage,
   storeVersion,
   type Manifest,
   type SearchRecord,
   type Words,
 } from '../../src/search/node';
+import { readPage } from './readPage';
 
 interface IndexOptions {
   readonly outDir: string;

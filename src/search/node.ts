@@ -7,6 +7,6 @@ export { checkRecords } from './records/checkRecords';
 export { cutRecords } from './records/cutRecords';
 export { exportRecord } from './records/exportRecord';
 export type { Manifest } from './records/manifest';
-export { readPage } from './records/readPage';
+export type { Block, Page } from './records/page';
 export type { SearchRecord } from './records/record';
 export { packStore, storeVersion, unpackStore, type Store, type Words } from './records/store';

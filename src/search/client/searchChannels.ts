@@ -4,7 +4,7 @@ import type { OpenSearchChannel } from './createEmbeddedSearch';
 /** The service in a worker: the page stays free while the index is built. */
 export const openWorkerChannel: OpenSearchChannel = (receive, lose) => {
   try {
-    const worker = new Worker(new URL('../worker/worker.ts', import.meta.url));
+    const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
     worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
       worker.onerror = null; // It runs: from now on it reports failures itself.
       receive(data);

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import type { Match } from './createEngine';
+import type { Match } from './answer';
 
 /** So many rows of one page come together; further ones follow after all other pages. */
 const rowsPerPage = 4;

@@ -4,23 +4,9 @@ import { buildClauses, passes } from './buildClauses';
 import { createIndex, ownTitle } from './createIndex';
 import { lettersOf, parseQuery, type Query } from './parseQuery';
 import { relatedPages, type RelatedPage } from './relatedPages';
+import type { Answer, Match } from './answer';
 import { synonymsOf } from './synonyms';
 import { tokenize } from './tokenize';
-
-/** A record that answers a question. */
-export interface Match {
-  readonly record: SearchRecord;
-  /** The words of the index that matched, for highlighting; none for an empty question. */
-  readonly terms: ReadonlySet<string>;
-}
-
-export interface Answer {
-  readonly query: Query;
-  /** For each word of the question, the words that may stand for it. */
-  readonly synonyms: readonly (readonly string[])[];
-  /** Best first; ungrouped and not yet made distinct. */
-  readonly matches: readonly Match[];
-}
 
 export interface Engine {
   readonly site: string;

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import type { Answer } from './createEngine';
+import type { Answer } from './answer';
 
 export interface RelatedPage {
   /** The page's own record. */

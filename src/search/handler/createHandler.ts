@@ -1,5 +1,6 @@
 import { arrange } from '../engine/arrange';
-import type { Engine, Match } from '../engine/createEngine';
+import type { Match } from '../engine/answer';
+import type { Engine } from '../engine/createEngine';
 import { escapeHtml } from '../records/escapeHtml';
 import { facetNames, type FacetName, type SearchRecord } from '../records/record';
 import { makeHit, rawFields } from './makeHit';

@@ -1,4 +1,4 @@
-import type { Answer, Match } from '../engine/createEngine';
+import type { Answer, Match } from '../engine/answer';
 import { findMarks, type Marks } from '../engine/findMarks';
 import { highlight } from '../engine/highlight';
 import { snippet } from '../engine/snippet';

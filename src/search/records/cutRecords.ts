@@ -1,7 +1,6 @@
 import { apiHeading, isApiPath } from './apiSections';
 import { pageRank } from './pageRank';
-import type { Block } from './readBlocks';
-import type { Page } from './readPage';
+import type { Block, Page } from './page';
 import { levels, type Hierarchy, type Level, type RecordType, type SearchRecord } from './record';
 
 /** Neighbouring texts of a section are joined, and code is cut, at this many characters. */

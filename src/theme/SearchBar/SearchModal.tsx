@@ -1,4 +1,5 @@
-import '@docsearch/react/style';
+// By its own name: the re-export in the modal's package is dropped as free of side effects.
+import '@docsearch/css';
 import './modal.css';
 import { useState, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';

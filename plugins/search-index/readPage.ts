@@ -1,17 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
-import { readBlocks, type Block } from './readBlocks';
-
-/** What a built page says, before it is cut into records. */
-export interface Page {
-  readonly path: string;
-  /** The group under which results of the page are shown. */
-  readonly group: string;
-  readonly title: string;
-  readonly language: string;
-  readonly version: string;
-  readonly tag: string;
-  readonly blocks: readonly Block[];
-}
+import type { Page } from '../../src/search/node';
+import { readBlocks } from './readBlocks';
 
 /**
  * Reads a page's built HTML: what is indexed is what is shown.

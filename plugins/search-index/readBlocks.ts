@@ -1,14 +1,5 @@
 import type { CheerioAPI } from 'cheerio/slim';
-
-/** A piece of a page in reading order. */
-export type Block =
-  | {
-      readonly kind: 'heading';
-      readonly level: number;
-      readonly text: string;
-      readonly anchor: string | null;
-    }
-  | { readonly kind: 'text' | 'code'; readonly text: string };
+import type { Block } from '../../src/search/node';
 
 type Node = ReturnType<CheerioAPI>[number];
 
