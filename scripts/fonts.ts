@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the two faces of the site down to the letters it prints and writes them to static/fonts, named by the hash of
  * their bytes, so that hosts may cache them for ever. The result is committed: run `tsx scripts/fonts.ts` after
- * a change here, then put the printed names into src/css/fonts.css and docusaurus.config.ts (a test compares them).
+ * a change here, then put the printed names into src/css/fonts.ts (a test compares them).
  *
  * Hanken Grotesk is the heir of HK Grotesk, the face that `drawText` draws with in the workbench.
  */

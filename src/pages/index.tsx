@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-import Layout from '@theme/Layout';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import { Home } from '../components/home';
 
-export default function Home(): ReactElement {
+export default function HomePage(): ReactElement {
   const { siteConfig } = useDocusaurusContext();
   return (
     <Layout description={siteConfig.tagline}>
-      <main className="container margin-vert--lg">
-        <h1>{siteConfig.title}</h1>
-        <p>{siteConfig.tagline}</p>
-      </main>
+      <Home />
     </Layout>
   );
 }

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fontTags } from './fonts';
+
+const files = readdirSync('static/fonts').filter((name) => name.endsWith('.woff2'));
+
+test('every font file is named by the hash of its bytes, so that it may be cached for ever', () => {
+  for (const name of files) {
+    const hash = createHash('sha256')
+      .update(readFileSync(`static/fonts/${name}`))
+      .digest('hex');
+    expect(name).toContain(`.${hash.slice(0, 8)}.`);
+  }
+});
+
+test('the pages declare exactly the font files there are', () => {
+  const html = JSON.stringify(fontTags('/'));
+  const declared = [...html.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((match) => match[1]);
+  expect(declared.sort()).toEqual(files.sort());
+});
+
+test('all fonts of a first visit are at most 60 KB', () => {
+  const bytes = files.reduce((sum, name) => sum + readFileSync(`static/fonts/${name}`).length, 0);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+});
