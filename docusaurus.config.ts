@@ -1,4 +1,5 @@
-import type { Config } from '@docusaurus/types';
+import type { Config, HtmlTagObject } from '@docusaurus/types';
+import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import firstIntent from './plugins/first-intent';
 import leanClient from './plugins/lean-client';
@@ -11,19 +12,30 @@ const codeGround = {
 };
 const search = searchSite(process.env, baseUrl);
 
+const link = (attributes: Record<string, string>): HtmlTagObject => ({
+  tagName: 'link',
+  attributes,
+});
+
 /** The site's facts. Specification, sections 1 to 3. */
 const config: Config = {
   title: 'replicad',
   tagline: 'The library to build browser based 3D models with code.',
   url: 'https://replicad.xyz',
   baseUrl,
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   organizationName: 'sgenoud',
   projectName: 'replicad',
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
+  headTags: [
+    ...fontTags(baseUrl),
+    link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
+    link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
+    link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
+  ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
@@ -34,6 +46,7 @@ const config: Config = {
     search,
   },
   plugins: ['./plugins/search-index/index.ts', firstIntent, leanClient],
+  clientModules: ['./src/css/themeColor.ts'],
   presets: [
     [
       'classic',
@@ -53,6 +66,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    metadata: [{ name: 'theme-color', content: '#fcfdfd' }],
     navbar: {
       title: 'replicad',
       hideOnScroll: false,

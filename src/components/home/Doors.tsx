@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import styles from './Home.module.css';
 
 /** Two readers, two ways in. */
@@ -9,7 +10,7 @@ export function Doors(): ReactElement {
       <div className={styles['column']}>
         <h2>Where to start</h2>
         <div className={styles['doors']}>
-          <Link to="/docs/tutorial-overview/using-the-workbench" className={styles['door']}>
+          <Link to="/docs/tutorial-overview/using-the-workbench" className={clsx(styles['door'])}>
             <span className={styles['for']}>For makers</span>
             <span className={styles['doorTitle']}>Make a part and print it</span>
             <span>
@@ -18,7 +19,7 @@ export function Doors(): ReactElement {
             </span>
             <span className={styles['go']}>Open the first tutorial</span>
           </Link>
-          <Link to="/docs/use-as-a-library" className={styles['door']}>
+          <Link to="/docs/use-as-a-library" className={clsx(styles['door'])}>
             <span className={styles['for']}>For app developers</span>
             <span className={styles['doorTitle']}>Put CAD into your application</span>
             <span>

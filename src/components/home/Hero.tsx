@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
+import clsx from 'clsx';
+import { BlockDrawing } from './BlockDrawing';
 import styles from './Home.module.css';
 
 /** Name, tagline, the two ways in, and how to install, on a sheet of millimetre paper. */
@@ -9,23 +11,26 @@ export function Hero(): ReactElement {
   const { siteConfig } = useDocusaurusContext();
   return (
     <header className={styles['hero']}>
-      <div className={styles['column']}>
-        <h1>{siteConfig.title}</h1>
-        <p className={styles['tagline']}>{siteConfig.tagline}</p>
-        <div className={styles['actions']}>
-          <Link className="button button--primary button--lg" to="/docs/intro">
-            Documentation
-          </Link>
-          <Link
-            className="button button--outline button--primary button--lg"
-            to="/docs/examples/simple-vase"
-          >
-            Examples
-          </Link>
+      <div className={clsx(styles['column'], styles['heroColumn'])}>
+        <div>
+          <h1>{siteConfig.title}</h1>
+          <p className={styles['tagline']}>{siteConfig.tagline}</p>
+          <div className={styles['actions']}>
+            <Link className="button button--primary button--lg" to="/docs/intro">
+              Documentation
+            </Link>
+            <Link
+              className="button button--outline button--primary button--lg"
+              to="/docs/examples/simple-vase"
+            >
+              Examples
+            </Link>
+          </div>
           <div className={styles['install']}>
             <CodeBlock language="bash">npm install replicad replicad-opencascadejs</CodeBlock>
           </div>
         </div>
+        <BlockDrawing />
       </div>
     </header>
   );

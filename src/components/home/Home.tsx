@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { Doors } from './Doors';
-import { FirstModel } from './FirstModel';
-import { Gallery } from './Gallery';
 import { Hero } from './Hero';
 import { Steps } from './Steps';
 import { Themes } from './Themes';
@@ -11,11 +9,9 @@ export function Home(): ReactElement {
   return (
     <main>
       <Hero />
-      <FirstModel />
       <Steps />
       <Themes />
       <Doors />
-      <Gallery />
     </main>
   );
 }

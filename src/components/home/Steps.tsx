@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import bracket from './bracket.json';
+import { bracket } from './drawings.json';
 import styles from './Home.module.css';
 
-/** How every model comes about, on one bracket that the library drew (scripts/bracket.ts). */
+/** How every model comes about, on one bracket that the library drew (scripts/drawings.ts). */
 export function Steps(): ReactElement {
   return (
     <section className={styles['section']}>

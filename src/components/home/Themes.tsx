@@ -7,7 +7,7 @@ export function Themes(): ReactElement {
   return (
     <section className={styles['section']}>
       <div className={styles['column']}>
-        <h2 className={styles['quietHeading']}>What it is made of</h2>
+        <h2>What it is made of</h2>
         <div className={styles['themes']}>
           <div>
             <h3>A simple API</h3>

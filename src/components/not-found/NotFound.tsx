@@ -1,0 +1,86 @@
+import { useSyncExternalStore, type ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { useDocsData } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { nearestRoutes, wordsOf } from './nearestRoutes';
+import styles from './NotFound.module.css';
+
+/**
+ * What a reader gets for an address that is not there: the pages it may have meant, a search, and the parts of the site.
+ * The page is built once for all addresses, so what depends on the address comes after it has loaded.
+ */
+export function NotFound(): ReactElement {
+  const missed = useMissedAddress();
+  const routes = useDocsData(undefined).versions.flatMap(({ docs }) => docs.map((doc) => doc.path));
+  const likely = nearestRoutes(missed, routes);
+  return (
+    <main className={styles['page']}>
+      <div className={styles['column']}>
+        <h1>Page Not Found</h1>
+        <p>
+          {missed === '' ? 'Nothing' : <code>{missed}</code>}
+          {missed === '' ? ' on this site has this address.' : ' is not a page of this site.'}
+        </p>
+        {likely.length > 0 && (
+          <section aria-labelledby="likely">
+            <h2 id="likely">Did you mean</h2>
+            <ul>
+              {likely.map((route) => (
+                <li key={route}>
+                  <Link to={route}>{route}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <SearchForm key={missed} words={wordsOf(missed)} />
+        <nav aria-label="Parts of the documentation">
+          <h2>Or start from here</h2>
+          <ul>
+            {parts.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </main>
+  );
+}
+
+/** The roots of the sidebar, by the first page of each. */
+const parts = [
+  { label: 'Introduction', to: '/docs/intro' },
+  { label: 'Getting Started', to: '/docs/tutorial-overview/using-the-workbench' },
+  { label: 'Making a watering can', to: '/docs/tutorial-making-a-watering-can/intro' },
+  { label: 'Advanced topics', to: '/docs/advanced-topics/studio-features' },
+  { label: 'Recipes', to: '/docs/recipes/why-recipes' },
+  { label: 'Examples', to: '/docs/examples/simple-vase' },
+  { label: 'replicad as a library', to: '/docs/use-as-a-library' },
+  { label: 'Other ressources', to: '/docs/other-ressources' },
+  { label: 'Replicad API', to: '/docs/api/' },
+];
+
+function SearchForm({ words }: { readonly words: string }): ReactElement {
+  return (
+    <form action={useBaseUrl('/search')} className={styles['search']} role="search">
+      <label htmlFor="missed-words">Search the documentation</label>
+      <div>
+        <input id="missed-words" name="q" type="search" defaultValue={words} maxLength={64} />
+        <button className="button button--primary" type="submit">
+          Search
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** Empty in the built page, the address of the reader once it has come to life. */
+function useMissedAddress(): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => window.location.pathname,
+    () => '',
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { nearestRoutes, wordsOf } from './nearestRoutes';
+
+const routes = [
+  '/docs/intro',
+  '/docs/other-ressources',
+  '/docs/recipes/fuse-all',
+  '/docs/recipes/polar-array',
+  '/docs/recipes/sweeped-profile-box',
+  '/docs/tutorial-overview/drawing',
+  '/docs/tutorial-overview/finders',
+  '/docs/tutorial-making-a-watering-can/drawing-the-body',
+  '/docs/api/classes/Drawing',
+  '/docs/api/functions/drawCircle',
+];
+
+test.each([
+  ['/docs/other-resources', '/docs/other-ressources'],
+  ['/docs/tutorial-overview/finder', '/docs/tutorial-overview/finders'],
+  ['/docs/recipe/polar-arrays', '/docs/recipes/polar-array'],
+  ['/docs/fuse-all.html', '/docs/recipes/fuse-all'],
+  ['/docs/api/functions/drawcircle/', '/docs/api/functions/drawCircle'],
+  ['/docs/recipes/swept-profile-box', '/docs/recipes/sweeped-profile-box'],
+])('the not-found page leads from %s to %s', (missed, meant) => {
+  expect(nearestRoutes(missed, routes)[0]).toBe(meant);
+});
+
+test('the not-found page offers no route for an address like none', () => {
+  expect(nearestRoutes('/wp-login.php', routes)).toEqual([]);
+  expect(nearestRoutes('/', routes)).toEqual([]);
+});
+
+test('the search box of the not-found page holds the words of the missed address', () => {
+  expect(wordsOf('/docs/other-resources.html')).toBe('other resources');
+  expect(wordsOf('/%E0%A4%A')).toBe('e0 a4 a');
+});
