@@ -1,0 +1,67 @@
+import type { Page, Request } from '@playwright/test';
+
+/** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
+export const kinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
+
+/** Bytes over the wire, bodies only, as encoded by the server. */
+export type Bytes = Readonly<Record<(typeof kinds)[number], number>>;
+
+export interface Visit {
+  /** Until nothing loads any more; the reader has not moved. */
+  readonly atRest: Bytes;
+  /** After the reader's first sign, when the page answers events. */
+  readonly hydrated: Bytes;
+  /** Addresses on other hosts. */
+  readonly thirdParty: readonly string[];
+}
+
+/** Returns what a first visit to `url` loads. `page` must be of a fresh context: nothing is cached yet. */
+export async function measureVisit(page: Page, url: string): Promise<Visit> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const atRest = await sum(requests);
+
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  return { atRest, hydrated: await sum(requests), thirdParty: foreign(requests, url) };
+}
+
+async function sum(requests: readonly Request[]): Promise<Bytes> {
+  const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
+  for (const request of requests) {
+    if (!request.url().startsWith('http')) continue;
+    const kind = isPrefetch(request) ? 'prefetch' : kindOf(new URL(request.url()).pathname);
+    bytes[kind] += Math.max(0, (await request.sizes()).responseBodySize);
+  }
+  return bytes;
+}
+
+function isPrefetch(request: Request): boolean {
+  const headers = request.headers();
+  return (headers['sec-purpose'] ?? headers['purpose'])?.startsWith('prefetch') ?? false;
+}
+
+function kindOf(path: string): Exclude<(typeof kinds)[number], 'prefetch'> {
+  if (path.endsWith('.css')) return 'css';
+  if (/\.m?js$/.test(path)) return 'js';
+  if (/\.(woff2?|ttf|otf)$/.test(path)) return 'font';
+  if (/\.(svg|webp|png|jpe?g|gif|ico)$/.test(path)) return 'picture';
+  return /\.\w+$/.test(path) && !path.endsWith('.html') ? 'data' : 'html';
+}
+
+function foreign(requests: readonly Request[], url: string): string[] {
+  const { origin } = new URL(url);
+  return requests
+    .map((request) => request.url())
+    .filter((address) => address.startsWith('http') && new URL(address).origin !== origin);
+}
+
+/** Everything that was loaded for the visited page itself. */
+export function totalOf(bytes: Bytes): number {
+  return kinds
+    .filter((kind) => kind !== 'prefetch')
+    .reduce((total, kind) => total + bytes[kind], 0);
+}

@@ -1,0 +1,45 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bytesOf, files } from '../support/build';
+
+/** In bytes as sent. Design, "Budgets", and the issue of the site. */
+const budget = {
+  medianPicture: 15_000,
+  medianMesh: 40_000,
+  iconsTogether: 10_000,
+};
+
+describe('bytes of the built files', () => {
+  it('has a brotli and a gzip file beside every page and script', () => {
+    const plain = files.filter((path) => /\.(html|js|css)$/.test(path) && bytesOf(path) > 500);
+    expect(plain.length).toBeGreaterThan(0);
+    for (const path of plain)
+      expect(files, path).toEqual(expect.arrayContaining([`${path}.gz`, `${path}.br`]));
+  });
+
+  it('keeps the picture of a model at 15 KB, the median', () => {
+    expect(median(sizes(/^\/models\/.*\.(webp|svg)$/))).toBeLessThanOrEqual(budget.medianPicture);
+  });
+
+  it('keeps the mesh of a model at 40 KB, the median', () => {
+    expect(median(sizes(/^\/models\/.*\.glb$/))).toBeLessThanOrEqual(budget.medianMesh);
+  });
+
+  it('keeps logo and icons at 10 KB together', () => {
+    const icons = readdirSync('static/img').filter((name) => name.endsWith('.svg'));
+    const bytes = icons.reduce((sum, name) => sum + statSync(join('static/img', name)).size, 0);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(budget.iconsTogether);
+  });
+});
+
+const sizes = (pattern: RegExp) => files.filter((path) => pattern.test(path)).map(bytesOf);
+
+/** Errors: there is none of no numbers. */
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('build/models holds no such file.');
+  return middle;
+}

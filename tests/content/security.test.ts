@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { load, type CheerioAPI } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { headersOf } from '../../server/headersFile';
+import { files, headerRulesOfBuild, pageFiles, readBuilt } from '../support/build';
+
+describe.each(pageFiles)('%s', (path) => {
+  const $ = load(readBuilt(path));
+  const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
+
+  it('has no inline script without a hash in its policy', () => {
+    const hashes = inlineScripts($).map(
+      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+    );
+    // The colour mode is set by one, before anything is drawn.
+    expect(hashes.length).toBeGreaterThan(0);
+    for (const hash of hashes) expect(policy).toContain(hash);
+    const scripts = policy.split(';').find((directive) => directive.includes('script-src'));
+    expect(scripts).not.toContain('unsafe');
+  });
+
+  it('has its policy ahead of every script, and the same in its header', () => {
+    const first = $('meta[http-equiv], script').first();
+    expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
+    const address = path.replace(/index\.html$/, '').replace(/(.)\/$/, '$1');
+    const headers = headersOf(address, headerRulesOfBuild);
+    expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'self'`);
+  });
+
+  it('has no handler in an attribute', () => {
+    const handlers = $('*')
+      .toArray()
+      .flatMap((element) => Object.keys('attribs' in element ? element.attribs : {}))
+      .filter((name) => /^on[a-z]+$/.test(name));
+    expect(handlers).toEqual([]);
+  });
+
+  it('loads nothing from another host', () => {
+    const addresses = $('script[src], img[src], iframe[src], source[src], video[src]')
+      .toArray()
+      .map((element) => $(element).attr('src') ?? '');
+    const linked = $('link[href]:not([rel~="canonical"], [rel~="alternate"])')
+      .toArray()
+      .map((element) => $(element).attr('href') ?? '');
+    const foreign = [...addresses, ...linked].filter((address) => /^(https?:)?\/\//.test(address));
+    expect(foreign).toEqual([]);
+  });
+});
+
+describe('headers', () => {
+  it('keeps every file of the bundler for a year', () => {
+    const assets = files.filter((path) => path.startsWith('/assets/'));
+    expect(assets.length).toBeGreaterThan(0);
+    for (const path of assets)
+      expect(headersOf(path, headerRulesOfBuild)['Cache-Control'], path).toContain('immutable');
+  });
+
+  it('sets no header of an address by two rules, which hosts would join', () => {
+    for (const path of files) {
+      const names = headerRulesOfBuild
+        .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
+        .flatMap((rule) => Object.keys(rule.headers));
+      expect(new Set(names).size, path).toBe(names.length);
+    }
+  });
+
+  it('stays within the hundred rules that hosts allow', () => {
+    expect(headerRulesOfBuild.length).toBeLessThanOrEqual(100);
+  });
+});
+
+function inlineScripts($: CheerioAPI): string[] {
+  return $('script:not([src])')
+    .toArray()
+    .filter((element) => $(element).attr('type') !== 'application/ld+json')
+    .map((element) => $(element).text());
+}
