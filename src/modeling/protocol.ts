@@ -1,4 +1,6 @@
-import type { About, Facts, Params, Part, ParamValue } from './core/result';
+import type { ModelError } from './core/modelError';
+import type { Params } from './core/result';
+import type { RunResult, Stage } from './core/runResult';
 
 /** Messages between the page and the worker in the sandbox: the only place that lists them. */
 
@@ -21,8 +23,6 @@ export type ToWorker =
       readonly part?: string;
     };
 
-export type Stage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
-
 export type FromWorker =
   | { readonly type: 'ready'; readonly ms: number; readonly heap: number }
   | { readonly type: 'progress'; readonly id: number; readonly stage: Stage }
@@ -35,46 +35,6 @@ export type FromWorker =
       readonly mime: string;
     };
 
-export interface RunResult {
-  readonly parts: readonly Part[];
-  readonly defaultParams: Params | null;
-  readonly about: About | null;
-  readonly facts: Facts;
-  /** Silent failures and other things worth a word that did not stop the run. */
-  readonly warnings: readonly ModelError[];
-  readonly console: readonly string[];
-  /** Milliseconds spent in each stage. */
-  readonly timings: Readonly<Partial<Record<Stage, number>>>;
-  /** Bytes of kernel memory in use afterwards. */
-  readonly heap: number;
-}
-
-export type ErrorKind =
-  | 'syntax'
-  | 'import'
-  | 'js'
-  | 'kernel'
-  | 'wasm-trap'
-  | 'result'
-  | 'silent'
-  | 'params'
-  | 'timeout'
-  | 'stopped'
-  | 'memory'
-  | 'load';
-
-/** A failure in words: what happened, where in the reader's code, and what to try. */
-export interface ModelError {
-  readonly kind: ErrorKind;
-  readonly sentence: string;
-  readonly hint?: string;
-  /** The library call that failed, for example "fillet". */
-  readonly call?: string;
-  /** The kernel's own words, for example "StdFail_NotDone: BRep_API: command not done". */
-  readonly kernelMessage?: string;
-  /** 1-based position in the reader's code. */
-  readonly line?: number;
-  readonly column?: number;
-}
-
-export type { ParamValue };
+export type { ErrorKind, ModelError } from './core/modelError';
+export type { ParamValue } from './core/result';
+export type { RunResult, Stage } from './core/runResult';

@@ -61,6 +61,7 @@ interface PartBase {
   readonly color?: string;
   /** 0 to 1. */
   readonly opacity?: number;
+  readonly facts: Facts;
 }
 
 export interface SolidPart extends PartBase {

@@ -1,0 +1,41 @@
+type Method = (...values: readonly unknown[]) => void;
+
+const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
+
+/** Lines kept of one run: more help nobody, and a loop may write without end. */
+const mostLines = 200;
+
+/**
+ * Keeps what is written to the console until `release`: the model's words are for its reader, and the library writes
+ * lists of its own there.
+ */
+export function captureConsole(): { readonly lines: readonly string[]; release(): void } {
+  const { console } = globalThis as unknown as { readonly console: Record<string, Method> };
+  const lines: string[] = [];
+  const write: Method = (...values) => {
+    if (lines.length < mostLines) lines.push(values.map(inWords).join(' ').slice(0, 2000));
+  };
+  const before = methods.map((name) => console[name]);
+  for (const name of methods) console[name] = write;
+  return {
+    lines,
+    release: () => {
+      methods.forEach((name, index) => {
+        const method = before[index];
+        if (method) console[name] = method;
+      });
+    },
+  };
+}
+
+function inWords(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'object' && value !== null && 'repr' in value) return String(value.repr);
+  try {
+    // Nothing is left of functions and of undefined in JSON.
+    return (JSON.stringify(value)) ?? String(value);
+  } catch {
+    // Objects of the kernel hold themselves: their kind is all there is to say.
+    return Object.prototype.toString.call(value);
+  }
+}

@@ -1,0 +1,77 @@
+import { decode } from '@jridgewell/sourcemap-codec';
+import { transform } from 'sucrase';
+import { ModelFailure } from './modelError';
+
+/** Code that an engine can run, and the way back from its positions to the reader's. */
+export interface CompiledModel {
+  readonly code: string;
+  /** 1-based in, 1-based out. */
+  readonly toSource: (line: number, column: number) => Position;
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What readers' code is called in traces; also the name errors are looked up by. */
+export const modelFile = 'replicad-model.js';
+
+/**
+ * Returns `code` as a script: imports become `require`, exports become properties of `exports`, types are dropped and
+ * every line keeps its number.
+ * Errors: `ModelFailure` of kind "syntax" with the place the parser stopped at.
+ */
+export function compile(code: string): CompiledModel {
+  const { code: script, sourceMap } = transformed(code);
+  return {
+    code: script,
+    toSource: (line, column) => {
+      const segments = sourceMap ? (decode(sourceMap.mappings)[line - 1] ?? []) : [];
+      const found = segments.filter((segment) => segment[0] <= column - 1).at(-1);
+      if (!found || found.length === 1) return { line, column };
+      return { line: found[2] + 1, column: found[3] + 1 + (column - 1 - found[0]) };
+    },
+  };
+}
+
+function transformed(code: string): ReturnType<typeof transform> {
+  try {
+    return transform(code, {
+      transforms: ['typescript', 'imports'],
+      disableESTransforms: true,
+      filePath: modelFile,
+      sourceMapOptions: { compiledFilename: modelFile },
+    });
+  } catch (error) {
+    throw new ModelFailure(syntaxError(error, code));
+  }
+}
+
+/** Sucrase says "Error transforming FILE: Unexpected token, expected "," (3:12)". */
+function syntaxError(error: unknown, code: string): ModelFailure['error'] {
+  const message = error instanceof Error ? error.message : String(error);
+  const place = /\((\d+):(\d+)\)\s*$/.exec(message);
+  const line = Number(place?.[1] ?? 1);
+  const column = Number(place?.[2] ?? 1);
+  const words = message
+    .replace(/^Error transforming [^:]+: /, '')
+    .replace(/\s*\(\d+:\d+\)\s*$/, '');
+  return {
+    kind: 'syntax',
+    sentence: `The code cannot be read: ${lowerFirst(words.replace(/\.$/, ''))}.`,
+    hint: isAtEnd(code, line)
+      ? 'Something opened above was never closed: look for a missing bracket, brace or quotation mark.'
+      : 'Look at this place and just before it for a missing comma, bracket or quotation mark.',
+    line,
+    column,
+  };
+}
+
+function isAtEnd(code: string, line: number): boolean {
+  return line >= code.trimEnd().split('\n').length;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,155 @@
+import { decodeException, type KernelException } from './decodeException';
+import type * as Replicad from 'replicad';
+import type { KernelMemory } from './kernel';
+
+type Library = typeof Replicad;
+
+/** A failure of the kernel as an error with a stack, in which the reader's line can be found. */
+export class KernelFailure extends Error {
+  readonly exception: KernelException;
+  /** The call in the reader's code: the outermost one, as inner calls mean nothing to them. */
+  call: string;
+
+  constructor(exception: KernelException, call: string) {
+    super(`${exception.type}: ${exception.text}`);
+    this.exception = exception;
+    this.call = call;
+  }
+}
+
+/** One call of the library by the reader's own code, not by the library itself. */
+export interface Call {
+  readonly name: string;
+  readonly self: unknown;
+  readonly args: readonly unknown[];
+  /** Made at the call: its stack holds the reader's line. */
+  readonly trace: Error;
+}
+
+export interface CallObserver {
+  before(call: Call): void;
+  after(call: Call, result: unknown): void;
+  /** A finder looked for elements, called by the reader or, inside `call`, by the library. */
+  found(call: Call, elements: unknown): void;
+}
+
+type Callable = (this: unknown, ...args: unknown[]) => unknown;
+type Wrap = (name: string, target: Callable) => Callable;
+
+/**
+ * Returns the library with every function, method and getter wrapped: a number that the kernel throws becomes a
+ * `KernelFailure`. Methods are wrapped in place, once per loaded library; classes themselves are left alone.
+ */
+export function explainLibrary(
+  library: Library,
+  memory: KernelMemory,
+  calls: { readonly observer: CallObserver | null },
+): Library {
+  const wrap = wrapper(memory, calls);
+  const seen = new Set<object>([Object.prototype]);
+  givePensTheMethodsOfDrawings(library);
+  const explained: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(library)) {
+    if (isClass(value)) wrapPrototypes(value, seen, wrap);
+    explained[name] = isCallable(value) && !isClass(value) ? wrap(name, value) : value;
+  }
+  return explained as Library;
+}
+
+/** A forgotten `close()` would say "sketchOnPlane is not a function": watchRun tells it in words instead. */
+function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
+  for (const name of penlessMethods) {
+    if (name in DrawingPen.prototype) continue;
+    Object.defineProperty(DrawingPen.prototype, name, {
+      configurable: true,
+      value: () => {
+        throw new TypeError(`${name} is not a function`);
+      },
+    });
+  }
+}
+
+/** Methods of drawings, sketches and solids that are called in vain on a pen. */
+export const penlessMethods: ReadonlySet<string> = new Set([
+  'sketchOnPlane',
+  'sketchOnFace',
+  'fuse',
+  'cut',
+  'intersect',
+  'offset',
+  'fillet',
+  'chamfer',
+  'translate',
+  'rotate',
+  'scale',
+  'mirror',
+  'extrude',
+  'revolve',
+]);
+
+function wrapper(memory: KernelMemory, calls: { readonly observer: CallObserver | null }): Wrap {
+  let outermost: Call | null = null;
+
+  const fail = (error: unknown, name: string): never => {
+    if (error instanceof KernelFailure) error.call = name;
+    throw typeof error === 'number'
+      ? new KernelFailure(decodeException(error, memory), name)
+      : error;
+  };
+
+  const inner = (name: string, target: Callable, self: unknown, args: unknown[]): unknown => {
+    try {
+      const result = target.apply(self, args);
+      if (name === 'find' && outermost) calls.observer?.found(outermost, result);
+      return result instanceof Promise
+        ? result.catch((error: unknown) => fail(error, name))
+        : result;
+    } catch (error) {
+      return fail(error, name);
+    }
+  };
+
+  return (name, target) =>
+    function wrapped(this: unknown, ...args: unknown[]) {
+      if (outermost || !calls.observer) return inner(name, target, this, args);
+      outermost = { name, self: this, args, trace: new Error() };
+      const call = outermost;
+      try {
+        calls.observer.before(call);
+        const result = inner(name, target, this, args);
+        calls.observer.after(call, result);
+        return result;
+      } finally {
+        outermost = null;
+      }
+    };
+}
+
+function wrapPrototypes(
+  start: { readonly prototype: object },
+  seen: Set<object>,
+  wrap: Wrap,
+): void {
+  for (
+    let prototype = start.prototype as object | null;
+    prototype && !seen.has(prototype);
+    prototype = Object.getPrototypeOf(prototype) as object | null
+  ) {
+    seen.add(prototype);
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (name === 'constructor' || name === 'delete' || name.startsWith('_')) continue;
+      const { get, value } = property as { readonly get?: Callable; readonly value?: unknown };
+      if (isCallable(value))
+        Object.defineProperty(prototype, name, { ...property, value: wrap(name, value) });
+      else if (get) Object.defineProperty(prototype, name, { ...property, get: wrap(name, get) });
+    }
+  }
+}
+
+function isCallable(value: unknown): value is Callable {
+  return typeof value === 'function';
+}
+
+function isClass(value: unknown): value is { readonly prototype: object } {
+  return isCallable(value) && /^class\b/.test(Function.prototype.toString.call(value));
+}

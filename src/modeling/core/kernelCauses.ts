@@ -1,0 +1,108 @@
+/** What the kernel's own words mean in the call in which they were heard. */
+interface Cause {
+  /** Of the call in the reader's code; absent: any. */
+  readonly call?: RegExp;
+  /** Of "type: text"; absent: any. */
+  readonly words?: RegExp;
+  readonly sentence: (call: string) => string;
+  readonly hint: string;
+}
+
+const rounding = /^(fillet|chamfer)$/;
+
+/** From the particular to the general: the first that fits is taken. Gathered by breaking models on version 0.20.2. */
+const causes: readonly Cause[] = [
+  {
+    call: rounding,
+    words: /StripeEdgeInter|too big radius/i,
+    sentence: (call) => `${call}() failed: two rounded edges run into each other.`,
+    hint: 'Make the radius smaller than half of the shortest side between them, or round fewer edges.',
+  },
+  {
+    call: rounding,
+    words: /StartSol/,
+    sentence: (call) => `${call}() failed: the radius is far too large for this shape.`,
+    hint: 'Try a tenth of it, then grow it: the radius must fit into every face beside the edge.',
+  },
+  {
+    call: rounding,
+    sentence: (call) => `${call}() failed: it does not fit at one of the edges.`,
+    hint: 'Try a smaller value, choose fewer edges with a finder, or do it before the shapes are combined.',
+  },
+  {
+    call: /^shell$/,
+    sentence: () => 'shell() failed: no wall of this thickness fits.',
+    hint: 'Make the wall thinner than half of the part and than its smallest rounding, or shell before rounding.',
+  },
+  {
+    call: /^(sweepSketch|genericSweep)$/,
+    sentence: (call) => `${call}() failed: the profile cannot follow the path.`,
+    hint: 'Round the corners of the path, and keep its bends wider than the profile.',
+  },
+  {
+    call: /^(loftWith|loft)$/,
+    sentence: (call) => `${call}() failed: no surface runs through these sketches.`,
+    hint: 'Put the sketches on different planes and give them outlines that are alike.',
+  },
+  {
+    call: /^(revolve|revolution)$/,
+    sentence: (call) => `${call}() failed: the profile crosses the axis it is turned around.`,
+    hint: 'Keep the whole profile on one side of the axis; it may touch it.',
+  },
+  {
+    call: /extru/i,
+    words: /BRepSweep_Translation/,
+    sentence: (call) => `${call}() failed: the distance is 0.`,
+    hint: 'Extrude by a distance above 0, or below 0 to go the other way.',
+  },
+  {
+    call: /extru/i,
+    sentence: (call) => `${call}() failed: the outline gives no solid.`,
+    hint: 'Look for an outline that crosses itself, and for a distance or factor of 0.',
+  },
+  {
+    words: /GCE2d_MakeLine|MakeLine/,
+    sentence: (call) => `${call}() failed: two of its points lie in the same place.`,
+    hint: 'Look for a length or a side that is 0 or missing.',
+  },
+  {
+    words: /Bnd_Box is void/,
+    sentence: () => 'An empty shape has no bounding box.',
+    hint: 'An operation before this one left nothing: look at its result.',
+  },
+  {
+    words: /zero norm|gp_Dir|gp_Vec/,
+    sentence: (call) => `${call}() failed: a direction of length 0 points nowhere.`,
+    hint: 'Look for two equal points, a piece of length 0 or a direction like [0, 0, 0].',
+  },
+  {
+    call: /^make|^draw|^sketch/,
+    sentence: (call) => `${call}() failed: there is no such shape.`,
+    hint: 'Sizes must be numbers above 0, and points must not lie in the same place.',
+  },
+  {
+    words: /ConstructionError/,
+    sentence: (call) => `${call}() failed: the numbers it got make no shape.`,
+    hint: 'Look for a size that is 0, negative or missing.',
+  },
+  {
+    call: /^(fuse|cut|intersect)$/,
+    sentence: (call) => `${call}() failed: the two shapes could not be combined.`,
+    hint: 'Let them overlap by a hair instead of just touching, or swap them.',
+  },
+  {
+    sentence: (call) => `${call}() failed in the kernel.`,
+    hint: 'Change one of its numbers a little, or take the step before it apart.',
+  },
+];
+
+/** Returns what went wrong in `call`, given the kernel's words. */
+export function causeOf(
+  call: string,
+  words: string,
+): { readonly sentence: string; readonly hint: string } {
+  const cause = causes.find(
+    (known) => (known.call?.test(call) ?? true) && (known.words?.test(words) ?? true),
+  );
+  return { sentence: cause?.sentence(call) ?? `${call}() failed.`, hint: cause?.hint ?? '' };
+}

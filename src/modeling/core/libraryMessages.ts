@@ -1,0 +1,124 @@
+import type { ErrorKind } from './modelError';
+
+/** What the library's own messages mean, and what readers can do about them. */
+interface Meaning {
+  readonly words: RegExp;
+  readonly kind?: ErrorKind;
+  readonly sentence: string;
+  readonly hint: string;
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    words: /This object has been deleted|instance already deleted/,
+    sentence: 'This shape was used up by an earlier call.',
+    hint: 'translate, rotate, mirror, scale, extrude and loftWith take the shape they are called on: keep one with clone() first.',
+  },
+  {
+    words: /Could not (fillet|chamfer), no edge was selected/,
+    kind: 'silent',
+    sentence: 'The finder found no edge.',
+    hint: 'Check the plane, its sign and the height: inPlane("XZ", 10) lies at y = -10.',
+  },
+  {
+    words: /Could not find face for chamfer/,
+    kind: 'silent',
+    sentence: 'The finder found no face for the chamfer.',
+    hint: 'selectedFace must keep exactly one face, beside the chamfered edge.',
+  },
+  {
+    words: /Finder has not found a unique solution/,
+    kind: 'silent',
+    sentence: 'The finder did not find exactly one element.',
+    hint: 'Look at what it finds without { unique: true }: none, or several?',
+  },
+  {
+    words: /Trying to sketch an empty drawing/,
+    kind: 'silent',
+    sentence: 'The drawing is empty: an operation before this one left nothing of it.',
+    hint: 'Look at the cut or intersection that made it.',
+  },
+  {
+    words: /Failed to build the wire, disconnected wire/,
+    sentence: 'The outline has no length or a gap.',
+    hint: 'Look for a radius or side of 0, and for a piece that does not start where the one before it ended.',
+  },
+  {
+    words: /Failed to build the face/,
+    sentence: 'The outline does not lie in one plane, so it bounds no flat face.',
+    hint: 'Keep all its points in the plane of the sketch.',
+  },
+  {
+    words: /You need a previous (curve|sketch)|previous curve/,
+    sentence: 'There is no piece before this one to continue.',
+    hint: 'tangentLine, tangentArc and customCorner need a line or arc before them.',
+  },
+  {
+    words:
+      /No lines to convert into a wire|Cannot read properties of undefined \(reading 'firstPoint'\)/,
+    kind: 'silent',
+    sentence: 'The pen drew nothing.',
+    hint: 'Add a line or an arc before ending the outline.',
+  },
+  {
+    words: /You can only move the pointer if there is no edge defined/,
+    sentence: 'The pen can only be moved before its first line.',
+    hint: 'Start a second drawing and fuse or cut the two.',
+  },
+  {
+    words: /reading 'getPath'/,
+    sentence: 'No font is loaded.',
+    hint: 'Leave fontFamily out, or load the font first with await loadFont().',
+  },
+  {
+    words: /Could not find plane/,
+    sentence: 'There is no plane of this name.',
+    hint: 'Use XY, YZ, ZX, XZ, YX, ZY, or front, back, left, right, top, bottom.',
+  },
+  {
+    words: /This drawing is not a blueprint/,
+    sentence: 'The drawing has a hole or several pieces, so it is not one outline.',
+    hint: 'Use the drawing itself rather than its blueprint.',
+  },
+  {
+    words: /minor radius must be smaller/,
+    sentence: 'The first radius of this ellipse must be the larger one.',
+    hint: 'Swap the two radii, or use drawEllipse, which takes them in either order.',
+  },
+  {
+    words: /Only 'svg' is supported/,
+    sentence: 'approximate() knows the target "svg" only.',
+    hint: 'Write approximate("svg").',
+  },
+  {
+    words: /Failed to load STEP file|has not type, it is null/,
+    sentence: 'The file is not a STEP file.',
+    hint: 'Check that what was loaded begins with "ISO-10303-21;".',
+  },
+  {
+    words: /Failed to load STL file/,
+    sentence: 'The file is not an STL file.',
+    hint: 'Check that the file was loaded whole.',
+  },
+  {
+    words: /planar and cylidrical faces/,
+    sentence: 'A drawing keeps its size only on flat and cylindrical faces.',
+    hint: 'Give sketchOnFace the scale mode "bounds" or "native".',
+  },
+  {
+    words: /Could not (\w+) as a 3d shape|Could not (\w+)/,
+    sentence: 'The operation gave no solid.',
+    hint: 'Check that both shapes are solids, and that sizes are above 0.',
+  },
+  {
+    words:
+      /Cannot (pass|convert) "(undefined|null|NaN)"|called with (\d+) arguments|Missing field|expected number/i,
+    sentence: 'A call got a value it cannot use.',
+    hint: 'Look for a missing argument, a misspelt parameter, or a text where a number belongs.',
+  },
+];
+
+/** Returns the meaning of a message of the library, or undefined when it speaks for itself. */
+export function meaningOf(message: string): Meaning | undefined {
+  return meanings.find(({ words }) => words.test(message));
+}

@@ -1,0 +1,38 @@
+/** Why a model gave no result, or one that is not what it seems. */
+export type ErrorKind =
+  | 'syntax'
+  | 'import'
+  | 'js'
+  | 'kernel'
+  | 'wasm-trap'
+  | 'result'
+  | 'silent'
+  | 'params'
+  | 'timeout'
+  | 'stopped'
+  | 'memory'
+  | 'load';
+
+/** A failure in words: what happened, where in the reader's code, and what to try. */
+export interface ModelError {
+  readonly kind: ErrorKind;
+  readonly sentence: string;
+  readonly hint?: string;
+  /** The library call that failed, for example "fillet". */
+  readonly call?: string;
+  /** The kernel's own words, for example "StdFail_NotDone: BRep_API: command not done". */
+  readonly kernelMessage?: string;
+  /** 1-based position in the reader's code. */
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** A failure on its way up through the core; `runModel` turns it into its `error`. */
+export class ModelFailure extends Error {
+  readonly error: ModelError;
+
+  constructor(error: ModelError) {
+    super(error.sentence);
+    this.error = error;
+  }
+}

@@ -1,0 +1,107 @@
+import { penlessMethods, type Call, type CallObserver } from './explainLibrary';
+import type { Kernel } from './kernel';
+import { ModelFailure, type ModelError } from './modelError';
+
+/** Something that went wrong in silence, with the call in which it did. */
+export interface Suspicion {
+  readonly error: ModelError;
+  readonly trace: Error;
+}
+
+export interface RunWatch extends CallObserver {
+  readonly suspicions: readonly Suspicion[];
+  /** The call that made a shape, when the reader's code made it. */
+  originOf(shape: unknown): Call | undefined;
+}
+
+/** Makes an observer of one run: it notes what the library lets pass in silence, and which call made which shape. */
+export function watchRun({ replicad }: Kernel): RunWatch {
+  const suspicions: Suspicion[] = [];
+  const origins = new WeakMap<object, Call>();
+  const suspect = (call: Call, sentence: string, hint: string) =>
+    suspicions.push({
+      error: { kind: 'silent', sentence, hint, call: call.name },
+      trace: call.trace,
+    });
+
+  return {
+    suspicions,
+    originOf: (shape) =>
+      typeof shape === 'object' && shape !== null ? origins.get(shape) : undefined,
+    before: (call) => {
+      if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
+      if (closesInSilence.has(call.name) && isOpenSketch(call.self, replicad)) {
+        suspect(
+          call,
+          `${call.name}() got an open outline, so what it gives is no solid.`,
+          'End the pen with close() instead of done(), or draw the missing side.',
+        );
+      }
+    },
+    after: (call, result) => {
+      if (typeof result === 'object' && result !== null) origins.set(result, call);
+      if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
+        if (curveCount(call.self) === curveCount(result)) {
+          suspect(
+            call,
+            `${call.name}() found no corner.`,
+            'Check the point or the angle that its finder looks for.',
+          );
+        }
+      }
+    },
+    found: (call, elements) => {
+      if (!Array.isArray(elements) || elements.length > 0) return;
+      if (call.name === 'shell') {
+        suspect(
+          call,
+          'shell() found no face to open.',
+          'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
+        );
+      } else if (call.name === 'find') {
+        suspect(
+          call,
+          'The finder found nothing.',
+          'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
+        );
+      }
+    },
+  };
+}
+
+const closesInSilence = new Set(['extrude', 'revolve']);
+const roundsCorners = new Set(['fillet', 'chamfer']);
+
+function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
+  return value instanceof replicad.Sketch && !value.wire.isClosed;
+}
+
+function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
+  return self instanceof replicad.DrawingPen && penlessMethods.has(name);
+}
+
+function unfinishedPen(method: string): ModelError {
+  return {
+    kind: 'silent',
+    sentence: `${method}() was called on a pen that was never closed.`,
+    hint: 'End the outline first with close(), closeWithMirror() or, to leave it open, done().',
+    call: method,
+  };
+}
+
+function curveCount(drawing: unknown): number {
+  const { innerShape } = drawing as { readonly innerShape: unknown };
+  return countIn(innerShape);
+}
+
+function countIn(outline: unknown): number {
+  if (typeof outline !== 'object' || outline === null) return 0;
+  if ('curves' in outline) return (outline.curves as readonly unknown[]).length;
+  if ('blueprints' in outline) {
+    return (outline.blueprints as readonly unknown[]).reduce<number>(
+      (sum, inner) => sum + countIn(inner),
+      0,
+    );
+  }
+  return 0;
+}

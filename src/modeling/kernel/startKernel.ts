@@ -1,0 +1,63 @@
+import type { OpenCascadeInstance } from 'replicad-opencascadejs';
+import type { Kernel, Library } from '../core/kernel';
+import { explainLibrary } from '../core/explainLibrary';
+
+/** The factory that the kernel's glue exports; its published type leaves the options out. */
+export type KernelFactory = (options: {
+  readonly instantiateWasm: (
+    imports: WebAssembly.Imports,
+    done: (instance: WebAssembly.Instance) => void,
+  ) => object;
+  readonly print: (line: string) => void;
+  readonly printErr: (line: string) => void;
+}) => Promise<OpenCascadeInstance>;
+
+/**
+ * Starts OpenCascade from its bytes and hands it to the library.
+ * Instantiated here rather than by the glue: that is the only way to get hold of the memory, whose name among the
+ * exports is minified.
+ */
+export async function startKernel(
+  factory: KernelFactory,
+  wasm: BufferSource,
+  library: Library,
+): Promise<Kernel> {
+  const module = await WebAssembly.compile(wasm);
+  const { oc, memory } = await instantiate(factory, module);
+  library.setOC(oc);
+  const calls: Kernel['calls'] = { observer: null };
+  return { oc, memory, calls, replicad: explainLibrary(library, memory, calls) };
+}
+
+function instantiate(
+  factory: KernelFactory,
+  module: WebAssembly.Module,
+): Promise<{ readonly oc: OpenCascadeInstance; readonly memory: WebAssembly.Memory }> {
+  return new Promise((resolve, reject) => {
+    let memory: WebAssembly.Memory | undefined;
+    const ready = factory({
+      instantiateWasm: (imports, done) => {
+        WebAssembly.instantiate(module, imports).then((instance) => {
+          memory = Object.values(instance.exports).find(
+            (value) => value instanceof WebAssembly.Memory,
+          );
+          done(instance);
+        }, reject);
+        return {};
+      },
+      // Writing a STEP file prints a page of statistics.
+      print: () => undefined,
+      printErr: () => undefined,
+    });
+    ready.then((oc) => {
+      if (memory) resolve({ oc: withoutThen(oc), memory });
+      else reject(new Error('The kernel exports no memory.'));
+    }, reject);
+  });
+}
+
+/** Emscripten's module may be thenable: resolving a promise with it would never end. */
+function withoutThen(oc: OpenCascadeInstance): OpenCascadeInstance {
+  if ('then' in oc) Reflect.deleteProperty(oc, 'then');
+  return oc;
+}
