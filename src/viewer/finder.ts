@@ -1,0 +1,146 @@
+import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../modeling/core/result';
+
+/** What a reader picked, with all that is needed to write a finder for it. */
+export type Pick =
+  | {
+      readonly kind: 'face';
+      readonly part: string;
+      readonly index: number;
+      readonly info: FaceInfo;
+      /** Code to paste where the library wants a finder function. */
+      readonly finder: string;
+    }
+  | {
+      readonly kind: 'edge';
+      readonly part: string;
+      readonly index: number;
+      readonly info: EdgeInfo;
+      readonly finder: string;
+    };
+
+/** Returns the face or edge of `part` at `index` in words and code; null when there is none. */
+export function describePick(part: SolidPart, kind: Pick['kind'], index: number): Pick | null {
+  const { mesh, name } = part;
+  if (kind === 'face') {
+    const info = mesh.faces[index];
+    return info ? { kind, part: name, index, info, finder: faceFinder(mesh, info) } : null;
+  }
+  const info = mesh.edges[index];
+  return info ? { kind, part: name, index, info, finder: edgeFinder(mesh, info) } : null;
+}
+
+/**
+ * Returns a finder that finds this face and no other one of the solid: by its plane or type when that is enough, else by a
+ * point on it too.
+ */
+function faceFinder(mesh: Mesh, face: FaceInfo): string {
+  const plane = face.type === 'PLANE' ? planeOf(face.normal, face.center) : null;
+  const filter = plane
+    ? `inPlane("${plane.name}", ${number(plane.offset)})`
+    : `ofSurfaceType("${face.type}")`;
+  const alike = mesh.faces.filter((other) => {
+    if (other.type !== face.type) return false;
+    const otherPlane = plane && planeOf(other.normal, other.center);
+    return !plane || (otherPlane?.name === plane.name && isClose(otherPlane.offset, plane.offset));
+  });
+  // Triangles of a curved face stay within 1/700 of the diagonal: see the tolerance policy of the models.
+  const tolerance = face.type === 'PLANE' ? 0.02 : Math.max(0.02, diagonal(mesh) / 400);
+  return `(f) => f.${filter}${alike.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
+}
+
+function edgeFinder(mesh: Mesh, edge: EdgeInfo): string {
+  const axis = edge.type === 'LINE' ? axisOf(edge) : null;
+  const filter = axis ? `inDirection("${axis}")` : `ofCurveType("${edge.type}")`;
+  const alike = mesh.edges.filter(
+    (other) => other.type === edge.type && (!axis || axisOf(other) === axis),
+  );
+  return `(e) => e.${filter}${alike.length > 1 ? near(0.02, middleOf(mesh, edge)) : ''}`;
+}
+
+function near(tolerance: number, point: Vector3): string {
+  return `.withinDistance(${number(tolerance, 2)}, ${points(point)})`;
+}
+
+/** The library's planes and where along their normals one lies; XZ looks towards -y. */
+function planeOf(normal: Vector3, [x, y, z]: Vector3) {
+  const [nx, ny, nz] = normal.map(Math.abs) as unknown as Vector3;
+  if (isClose(nz, 1)) return { name: 'XY', offset: z };
+  if (isClose(ny, 1)) return { name: 'XZ', offset: -y };
+  if (isClose(nx, 1)) return { name: 'YZ', offset: x };
+  return null;
+}
+
+function axisOf({ startPoint: a, endPoint: b, length }: EdgeInfo): 'X' | 'Y' | 'Z' | null {
+  const index = [0, 1, 2].find((i) => isClose(Math.abs((b[i] ?? 0) - (a[i] ?? 0)), length)) ?? -1;
+  return (['X', 'Y', 'Z'] as const)[index] ?? null;
+}
+
+/** Returns the middle of the face's largest triangle: inside the face even where its centre is a hole. */
+function innerPoint({ positions, indices }: Mesh, { start, count }: FaceInfo): Vector3 {
+  let largest = -1;
+  let best: Vector3 = [0, 0, 0];
+  for (let i = start; i < start + count; i += 3) {
+    const [a, b, c] = [
+      vertex(positions, indices, i),
+      vertex(positions, indices, i + 1),
+      vertex(positions, indices, i + 2),
+    ];
+    const area = Math.hypot(...cross(minus(b, a), minus(c, a)));
+    if (area <= largest) continue;
+    largest = area;
+    best = [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3, (a[2] + b[2] + c[2]) / 3];
+  }
+  return best;
+}
+
+/** Returns a point in the middle of the edge, on the curve itself. */
+function middleOf(
+  { lines }: Mesh,
+  { start, count, startPoint, endPoint, type }: EdgeInfo,
+): Vector3 {
+  if (type === 'LINE')
+    return [0, 1, 2].map(
+      (i) => ((startPoint[i] ?? 0) + (endPoint[i] ?? 0)) / 2,
+    ) as unknown as Vector3;
+  const segment = start + 2 * Math.floor(count / 4);
+  return [lines[segment * 3] ?? 0, lines[segment * 3 + 1] ?? 0, lines[segment * 3 + 2] ?? 0];
+}
+
+function vertex(positions: Float32Array, indices: Uint32Array, i: number): Vector3 {
+  const at = (indices[i] ?? 0) * 3;
+  return [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
+}
+
+function minus(a: Vector3, b: Vector3): Vector3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function cross(a: Vector3, b: Vector3): Vector3 {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+function diagonal({ positions }: Mesh): number {
+  const [least, most] = [
+    [Infinity, Infinity, Infinity],
+    [-Infinity, -Infinity, -Infinity],
+  ];
+  positions.forEach((value, i) => {
+    least[i % 3] = Math.min(least[i % 3] ?? 0, value);
+    most[i % 3] = Math.max(most[i % 3] ?? 0, value);
+  });
+  return Math.hypot(...most.map((value, axis) => value - (least[axis] ?? 0)));
+}
+
+function isClose(a: number, b: number): boolean {
+  return Math.abs(a - b) < 1e-4 * Math.max(1, Math.abs(b));
+}
+
+/** Returns `value` as readers would write it: at most `digits` decimals, no -0. */
+export function number(value: number, digits = 3): string {
+  return String(Number(value.toFixed(digits)) + 0);
+}
+
+/** Returns "[1, 2, 3]". */
+export function points(point: readonly number[]): string {
+  return `[${point.map((value) => number(value, 2)).join(', ')}]`;
+}

@@ -1,0 +1,23 @@
+import type { SolidPart } from '../../modeling/core/result';
+import { readGlb } from './readGlb';
+
+/**
+ * Returns the parts of the model at `url`, fetched once per visit.
+ * Errors: says which file could not be had and why; the next call tries again.
+ */
+export function loadGlb(url: string): Promise<readonly SolidPart[]> {
+  const known = loading.get(url);
+  if (known) return known;
+  const promise = fetchGlb(url);
+  loading.set(url, promise);
+  promise.catch(() => loading.delete(url));
+  return promise;
+}
+
+const loading = new Map<string, Promise<readonly SolidPart[]>>();
+
+async function fetchGlb(url: string): Promise<readonly SolidPart[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The 3D model could not be loaded (${response.status}).`);
+  return readGlb(await response.arrayBuffer());
+}

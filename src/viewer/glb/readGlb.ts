@@ -1,0 +1,176 @@
+import type { MeshExtras } from '../../modeling/core/meshExtras';
+import type { Mesh, SolidPart } from '../../modeling/core/result';
+
+/**
+ * Returns the parts in a GLB of this site: z up, millimetres. Layout: see MeshExtras.
+ * Errors: says what is wrong with the file. A general reader of glTF is not needed for one fixed layout, and weighs 18 KB.
+ * Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
+ */
+export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
+  const { gltf, bin } = splitGlb(file);
+  const root = gltf.nodes[gltf.scenes[gltf.scene ?? 0]?.nodes[0] ?? 0];
+  const positions = root?.children ?? [];
+  return positions.flatMap((position) => {
+    const node = gltf.nodes[position];
+    return node?.mesh === undefined ? [] : [readPart(gltf, bin, node)];
+  });
+}
+
+const triangles = 4;
+const lines = 1;
+
+function readPart(gltf: Gltf, bin: DataView, node: GltfNode): SolidPart {
+  const primitives = gltf.meshes[node.mesh ?? 0]?.primitives ?? [];
+  const faces = primitives.find(({ mode }) => (mode ?? triangles) === triangles);
+  if (!faces) throw new Error(`The part "${node.name ?? ''}" of the GLB has no triangles.`);
+  const edges = primitives.find(({ mode }) => mode === lines);
+  const extras = node.extras ?? { faces: [], edges: [] };
+  const mesh: Mesh = {
+    positions: place(readAccessor(gltf, bin, faces.attributes['POSITION']), node),
+    normals: Float32Array.from(readAccessor(gltf, bin, faces.attributes['NORMAL'])),
+    indices: Uint32Array.from(readAccessor(gltf, bin, faces.indices)),
+    lines: edges ? readLines(gltf, bin, edges, node) : new Float32Array(),
+    faces: extras.faces,
+    edges: extras.edges,
+  };
+  const { labels, highlightedFaces, highlightedEdges } = extras;
+  return {
+    kind: 'solid',
+    name: node.name ?? '',
+    mesh,
+    ...readMaterial(gltf.materials?.[faces.material ?? -1]),
+    ...(labels && { labels }),
+    ...(highlightedFaces && { highlightedFaces }),
+    ...(highlightedEdges && { highlightedEdges }),
+  };
+}
+
+/** Point pairs, whether the file lists them or indexes them. */
+function readLines(
+  gltf: Gltf,
+  bin: DataView,
+  primitive: GltfPrimitive,
+  node: GltfNode,
+): Float32Array {
+  const points = place(readAccessor(gltf, bin, primitive.attributes['POSITION']), node);
+  if (primitive.indices === undefined) return points;
+  const indices = readAccessor(gltf, bin, primitive.indices);
+  const listed = new Float32Array(indices.length * 3);
+  indices.forEach((index, i) => listed.set(points.subarray(index * 3, index * 3 + 3), i * 3));
+  return listed;
+}
+
+/** Colours in glTF are linear; parts have CSS colours. */
+function readMaterial(material: GltfMaterial | undefined): Partial<SolidPart> {
+  const [r, g, b, alpha] = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1];
+  const hex = [r, g, b].map((value) =>
+    Math.round(toSrgb(value) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return {
+    ...(material && !material.extras?.neutral && { color: `#${hex.join('')}` }),
+    ...(alpha < 1 && { opacity: alpha }),
+  };
+}
+
+function toSrgb(linear: number): number {
+  return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+}
+
+/** Applies the scale and translation that undo the quantisation. */
+function place(positions: readonly number[], { scale, translation }: GltfNode): Float32Array {
+  const [s, t] = [scale ?? [1, 1, 1], translation ?? [0, 0, 0]];
+  return Float32Array.from(positions, (value, i) => value * (s[i % 3] ?? 1) + (t[i % 3] ?? 0));
+}
+
+/** How each component type is read, its size in bytes, and what a normalised one is divided by. */
+const components: Readonly<
+  Record<
+    number,
+    readonly ['Int8' | 'Uint8' | 'Int16' | 'Uint16' | 'Uint32' | 'Float32', number, number]
+  >
+> = {
+  5120: ['Int8', 1, 127],
+  5121: ['Uint8', 1, 255],
+  5122: ['Int16', 2, 32767],
+  5123: ['Uint16', 2, 65535],
+  5125: ['Uint32', 4, 1],
+  5126: ['Float32', 4, 1],
+};
+
+function readAccessor(gltf: Gltf, bin: DataView, index: number | undefined): readonly number[] {
+  const accessor = gltf.accessors[index ?? -1];
+  const component = components[accessor?.componentType ?? 0];
+  const view = gltf.bufferViews[accessor?.bufferView ?? -1];
+  if (!accessor || !component || !view)
+    throw new Error(`The GLB has no readable accessor ${index ?? ''}.`);
+  const [type, bytes, divisor] = component;
+  const width = accessor.type === 'VEC3' ? 3 : 1;
+  const stride = view.byteStride ?? bytes * width;
+  const start = (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
+  const values: number[] = [];
+  for (let i = 0; i < accessor.count; i++) {
+    for (let j = 0; j < width; j++) {
+      const value = bin[`get${type}`](start + i * stride + j * bytes, true);
+      values.push(accessor.normalized ? Math.max(value / divisor, -1) : value);
+    }
+  }
+  return values;
+}
+
+function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataView } {
+  const view = new DataView(file);
+  if (file.byteLength < 20 || view.getUint32(0, true) !== 0x46546c67)
+    throw new Error('The file is not a GLB.');
+  const length = view.getUint32(12, true);
+  const json = new TextDecoder().decode(new Uint8Array(file, 20, length));
+  // Ours: checked by the types of the build that wrote it.
+  const gltf = JSON.parse(json) as Gltf;
+  const bin = 20 + length + 8;
+  if (bin > file.byteLength) throw new Error('The GLB has no data.');
+  return { gltf, bin: new DataView(file, bin) };
+}
+
+interface GltfNode {
+  readonly name?: string;
+  readonly mesh?: number;
+  readonly children?: readonly number[];
+  readonly scale?: readonly number[];
+  readonly translation?: readonly number[];
+  readonly extras?: MeshExtras;
+}
+
+interface GltfPrimitive {
+  readonly mode?: number;
+  readonly attributes: Readonly<Record<string, number>>;
+  readonly indices?: number;
+  readonly material?: number;
+}
+
+interface GltfMaterial {
+  readonly extras?: { readonly neutral?: boolean };
+  readonly pbrMetallicRoughness?: {
+    readonly baseColorFactor?: readonly [number, number, number, number];
+  };
+}
+
+interface Gltf {
+  readonly scene?: number;
+  readonly scenes: readonly { readonly nodes: readonly number[] }[];
+  readonly nodes: readonly GltfNode[];
+  readonly meshes: readonly { readonly primitives: readonly GltfPrimitive[] }[];
+  readonly materials?: readonly GltfMaterial[];
+  readonly accessors: readonly {
+    readonly bufferView?: number;
+    readonly byteOffset?: number;
+    readonly componentType: number;
+    readonly count: number;
+    readonly type: string;
+    readonly normalized?: boolean;
+  }[];
+  readonly bufferViews: readonly {
+    readonly byteOffset?: number;
+    readonly byteStride?: number;
+  }[];
+}

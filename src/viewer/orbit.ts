@@ -1,0 +1,157 @@
+import type { Box, Camera, Vector3 } from '../modeling/core/result';
+import { defaultCamera, directionTo, fieldOfView, fitDistance, halfDiagonal, middle } from './look';
+
+export type Projection = 'perspective' | 'orthographic';
+
+/**
+ * Where the eye is, as readers move it: on a sphere around a target. Plain data, so that two views can share one.
+ * Angles in degrees, lengths in millimetres, z up. The orthographic view shows at the target what the perspective view
+ * of the same distance shows there.
+ */
+export interface Orbit {
+  readonly azimuth: number;
+  readonly elevation: number;
+  readonly distance: number;
+  readonly target: Vector3;
+  readonly projection: Projection;
+}
+
+/** Axes of the view in the model's space, each of length 1. `back` points from the target to the eye. */
+export interface ViewAxes {
+  readonly right: Vector3;
+  readonly up: Vector3;
+  readonly back: Vector3;
+}
+
+export type StandardView = 'default' | 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
+
+/** The named points of view: front looks along +y, as on drawings of the library's planes. */
+export const standardViews: Readonly<
+  Record<StandardView, { readonly azimuth: number; readonly elevation: number }>
+> = {
+  default: { azimuth: defaultCamera.azimuth, elevation: defaultCamera.elevation },
+  front: { azimuth: -90, elevation: 0 },
+  back: { azimuth: 90, elevation: 0 },
+  left: { azimuth: 180, elevation: 0 },
+  right: { azimuth: 0, elevation: 0 },
+  top: { azimuth: -90, elevation: 90 },
+  bottom: { azimuth: -90, elevation: -90 },
+};
+
+/** How near and how far the eye may go, in radii of the model. */
+const distanceLimits = { least: 0.05, most: 60 };
+
+/** Returns the orbit from which the picture of the model was taken. */
+export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
+  const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
+  const distance = fitDistance(halfDiagonal(box) || 1, aspect) / zoom;
+  return { azimuth, elevation, distance, target: middle(box), projection: 'perspective' };
+}
+
+/** Returns `orbit` moved so that all of `box` is seen, the direction kept. */
+export function fit(orbit: Orbit, box: Box, aspect: number): Orbit {
+  return { ...orbit, target: middle(box), distance: fitDistance(halfDiagonal(box) || 1, aspect) };
+}
+
+/** Returns `orbit` turned by degrees; never over the poles. */
+export function turn(orbit: Orbit, azimuth: number, elevation: number): Orbit {
+  return {
+    ...orbit,
+    azimuth: wrapDegrees(orbit.azimuth + azimuth),
+    elevation: clamp(orbit.elevation + elevation, -90, 90),
+  };
+}
+
+/** Returns `orbit` moved so that what was at the pointer stays there: `dx`, `dy` and `height` in pixels, y down. */
+export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit {
+  const { right, up } = viewAxes(orbit);
+  const scale = (2 * halfHeight(orbit)) / height;
+  return { ...orbit, target: add(orbit.target, right, -dx * scale, up, dy * scale) };
+}
+
+/**
+ * Returns `orbit` nearer by `factor` (below 1: farther), the point under `at` staying where it is.
+ * `at`: pointer in heights of the half view, from its centre, y up. `radius`: the model's, for the limits.
+ */
+export function zoom(
+  orbit: Orbit,
+  factor: number,
+  radius: number,
+  at: readonly [number, number] = [0, 0],
+): Orbit {
+  const distance = clamp(
+    orbit.distance / factor,
+    radius * distanceLimits.least,
+    radius * distanceLimits.most,
+  );
+  const { right, up } = viewAxes(orbit);
+  const moved = halfHeight(orbit) - halfHeight({ ...orbit, distance });
+  return { ...orbit, distance, target: add(orbit.target, right, at[0] * moved, up, at[1] * moved) };
+}
+
+/** Returns the orbit `t` (0 to 1) of the way from `a` to `b`, turning the shorter way round. */
+export function between(a: Orbit, b: Orbit, t: number): Orbit {
+  const mix = (from: number, to: number) => from + (to - from) * t;
+  return {
+    azimuth: wrapDegrees(a.azimuth + wrapDegrees(b.azimuth - a.azimuth) * t),
+    elevation: mix(a.elevation, b.elevation),
+    distance: a.distance * (b.distance / a.distance) ** t,
+    target: [
+      mix(a.target[0], b.target[0]),
+      mix(a.target[1], b.target[1]),
+      mix(a.target[2], b.target[2]),
+    ],
+    projection: b.projection,
+  };
+}
+
+/** Says whether a new result differs so much in size or place that keeping the eye would lose it. */
+export function needsRefit(before: Box, after: Box): boolean {
+  const [a, b] = [halfDiagonal(before), halfDiagonal(after)];
+  const [from, to] = [middle(before), middle(after)];
+  const moved = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+  return Math.abs(b - a) > a / 2 || moved > a;
+}
+
+/** Returns the axes of the view; defined at the poles too, where `up` is no longer z. */
+export function viewAxes({ azimuth, elevation }: Pick<Orbit, 'azimuth' | 'elevation'>): ViewAxes {
+  const a = (azimuth * Math.PI) / 180;
+  const e = (elevation * Math.PI) / 180;
+  return {
+    right: [-Math.sin(a), Math.cos(a), 0],
+    up: [-Math.sin(e) * Math.cos(a), -Math.sin(e) * Math.sin(a), Math.cos(e)],
+    back: directionTo(azimuth, elevation),
+  };
+}
+
+/** Returns half the height of what is seen at the target. Millimetres. */
+export function halfHeight({ distance }: Pick<Orbit, 'distance'>): number {
+  return distance * Math.tan(fieldOfView / 2);
+}
+
+/** Returns the box around all `boxes`, or null when there are none. */
+export function unionOf(boxes: Iterable<Box>): Box | null {
+  let union: { min: [number, number, number]; max: [number, number, number] } | null = null;
+  for (const { min, max } of boxes) {
+    union ??= { min: [...min], max: [...max] };
+    for (const axis of [0, 1, 2] as const) {
+      union.min[axis] = Math.min(union.min[axis], min[axis]);
+      union.max[axis] = Math.max(union.max[axis], max[axis]);
+    }
+  }
+  return union;
+}
+
+function add(p: Vector3, a: Vector3, na: number, b: Vector3, nb: number): Vector3 {
+  return [p[0] + a[0] * na + b[0] * nb, p[1] + a[1] * na + b[1] * nb, p[2] + a[2] * na + b[2] * nb];
+}
+
+/** Returns the same angle between -180 (left out) and 180. */
+function wrapDegrees(angle: number): number {
+  const wrapped = ((angle % 360) + 540) % 360;
+  return wrapped === 0 ? 180 : wrapped - 180;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

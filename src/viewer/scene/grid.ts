@@ -1,0 +1,75 @@
+import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
+import type { Box } from '../../modeling/core/result';
+import { halfDiagonal, middle } from '../look';
+import { gridFragment, gridVertex } from './shaders';
+
+/** The ground under the model: lines in round steps of millimetres. */
+export interface Grid {
+  readonly mesh: Mesh;
+  /** Distance between two lines. Millimetres. */
+  readonly step: () => number;
+  place(box: Box): void;
+  paint(color: Color): void;
+  dispose(): void;
+}
+
+/** How many steps fit on the model's diagonal, at most. */
+const mostSteps = 16;
+/** How far the ground reaches from the model's middle, in half diagonals. */
+const reach = 2.6;
+
+export function createGrid(): Grid {
+  const material = new ShaderMaterial({
+    vertexShader: gridVertex,
+    fragmentShader: gridFragment,
+    side: DoubleSide,
+    transparent: true,
+    depthWrite: false,
+    uniforms: {
+      color: { value: new Color() },
+      spacing: { value: 1 },
+      reach: { value: 1 },
+      centre: { value: new Vector2() },
+    },
+  });
+  const mesh = new Mesh(new PlaneGeometry(1, 1), material);
+  mesh.frustumCulled = false;
+  // Before transparent parts, which are drawn over it.
+  mesh.renderOrder = -1;
+  let step = 1;
+  return {
+    mesh,
+    step: () => step,
+    place(box) {
+      const radius = halfDiagonal(box) || 1;
+      const [x, y] = middle(box);
+      const r = radius * reach;
+      // A little below, so that the bottom face does not flicker against it.
+      const z = box.min[2] - radius * 0.004;
+      const corners = mesh.geometry.getAttribute('position');
+      corners.setXYZ(0, x - r, y + r, z);
+      corners.setXYZ(1, x + r, y + r, z);
+      corners.setXYZ(2, x - r, y - r, z);
+      corners.setXYZ(3, x + r, y - r, z);
+      corners.needsUpdate = true;
+      step = gridStep(radius * 2);
+      material.uniforms['spacing'] = { value: step };
+      material.uniforms['reach'] = { value: r };
+      material.uniforms['centre'] = { value: new Vector2(x, y) };
+    },
+    paint(color) {
+      material.uniforms['color'] = { value: color };
+    },
+    dispose() {
+      mesh.geometry.dispose();
+      material.dispose();
+    },
+  };
+}
+
+/** Returns the least of 1, 2, 5, 10, 20 … (and 0.5, 0.2 …) that divides `length` into at most 16 steps. */
+export function gridStep(length: number): number {
+  const power = 10 ** Math.floor(Math.log10(length / mostSteps));
+  const step = [1, 2, 5].find((digit) => digit * power * mostSteps >= length) ?? 10;
+  return Number((step * power).toPrecision(1));
+}

@@ -1,0 +1,113 @@
+import type { Mesh, Vector3 } from '../../modeling/core/result';
+
+export interface Ray {
+  readonly origin: Vector3;
+  /** Of length 1. */
+  readonly direction: Vector3;
+}
+
+export interface FaceHit {
+  /** Position in `mesh.faces`. */
+  readonly face: number;
+  /** Millimetres along the ray. */
+  readonly distance: number;
+  readonly point: Vector3;
+  /** False when the ray came out of the solid here: it went in through the section. */
+  readonly isFront: boolean;
+}
+
+export interface EdgeHit {
+  /** Position in `mesh.edges`. */
+  readonly edge: number;
+  /** Pixels between pointer and edge. */
+  readonly away: number;
+  readonly distance: number;
+  readonly point: Vector3;
+}
+
+/** Says whether a point is drawn, that is, on the kept side of the section. */
+export type IsKept = (x: number, y: number, z: number) => boolean;
+
+/**
+ * Returns the first triangle that `ray` meets, or null.
+ * Source: Möller and Trumbore, "Fast, minimum storage ray/triangle intersection", 1997.
+ */
+export function hitFace(mesh: Mesh, ray: Ray, isKept: IsKept): FaceHit | null {
+  const { positions: p, indices } = mesh;
+  const [ox, oy, oz] = ray.origin;
+  const [dx, dy, dz] = ray.direction;
+  let nearest = Infinity;
+  let index = -1;
+  let isFront = true;
+  for (let i = 0; i < indices.length; i += 3) {
+    const [a, b, c] = [at(indices, i) * 3, at(indices, i + 1) * 3, at(indices, i + 2) * 3];
+    const [ax, ay, az] = [at(p, a), at(p, a + 1), at(p, a + 2)];
+    const [ux, uy, uz] = [at(p, b) - ax, at(p, b + 1) - ay, at(p, b + 2) - az];
+    const [vx, vy, vz] = [at(p, c) - ax, at(p, c + 1) - ay, at(p, c + 2) - az];
+    const [hx, hy, hz] = [dy * vz - dz * vy, dz * vx - dx * vz, dx * vy - dy * vx];
+    const det = ux * hx + uy * hy + uz * hz;
+    if (det === 0) continue;
+    const [sx, sy, sz] = [ox - ax, oy - ay, oz - az];
+    const u = (sx * hx + sy * hy + sz * hz) / det;
+    if (u < 0 || u > 1) continue;
+    const [qx, qy, qz] = [sy * uz - sz * uy, sz * ux - sx * uz, sx * uy - sy * ux];
+    const v = (dx * qx + dy * qy + dz * qz) / det;
+    if (v < 0 || u + v > 1) continue;
+    const t = (vx * qx + vy * qy + vz * qz) / det;
+    if (t <= 0 || t >= nearest || !isKept(ox + dx * t, oy + dy * t, oz + dz * t)) continue;
+    nearest = t;
+    index = i;
+    isFront = det > 0;
+  }
+  if (index < 0) return null;
+  const face = mesh.faces.findIndex(({ start, count }) => index >= start && index < start + count);
+  return {
+    face,
+    distance: nearest,
+    point: [ox + dx * nearest, oy + dy * nearest, oz + dz * nearest],
+    isFront,
+  };
+}
+
+/** Where a point lies on the screen (pixels) and how far along the view it is (millimetres). */
+export type Project = (x: number, y: number, z: number) => readonly [number, number, number];
+
+/**
+ * Returns the edge nearest to the pointer, at most `reach` pixels away and not behind `limit` millimetres, or null.
+ * `pointer` and what `project` returns are in the same pixels.
+ */
+export function hitEdge(
+  mesh: Mesh,
+  pointer: readonly [number, number],
+  project: Project,
+  reach: number,
+  limit: number,
+  isKept: IsKept,
+): EdgeHit | null {
+  let best: EdgeHit | null = null;
+  mesh.edges.forEach(({ start, count }, edge) => {
+    for (let i = start * 3; i < (start + count) * 3; i += 6) {
+      const l = mesh.lines;
+      const [x1, y1, z1] = [at(l, i), at(l, i + 1), at(l, i + 2)];
+      const [x2, y2, z2] = [at(l, i + 3), at(l, i + 4), at(l, i + 5)];
+      const [sx, sy, near] = project(x1, y1, z1);
+      const [ex, ey, far] = project(x2, y2, z2);
+      const [dx, dy] = [ex - sx, ey - sy];
+      const length = dx * dx + dy * dy;
+      const along = length === 0 ? 0 : ((pointer[0] - sx) * dx + (pointer[1] - sy) * dy) / length;
+      const t = Math.min(1, Math.max(0, along));
+      const away = Math.hypot(pointer[0] - sx - dx * t, pointer[1] - sy - dy * t);
+      const distance = near + (far - near) * t;
+      if (away > reach || distance > limit || distance <= 0 || (best && away >= best.away))
+        continue;
+      const point: Vector3 = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, z1 + (z2 - z1) * t];
+      if (isKept(...point)) best = { edge, away, distance, point };
+    }
+  });
+  return best;
+}
+
+/** Typed arrays within their length always hold a number. */
+function at(numbers: Float32Array | Uint32Array, index: number): number {
+  return numbers[index] as number;
+}

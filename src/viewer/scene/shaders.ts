@@ -1,0 +1,146 @@
+import { highlight, lightDirections, lightWeights, rim } from '../look';
+
+/** GLSL of the viewer. The light is that of the pictures: see look.ts. Colours are sRGB throughout, as in the pictures. */
+
+/** `section`: a point p is kept while dot(section.xyz, p) <= section.w. */
+const keepWithinSection = `if (dot(section.xyz, vPlace) > section.w) discard;`;
+
+export const faceVertex = `
+attribute float face;
+varying vec3 vNormalInView;
+varying vec3 vToEye;
+varying vec3 vPlace;
+flat varying float vFace;
+void main() {
+  vPlace = position;
+  vFace = face;
+  vec4 place = viewMatrix * vec4(position, 1.0);
+  vNormalInView = mat3(viewMatrix) * normal;
+  vToEye = isOrthographic ? vec3(0.0, 0.0, 1.0) : -place.xyz;
+  gl_Position = projectionMatrix * place;
+}`;
+
+/*
+ * Section: a ray that meets a back face first entered the solid through the cut.
+ *
+ *     eye ----> | plane ////// material ////// | back face
+ *
+ * So back faces are painted as the cut surface, at the depth where the ray passes the plane: exact for closed solids, and
+ * what lies behind the cut stays hidden.
+ */
+export const faceFragment = `
+uniform mat4 projectionMatrix;
+uniform vec3 color;
+uniform float opacity;
+uniform vec4 section;
+uniform vec3 accent;
+uniform float hovered;
+uniform float picked;
+uniform float pixel;
+varying vec3 vNormalInView;
+varying vec3 vToEye;
+varying vec3 vPlace;
+flat varying float vFace;
+const vec3 keyLight = normalize(vec3(${lightDirections.key.join()}));
+const vec3 fillLight = normalize(vec3(${lightDirections.fill.join()}));
+void main() {
+  ${keepWithinSection}
+  gl_FragDepth = gl_FragCoord.z;
+  vec3 toEye = normalize(vToEye);
+  vec3 sectionInView = mat3(viewMatrix) * section.xyz;
+  float facing = dot(sectionInView, vToEye);
+  if (!gl_FrontFacing && facing > 0.0 && dot(section.xyz, section.xyz) > 0.5) {
+    float towardsEye = (section.w - dot(section.xyz, vPlace)) / facing;
+    vec4 cut = projectionMatrix * (viewMatrix * vec4(vPlace, 1.0) + vec4(vToEye * towardsEye, 0.0));
+    gl_FragDepth = clamp(0.5 + 0.5 * cut.z / cut.w, 0.0, 1.0);
+    float hatch = step(0.78, fract((gl_FragCoord.x + gl_FragCoord.y) / (9.0 * pixel)));
+    gl_FragColor = vec4(mix(color * 0.82, color * 0.45, hatch), opacity);
+    return;
+  }
+  vec3 n = normalize(vNormalInView);
+  if (dot(n, toEye) < 0.0) n = -n;
+  float key = max(dot(n, keyLight), 0.0);
+  float shade = ${lightWeights.ambient} + ${lightWeights.key} * key
+    + ${lightWeights.fill} * max(dot(n, fillLight), 0.0)
+    + ${lightWeights.sky} * (0.5 * n.y + 0.5);
+  vec3 mirrored = reflect(-keyLight, n);
+  float glint = ${highlight.weight} * pow(max(dot(mirrored, toEye), 0.0), ${highlight.power.toFixed(1)});
+  float edge = ${rim.weight} * pow(1.0 - max(dot(n, toEye), 0.0), ${rim.power.toFixed(1)});
+  float marked = vFace == picked ? 0.62 : vFace == hovered ? 0.35 : 0.0;
+  gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
+}`;
+
+/** One quad per segment, `width` device pixels across, pulled towards the eye by `bias` millimetres. */
+export const edgeVertex = `
+attribute vec3 from;
+attribute vec3 to;
+attribute float edge;
+uniform vec2 viewport;
+uniform float width;
+uniform float bias;
+uniform float near;
+uniform float hovered;
+uniform float picked;
+varying vec3 vPlace;
+flat varying float vMarked;
+vec4 pulled(vec4 place) {
+  if (isOrthographic) return place + vec4(0.0, 0.0, bias, 0.0);
+  return vec4(place.xyz * (1.0 - min(0.5, bias / length(place.xyz))), 1.0);
+}
+void main() {
+  vMarked = edge == picked || edge == hovered ? 1.0 : 0.0;
+  vPlace = mix(from, to, position.x);
+  vec4 a = viewMatrix * vec4(from, 1.0);
+  vec4 b = viewMatrix * vec4(to, 1.0);
+  if (!isOrthographic) {
+    if (a.z > -near && b.z < -near) a = mix(a, b, (a.z + near) / (a.z - b.z));
+    else if (b.z > -near && a.z < -near) b = mix(b, a, (b.z + near) / (b.z - a.z));
+  }
+  vec4 start = projectionMatrix * pulled(a);
+  vec4 end = projectionMatrix * pulled(b);
+  vec2 along = (end.xy / end.w - start.xy / start.w) * viewport;
+  along = dot(along, along) > 0.0 ? normalize(along) : vec2(1.0, 0.0);
+  vec2 across = vec2(-along.y, along.x);
+  float thick = width * (1.0 + 1.4 * vMarked);
+  vec2 offset = across * position.y + along * (2.0 * position.x - 1.0) * 0.5;
+  vec4 place = mix(start, end, position.x);
+  place.xy += offset * thick / viewport * place.w;
+  gl_Position = place;
+}`;
+
+export const edgeFragment = `
+uniform vec3 color;
+uniform vec3 accent;
+uniform vec4 section;
+varying vec3 vPlace;
+flat varying float vMarked;
+void main() {
+  ${keepWithinSection}
+  gl_FragColor = vec4(mix(color, accent, vMarked), 1.0);
+}`;
+
+export const gridVertex = `
+varying vec2 vPlace;
+void main() {
+  vPlace = position.xy;
+  gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+}`;
+
+/** Lines every `spacing` millimetres, each tenth stronger, x = 0 and y = 0 strongest, fading out towards `reach`. */
+export const gridFragment = `
+uniform vec3 color;
+uniform float spacing;
+uniform float reach;
+uniform vec2 centre;
+varying vec2 vPlace;
+float line(vec2 place, float strength) {
+  vec2 away = abs(fract(place - 0.5) - 0.5) / fwidth(place);
+  return strength * (1.0 - min(min(away.x, away.y), 1.0));
+}
+void main() {
+  vec2 away = abs(vPlace) / fwidth(vPlace);
+  float axes = 0.55 * (1.0 - min(min(away.x, away.y), 1.0));
+  float strength = max(axes, max(line(vPlace / spacing, 0.2), line(vPlace / spacing / 10.0, 0.38)));
+  float fade = 1.0 - smoothstep(0.45, 1.0, distance(vPlace, centre) / reach);
+  gl_FragColor = vec4(color, strength * fade);
+}`;

@@ -1,0 +1,160 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  DoubleSide,
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+  Mesh,
+  ShaderMaterial,
+  Vector2,
+  Vector4,
+  type IUniform,
+} from 'three';
+import type { EdgeInfo, FaceInfo, SolidPart } from '../../modeling/core/result';
+import { edgeColor, neutralColor } from '../look';
+import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
+
+/** Uniforms that all solids of one view share: changed once, seen by every material. */
+export interface SharedUniforms {
+  readonly section: IUniform<Vector4>;
+  readonly accent: IUniform<Color>;
+  readonly viewport: IUniform<Vector2>;
+  /** Device pixels per CSS pixel. */
+  readonly pixel: IUniform<number>;
+  /** Width of edges. Device pixels. */
+  readonly width: IUniform<number>;
+  readonly bias: IUniform<number>;
+  readonly near: IUniform<number>;
+}
+
+/** One part in the scene: its faces, its edges, and which of them are marked. */
+export interface Solid {
+  readonly part: SolidPart;
+  readonly faces: Mesh;
+  readonly edges: Mesh;
+  /** Marks a face or edge by position; -1: none. */
+  mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
+  dispose(): void;
+}
+
+export function createUniforms(): SharedUniforms {
+  return {
+    section: { value: new Vector4(0, 0, 0, 1) },
+    accent: { value: new Color() },
+    viewport: { value: new Vector2(1, 1) },
+    pixel: { value: 1 },
+    width: { value: 1 },
+    bias: { value: 0 },
+    near: { value: 0 },
+  };
+}
+
+/** Returns the drawable objects of `part`. Highlighted faces and edges start as marked. */
+export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
+  const { mesh } = part;
+  const opacity = part.opacity ?? 1;
+  const faceMaterial = new ShaderMaterial({
+    vertexShader: faceVertex,
+    fragmentShader: faceFragment,
+    side: DoubleSide,
+    transparent: opacity < 1,
+    depthWrite: opacity === 1,
+    uniforms: {
+      section: shared.section,
+      accent: shared.accent,
+      pixel: shared.pixel,
+      color: { value: toColor(part.color ?? neutralColor) },
+      opacity: { value: opacity },
+      hovered: { value: -1 },
+      picked: { value: -1 },
+    },
+  });
+  const edgeMaterial = new ShaderMaterial({
+    vertexShader: edgeVertex,
+    fragmentShader: edgeFragment,
+    side: DoubleSide,
+    uniforms: {
+      section: shared.section,
+      accent: shared.accent,
+      viewport: shared.viewport,
+      width: shared.width,
+      bias: shared.bias,
+      near: shared.near,
+      color: { value: toColor(edgeColor) },
+      hovered: { value: -1 },
+      picked: { value: -1 },
+    },
+  });
+  const faces = new Mesh(faceGeometry(part), faceMaterial);
+  const edges = new Mesh(edgeGeometry(mesh.lines, mesh.edges), edgeMaterial);
+  // The box of an instanced geometry is that of one quad, so three.js would leave the edges out.
+  edges.frustumCulled = false;
+  return {
+    part,
+    faces,
+    edges,
+    mark(what, how, index) {
+      const { uniforms } = what === 'face' ? faceMaterial : edgeMaterial;
+      const uniform = uniforms[how];
+      if (uniform) uniform.value = index;
+    },
+    dispose() {
+      faces.geometry.dispose();
+      edges.geometry.dispose();
+      faceMaterial.dispose();
+      edgeMaterial.dispose();
+    },
+  };
+}
+
+/** Returns the colour `style` (any of CSS) as sRGB numbers, which is what the shaders reckon with. */
+export function toColor(style: string): Color {
+  return new Color(style).convertLinearToSRGB();
+}
+
+function faceGeometry({ mesh }: SolidPart): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3));
+  geometry.setAttribute(
+    'face',
+    new BufferAttribute(facePerVertex(mesh.indices, mesh.positions.length / 3, mesh.faces), 1),
+  );
+  geometry.setIndex(new BufferAttribute(mesh.indices, 1));
+  return geometry;
+}
+
+/** Vertices are never shared between faces: the kernel triangulates each face by itself. */
+function facePerVertex(indices: Uint32Array, vertices: number, faces: readonly FaceInfo[]) {
+  const face = new Float32Array(vertices).fill(-2);
+  faces.forEach(({ start, count }, position) => {
+    for (const vertex of indices.subarray(start, start + count)) face[vertex] = position;
+  });
+  return face;
+}
+
+function edgeGeometry(lines: Float32Array, edges: readonly EdgeInfo[]): InstancedBufferGeometry {
+  const segments = lines.length / 6;
+  const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];
+  for (let i = 0; i < segments; i++) {
+    from.set(lines.subarray(i * 6, i * 6 + 3), i * 3);
+    to.set(lines.subarray(i * 6 + 3, i * 6 + 6), i * 3);
+  }
+  const edge = new Float32Array(segments).fill(-2);
+  edges.forEach(({ start, count }, position) =>
+    edge.fill(position, start / 2, (start + count) / 2),
+  );
+  const geometry = new InstancedBufferGeometry();
+  geometry.setAttribute(
+    'position',
+    new Float32BufferAttribute([0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0], 3),
+  );
+  geometry.setIndex([0, 1, 2, 0, 2, 3]);
+  geometry.setAttribute('from', new InstancedBufferAttribute(from, 3));
+  geometry.setAttribute('to', new InstancedBufferAttribute(to, 3));
+  geometry.setAttribute('edge', new InstancedBufferAttribute(edge, 1));
+  geometry.instanceCount = segments;
+  return geometry;
+}

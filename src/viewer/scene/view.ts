@@ -1,0 +1,303 @@
+import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
+import type { Box, SolidPart, Vector3 as Point } from '../../modeling/core/result';
+import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../look';
+import { halfHeight, unionOf, viewAxes, type Orbit } from '../orbit';
+import { createGrid } from './grid';
+import { hitEdge, hitFace, type EdgeHit, type FaceHit, type IsKept } from './picking';
+import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
+import { createSolid, createUniforms, type Solid } from './solid';
+
+/** A plane that hides what lies beyond it. */
+export interface Section {
+  readonly axis: 'x' | 'y' | 'z';
+  /** Millimetres along the axis. */
+  readonly at: number;
+  /** Hides the lower side instead of the upper. */
+  readonly isFlipped: boolean;
+}
+
+/** What of the model is drawn, and how. */
+export interface Display {
+  readonly hasEdges: boolean;
+  readonly hasGrid: boolean;
+  readonly section: Section | null;
+  /** Positions of parts that are not drawn. */
+  readonly hidden: ReadonlySet<number>;
+}
+
+/** A face or an edge of a part, by position. */
+export type Mark =
+  | { readonly kind: 'face'; readonly part: number; readonly index: number; readonly point: Point }
+  | { readonly kind: 'edge'; readonly part: number; readonly index: number; readonly point: Point };
+
+export interface Palette {
+  readonly accent: Color;
+  readonly grid: Color;
+}
+
+/** Draws solids into one canvas of the page, whenever something about them changed. No React, no events. */
+export interface View {
+  /** Box of all parts, hidden ones included; null while there are none. */
+  readonly box: () => Box | null;
+  readonly gridStep: () => number;
+  show(parts: readonly SolidPart[]): void;
+  look(orbit: Orbit): void;
+  display(display: Display): void;
+  paint(palette: Palette): void;
+  mark(how: 'hovered' | 'picked', mark: Mark | null): void;
+  /** Size in CSS pixels and device pixels per CSS pixel. */
+  resize(width: number, height: number, ratio: number): void;
+  /** What is under the pointer: CSS pixels from the top left. `reach`: how far an edge may be from it. */
+  pick(x: number, y: number, reach: number): Mark | null;
+  /** Where a point of the model is on the canvas: CSS pixels, and millimetres in front of the eye. */
+  project(point: Point): readonly [number, number, number];
+  redraw(): void;
+  dispose(): void;
+}
+
+/** Returns a view on `canvas`, or null where WebGL cannot be had. */
+export function createView(
+  canvas: HTMLCanvasElement,
+  onDrawn: () => void,
+  onFailed: () => void,
+): View | null {
+  const renderer = sharedRenderer();
+  return renderer && new CanvasView(renderer, canvas, onDrawn, onFailed);
+}
+
+class CanvasView implements View, Drawable {
+  readonly scene = new Scene();
+  readonly canvas: HTMLCanvasElement;
+  readonly #renderer: SharedRenderer;
+  readonly #onDrawn: () => void;
+  readonly #onFailed: () => void;
+  readonly #perspective = new PerspectiveCamera((fieldOfView * 180) / Math.PI);
+  readonly #orthographic = new OrthographicCamera();
+  readonly #uniforms = createUniforms();
+  readonly #grid = createGrid();
+  #solids: readonly Solid[] = [];
+  #box: Box | null = null;
+  #orbit: Orbit | null = null;
+  #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
+  #size = { width: 0, height: 0, ratio: 1 };
+
+  constructor(
+    renderer: SharedRenderer,
+    canvas: HTMLCanvasElement,
+    onDrawn: () => void,
+    onFailed: () => void,
+  ) {
+    this.#renderer = renderer;
+    this.canvas = canvas;
+    this.#onDrawn = onDrawn;
+    this.#onFailed = onFailed;
+    this.scene.add(this.#grid.mesh);
+  }
+
+  readonly box = () => this.#box;
+  readonly gridStep = () => this.#grid.step();
+
+  show(parts: readonly SolidPart[]) {
+    this.#clear();
+    this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
+    this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
+    this.#box = unionOf(parts.map(({ mesh }) => boxOf(mesh.positions)));
+    if (this.#box) {
+      this.#grid.place(this.#box);
+      // The depth range of the pictures is the model's own diagonal.
+      this.#uniforms.bias.value = edgeDepthBias * 2 * halfDiagonal(this.#box);
+    }
+    this.display(this.#display);
+  }
+
+  look(orbit: Orbit) {
+    this.#orbit = orbit;
+    this.redraw();
+  }
+
+  display(display: Display) {
+    this.#display = display;
+    this.#grid.mesh.visible = display.hasGrid;
+    this.#solids.forEach(({ faces, edges }, position) => {
+      faces.visible = !display.hidden.has(position);
+      edges.visible = faces.visible && display.hasEdges;
+    });
+    const { section } = display;
+    if (section) {
+      const side = section.isFlipped ? -1 : 1;
+      const normal = { x: 0, y: 0, z: 0, [section.axis]: side };
+      this.#uniforms.section.value.set(normal.x, normal.y, normal.z, section.at * side);
+    } else this.#uniforms.section.value.set(0, 0, 0, 1);
+    this.redraw();
+  }
+
+  paint({ accent, grid }: Palette) {
+    this.#uniforms.accent.value = accent;
+    this.#grid.paint(grid);
+    this.redraw();
+  }
+
+  mark(how: 'hovered' | 'picked', mark: Mark | null) {
+    this.#solids.forEach((solid, position) => {
+      const isIn = mark?.part === position;
+      solid.mark('face', how, isIn && mark.kind === 'face' ? mark.index : -1);
+      solid.mark('edge', how, isIn && mark.kind === 'edge' ? mark.index : -1);
+    });
+    this.redraw();
+  }
+
+  resize(width: number, height: number, ratio: number) {
+    this.#size = { width, height, ratio };
+    // Setting the size clears a canvas, so it waits for the drawing that follows in the same frame.
+    this.redraw();
+  }
+
+  pick(x: number, y: number, reach: number): Mark | null {
+    if (!this.#box || !this.#orbit) return null;
+    this.#aim();
+    const { width, height } = this.#size;
+    const camera = this.#camera();
+    const near = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, -1).unproject(camera);
+    const far = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 1).unproject(camera);
+    const direction = far.sub(near).normalize().toArray();
+    const ray = { origin: near.toArray(), direction };
+    const isKept = this.#isKept();
+    let face: (FaceHit & { readonly part: number }) | null = null;
+    let edge: (EdgeHit & { readonly part: number }) | null = null;
+    for (const [
+      part,
+      {
+        part: { mesh },
+      },
+    ] of this.#shown()) {
+      const hit = hitFace(mesh, ray, isKept);
+      if (hit && hit.distance < (face?.distance ?? Infinity)) face = { ...hit, part };
+    }
+    if (this.#display.hasEdges) {
+      const depth = face ? this.project(face.point)[2] : Infinity;
+      // Edges bound faces, so those of the face itself lie a little behind the point on it.
+      const limit = depth + halfDiagonal(this.#box) * 0.03;
+      const project = (...point: [number, number, number]) => this.project(point);
+      for (const [
+        part,
+        {
+          part: { mesh },
+        },
+      ] of this.#shown()) {
+        const hit = hitEdge(mesh, [x, y], project, reach, limit, isKept);
+        if (hit && hit.away < (edge?.away ?? Infinity)) edge = { ...hit, part };
+      }
+    }
+    if (edge) return { kind: 'edge', part: edge.part, index: edge.edge, point: edge.point };
+    if (face?.isFront && face.face >= 0)
+      return { kind: 'face', part: face.part, index: face.face, point: face.point };
+    return null;
+  }
+
+  project(point: Point): readonly [number, number, number] {
+    const camera = this.#camera();
+    const place = new Vector3(...point).applyMatrix4(camera.matrixWorldInverse);
+    const depth = -place.z;
+    place.applyMatrix4(camera.projectionMatrix);
+    const { width, height } = this.#size;
+    return [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height, depth];
+  }
+
+  redraw() {
+    this.#renderer.request(this);
+  }
+
+  prepare() {
+    if (!this.#orbit || !this.#box) return null;
+    const { width, height, ratio } = this.#size;
+    const pixels = [Math.round(width * ratio), Math.round(height * ratio)] as const;
+    if (this.canvas.width !== pixels[0]) this.canvas.width = pixels[0];
+    if (this.canvas.height !== pixels[1]) this.canvas.height = pixels[1];
+    this.#uniforms.viewport.value.set(...pixels);
+    this.#uniforms.pixel.value = ratio;
+    this.#uniforms.width.value = edgeWidth * ratio;
+    this.#aim();
+    return this.#camera();
+  }
+
+  drawn() {
+    this.#onDrawn();
+  }
+
+  failed() {
+    this.#onFailed();
+  }
+
+  dispose() {
+    this.#renderer.forget(this);
+    this.#clear();
+    this.#grid.dispose();
+  }
+
+  #camera() {
+    return this.#orbit?.projection === 'orthographic' ? this.#orthographic : this.#perspective;
+  }
+
+  /** Places the camera; the near and far planes close around what there is to see. */
+  #aim() {
+    const [orbit, box] = [this.#orbit, this.#box];
+    if (!orbit || !box) return;
+    const { right, up, back } = viewAxes(orbit);
+    const aspect = this.#size.width / this.#size.height || 1;
+    const camera = this.#camera();
+    camera.position.set(...orbit.target).addScaledVector(new Vector3(...back), orbit.distance);
+    camera.matrixWorld.makeBasis(new Vector3(...right), new Vector3(...up), new Vector3(...back));
+    camera.matrixWorld.setPosition(camera.position);
+    camera.matrixAutoUpdate = false;
+    camera.matrixWorldAutoUpdate = false;
+    camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
+    const radius = halfDiagonal(box) * 2.8;
+    const toMiddle =
+      new Vector3(...middle(box)).sub(camera.position).dot(new Vector3(...back)) * -1;
+    camera.far = Math.max(toMiddle + radius, radius);
+    camera.near = Math.max(toMiddle - radius, radius / 500);
+    if (camera instanceof PerspectiveCamera) camera.aspect = aspect;
+    else {
+      camera.top = halfHeight(orbit);
+      camera.bottom = -camera.top;
+      camera.right = camera.top * aspect;
+      camera.left = -camera.right;
+      camera.near = toMiddle - radius;
+    }
+    this.#uniforms.near.value = camera.near;
+    camera.updateProjectionMatrix();
+  }
+
+  #isKept(): IsKept {
+    const { x: nx, y: ny, z: nz, w } = this.#uniforms.section.value;
+    return (x, y, z) => nx * x + ny * y + nz * z <= w;
+  }
+
+  *#shown(): Generator<[number, Solid]> {
+    for (const [position, solid] of this.#solids.entries()) {
+      if (!this.#display.hidden.has(position)) yield [position, solid];
+    }
+  }
+
+  #clear() {
+    for (const solid of this.#solids) {
+      this.scene.remove(solid.faces, solid.edges);
+      solid.dispose();
+    }
+    this.#solids = [];
+  }
+}
+
+/** Returns the box of x, y, z triples. */
+export function boxOf(positions: Float32Array): Box {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i += 3) {
+    for (const axis of [0, 1, 2] as const) {
+      const value = positions[i + axis] as number;
+      if (value < min[axis]) min[axis] = value;
+      if (value > max[axis]) max[axis] = value;
+    }
+  }
+  return { min, max };
+}
