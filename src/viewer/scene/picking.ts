@@ -107,7 +107,7 @@ export function hitEdge(
   return best;
 }
 
-/** Typed arrays within their length always hold a number. */
+/** Typed arrays within their length always hold a number: 0 never comes out. */
 function at(numbers: Float32Array | Uint32Array, index: number): number {
-  return numbers[index] as number;
+  return numbers[index] ?? 0;
 }

@@ -26,9 +26,11 @@ export interface Display {
 }
 
 /** A face or an edge of a part, by position. */
-export type Mark =
-  | { readonly kind: 'face'; readonly part: number; readonly index: number; readonly point: Point }
-  | { readonly kind: 'edge'; readonly part: number; readonly index: number; readonly point: Point };
+export interface Mark {
+  readonly kind: 'face' | 'edge';
+  readonly part: number;
+  readonly index: number;
+}
 
 export interface Palette {
   readonly accent: Color;
@@ -37,6 +39,7 @@ export interface Palette {
 
 /** Draws solids into one canvas of the page, whenever something about them changed. No React, no events. */
 export interface View {
+  readonly canvas: HTMLCanvasElement;
   /** Box of all parts, hidden ones included; null while there are none. */
   readonly box: () => Box | null;
   readonly gridStep: () => number;
@@ -51,25 +54,23 @@ export interface View {
   pick(x: number, y: number, reach: number): Mark | null;
   /** Where a point of the model is on the canvas: CSS pixels, and millimetres in front of the eye. */
   project(point: Point): readonly [number, number, number];
+  /** Calls `listener` after each drawing: for what lies over the canvas and moves with it. */
+  subscribe(listener: () => void): () => void;
   redraw(): void;
   dispose(): void;
 }
 
-/** Returns a view on `canvas`, or null where WebGL cannot be had. */
-export function createView(
-  canvas: HTMLCanvasElement,
-  onDrawn: () => void,
-  onFailed: () => void,
-): View | null {
+/** Returns a view on `canvas`, or null where WebGL cannot be had. `onFailed`: it could be had, and no longer can. */
+export function createView(canvas: HTMLCanvasElement, onFailed: () => void): View | null {
   const renderer = sharedRenderer();
-  return renderer && new CanvasView(renderer, canvas, onDrawn, onFailed);
+  return renderer && new CanvasView(renderer, canvas, onFailed);
 }
 
 class CanvasView implements View, Drawable {
   readonly scene = new Scene();
   readonly canvas: HTMLCanvasElement;
   readonly #renderer: SharedRenderer;
-  readonly #onDrawn: () => void;
+  readonly #listeners = new Set<() => void>();
   readonly #onFailed: () => void;
   readonly #perspective = new PerspectiveCamera((fieldOfView * 180) / Math.PI);
   readonly #orthographic = new OrthographicCamera();
@@ -79,17 +80,12 @@ class CanvasView implements View, Drawable {
   #box: Box | null = null;
   #orbit: Orbit | null = null;
   #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
+  readonly #marks: Record<'hovered' | 'picked', Mark | null> = { hovered: null, picked: null };
   #size = { width: 0, height: 0, ratio: 1 };
 
-  constructor(
-    renderer: SharedRenderer,
-    canvas: HTMLCanvasElement,
-    onDrawn: () => void,
-    onFailed: () => void,
-  ) {
+  constructor(renderer: SharedRenderer, canvas: HTMLCanvasElement, onFailed: () => void) {
     this.#renderer = renderer;
     this.canvas = canvas;
-    this.#onDrawn = onDrawn;
     this.#onFailed = onFailed;
     this.scene.add(this.#grid.mesh);
   }
@@ -138,6 +134,8 @@ class CanvasView implements View, Drawable {
   }
 
   mark(how: 'hovered' | 'picked', mark: Mark | null) {
+    if (isSame(this.#marks[how], mark)) return;
+    this.#marks[how] = mark;
     this.#solids.forEach((solid, position) => {
       const isIn = mark?.part === position;
       solid.mark('face', how, isIn && mark.kind === 'face' ? mark.index : -1);
@@ -188,9 +186,8 @@ class CanvasView implements View, Drawable {
         if (hit && hit.away < (edge?.away ?? Infinity)) edge = { ...hit, part };
       }
     }
-    if (edge) return { kind: 'edge', part: edge.part, index: edge.edge, point: edge.point };
-    if (face?.isFront && face.face >= 0)
-      return { kind: 'face', part: face.part, index: face.face, point: face.point };
+    if (edge) return { kind: 'edge', part: edge.part, index: edge.edge };
+    if (face?.isFront && face.face >= 0) return { kind: 'face', part: face.part, index: face.face };
     return null;
   }
 
@@ -201,6 +198,13 @@ class CanvasView implements View, Drawable {
     place.applyMatrix4(camera.projectionMatrix);
     const { width, height } = this.#size;
     return [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height, depth];
+  }
+
+  subscribe(listener: () => void) {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 
   redraw() {
@@ -221,7 +225,7 @@ class CanvasView implements View, Drawable {
   }
 
   drawn() {
-    this.#onDrawn();
+    this.#listeners.forEach((listener) => listener());
   }
 
   failed() {
@@ -285,6 +289,8 @@ class CanvasView implements View, Drawable {
       solid.dispose();
     }
     this.#solids = [];
+    this.#marks.hovered = null;
+    this.#marks.picked = null;
   }
 }
 
@@ -294,10 +300,14 @@ export function boxOf(positions: Float32Array): Box {
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {
     for (const axis of [0, 1, 2] as const) {
-      const value = positions[i + axis] as number;
+      const value = positions[i + axis] ?? 0;
       if (value < min[axis]) min[axis] = value;
       if (value > max[axis]) max[axis] = value;
     }
   }
   return { min, max };
+}
+
+function isSame(a: Mark | null, b: Mark | null): boolean {
+  return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
 }

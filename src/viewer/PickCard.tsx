@@ -1,0 +1,86 @@
+import { useState, type ReactElement } from 'react';
+import { number, points, type Pick } from './finder';
+import { Icon } from './icons';
+import styles from './ShapeViewer.module.css';
+
+interface Props {
+  readonly pick: Pick;
+  /** The model has several parts: then the card says in which one this is. */
+  readonly hasParts: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was picked, in numbers, with a finder to copy. */
+export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
+  const [copied, setCopied] = useState('');
+  const copy = () => {
+    navigator.clipboard.writeText(pick.finder).then(
+      () => setCopied(pick.finder),
+      // Without permission the code can still be selected by hand.
+      () => setCopied(''),
+    );
+  };
+  return (
+    <section className={styles['card']} aria-label={`Picked ${pick.kind}`}>
+      <header>
+        <strong>
+          {pick.kind === 'face' ? 'Face' : 'Edge'} · {pick.info.type}
+          {hasParts && pick.part !== '' && ` · ${pick.part}`}
+        </strong>
+        <button
+          type="button"
+          className={styles['small']}
+          aria-label="Forget the choice"
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <dl>
+        {rows(pick).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['finder']}>
+        <code>{pick.finder}</code>
+        <button
+          type="button"
+          className={styles['small']}
+          aria-label="Copy the finder"
+          onClick={copy}
+        >
+          <Icon name="copy" />
+        </button>
+      </div>
+      <p className={styles['copied']} role="status">
+        {copied === pick.finder ? 'Finder copied.' : ''}
+      </p>
+    </section>
+  );
+}
+
+/** Returns the pick in one sentence, for people who do not see the card. */
+export function pickInWords(pick: Pick): string {
+  const numbers = rows(pick).map(([name, value]) => `${name} ${value}`);
+  return `${pick.kind === 'face' ? 'Face' : 'Edge'} ${pick.index + 1}, ${pick.info.type}: ${numbers.join(', ')}.`;
+}
+
+function rows(pick: Pick): readonly (readonly [string, string])[] {
+  if (pick.kind === 'face') {
+    const { center, normal, area } = pick.info;
+    return [
+      ['centre', points(center)],
+      ['normal', points(normal)],
+      ['area', `${number(area, 2)} mm²`],
+    ];
+  }
+  const { startPoint, endPoint, length } = pick.info;
+  return [
+    ['from', points(startPoint)],
+    ['to', points(endPoint)],
+    ['length', `${number(length, 2)} mm`],
+  ];
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactElement } from 'react';
+import type { Box } from '../modeling/core/result';
+import { middle } from './look';
+import { number } from './finder';
+import type { Section } from './scene/view';
+import styles from './ShapeViewer.module.css';
+
+interface Props {
+  readonly box: Box;
+  readonly section: Section;
+  readonly onChange: (section: Section | null) => void;
+}
+
+const axes = ['x', 'y', 'z'] as const;
+
+/** Where the section plane stands: axis, place, and the side it hides. */
+export function SectionPanel({ box, section, onChange }: Props): ReactElement {
+  const id = useId();
+  const index = axes.indexOf(section.axis);
+  const [min, max] = [box.min[index] ?? 0, box.max[index] ?? 0];
+  return (
+    <fieldset className={styles['section']}>
+      <legend>Section</legend>
+      <div role="radiogroup" aria-label="Axis" className={styles['axes']}>
+        {axes.map((axis) => (
+          <label key={axis}>
+            <input
+              type="radio"
+              name={id}
+              checked={axis === section.axis}
+              onChange={() => onChange(sectionThrough(box, axis))}
+            />
+            {axis.toUpperCase()}
+          </label>
+        ))}
+      </div>
+      <input
+        type="range"
+        aria-label={`Place along ${section.axis.toUpperCase()}`}
+        aria-valuetext={`${number(section.at, 2)} mm`}
+        min={min}
+        max={max}
+        step={(max - min) / 200 || 1}
+        value={section.at}
+        onChange={(event) => onChange({ ...section, at: event.target.valueAsNumber })}
+      />
+      <output>{number(section.at, 1)} mm</output>
+      <button
+        type="button"
+        className={styles['textButton']}
+        onClick={() => onChange({ ...section, isFlipped: !section.isFlipped })}
+      >
+        Flip
+      </button>
+    </fieldset>
+  );
+}
+
+/** Returns the plane through the middle of `box` that hides the side nearer to the usual point of view. */
+export function sectionThrough(box: Box, axis: Section['axis']): Section {
+  const [x, y, z] = middle(box);
+  return { axis, at: { x, y, z }[axis], isFlipped: axis === 'y' };
+}

@@ -1,0 +1,75 @@
+import type { Box } from '../modeling/core/result';
+import { between, unionOf, type Orbit } from './orbit';
+
+/** The eye of one view, or of several linked ones: whoever moves it moves it for all. */
+export interface ViewerCamera {
+  orbit(): Orbit | null;
+  /** True once a reader moved it: then a new size of the view no longer fits the model anew. */
+  isMoved(): boolean;
+  /** `isStart`: the point of view nobody chose. */
+  set(orbit: Orbit, isStart?: boolean): void;
+  /** Moves there in a quarter of a second, or at once where the reader wants less motion. */
+  glide(orbit: Orbit): void;
+  /** What `view` shows; null when it shows nothing any more. */
+  setBox(view: object, box: Box | null): void;
+  /** Box around what all linked views show. */
+  box(): Box | null;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const glideMs = 250;
+
+/** Returns a camera; give the same one to several viewers to link them. */
+export function createCamera(): ViewerCamera {
+  const boxes = new Map<object, Box>();
+  const listeners = new Set<() => void>();
+  let orbit: Orbit | null = null;
+  let isMoved = false;
+  let frame = 0;
+
+  const apply = (next: Orbit) => {
+    orbit = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    orbit: () => orbit,
+    isMoved: () => isMoved,
+    set(next, isStart = false) {
+      cancelAnimationFrame(frame);
+      isMoved ||= !isStart;
+      apply(next);
+    },
+    glide(next) {
+      cancelAnimationFrame(frame);
+      isMoved = true;
+      const from = orbit;
+      if (!from || wantsLessMotion()) {
+        apply(next);
+        return;
+      }
+      const start = performance.now();
+      const step = (now: number) => {
+        const t = Math.min(1, Math.max(0, (now - start) / glideMs));
+        apply(t === 1 ? next : between(from, next, 1 - (1 - t) ** 3));
+        if (t < 1) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    },
+    setBox(view, box) {
+      if (box) boxes.set(view, box);
+      else boxes.delete(view);
+    },
+    box: () => unionOf(boxes.values()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+function wantsLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,74 @@
+import type { StandardView } from './orbit';
+
+/** What a key does in the viewer. */
+export type KeyAction =
+  | { readonly do: 'turn'; readonly azimuth: number; readonly elevation: number }
+  | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
+  | { readonly do: 'zoom'; readonly factor: number }
+  | { readonly do: 'view'; readonly view: StandardView }
+  | { readonly do: 'fit' }
+  | { readonly do: 'cycle'; readonly kind: 'face' | 'edge'; readonly step: 1 | -1 }
+  | { readonly do: 'clear' };
+
+/** Degrees one press of an arrow turns, pixels it pans with Shift. */
+const step = { degrees: 10, pixels: 30 };
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const views: Readonly<Record<string, StandardView>> = {
+  '1': 'front',
+  '2': 'back',
+  '3': 'left',
+  '4': 'right',
+  '5': 'top',
+  '6': 'bottom',
+  '0': 'default',
+  Home: 'default',
+};
+
+/** Told to people who use a keyboard or a screen reader. */
+export const keysHelp =
+  'Arrow keys turn, with Shift they move. Plus and minus zoom, F shows all, 1 to 6 look along the axes, 0 starts again. ' +
+  'N goes through the faces, E through the edges, with Shift backwards. Escape forgets the choice.';
+
+/** Returns what a key press asks for, or null when it is not the viewer's. */
+export function keyAction(event: {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}): KeyAction | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const arrow = arrows[event.key];
+  if (arrow && event.shiftKey)
+    return { do: 'pan', dx: arrow[0] * step.pixels, dy: arrow[1] * step.pixels };
+  if (arrow)
+    return { do: 'turn', azimuth: -arrow[0] * step.degrees, elevation: -arrow[1] * step.degrees };
+  const view = views[event.key];
+  if (view) return { do: 'view', view };
+  const back = event.shiftKey ? -1 : 1;
+  switch (event.key.toLowerCase()) {
+    case '+':
+    case '=':
+      return { do: 'zoom', factor: 1.2 };
+    case '-':
+    case '_':
+      return { do: 'zoom', factor: 1 / 1.2 };
+    case 'f':
+      return { do: 'fit' };
+    case 'n':
+      return { do: 'cycle', kind: 'face', step: back };
+    case 'e':
+      return { do: 'cycle', kind: 'edge', step: back };
+    case 'escape':
+      return { do: 'clear' };
+    default:
+      return null;
+  }
+}

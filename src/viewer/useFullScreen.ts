@@ -1,0 +1,36 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface FullScreen {
+  readonly isOn: boolean;
+  readonly toggle: () => void;
+}
+
+/** Fills the screen with an element, or the window where browsers allow no more (phones of Apple). */
+export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const [isOn, setOn] = useState(false);
+
+  useEffect(() => {
+    const changed = () => setOn(document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', changed);
+    return () => document.removeEventListener('fullscreenchange', changed);
+  }, [element]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.fullscreenElement)
+        setOn(false);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isOn]);
+
+  const toggle = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else if (isOn) setOn(false);
+    else if (document.fullscreenEnabled && element.current)
+      element.current.requestFullscreen().catch(() => setOn(true));
+    else setOn(true);
+  };
+  return { isOn, toggle };
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Part } from '../modeling/core/result';
+import { loadGlb } from './glb/loadGlb';
+
+interface Parts {
+  /** Null while they load. */
+  readonly parts: readonly Part[] | null;
+  /** Why they could not be had, in a sentence. */
+  readonly error: string | null;
+  readonly retry: () => void;
+}
+
+interface Loaded {
+  readonly url: string;
+  readonly attempt: number;
+  readonly parts: readonly Part[] | null;
+  readonly error: string | null;
+}
+
+/** Returns the given parts, or else those of the file, keeping the former ones while new ones load. */
+export function useParts(given: readonly Part[] | undefined, url: string | undefined): Parts {
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+
+  useEffect(() => {
+    if (given || url === undefined) return;
+    let isCurrent = true;
+    const finish = (parts: readonly Part[] | null, error: string | null) => {
+      if (isCurrent) setLoaded({ url, attempt, parts, error });
+    };
+    loadGlb(url).then(
+      (parts) => finish(parts, null),
+      (reason: unknown) => finish(null, reason instanceof Error ? reason.message : String(reason)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [given, url, attempt]);
+
+  const retry = () => setAttempt((count) => count + 1);
+  if (given) return { parts: given, error: null, retry };
+  if (!loaded) return { parts: null, error: null, retry };
+  const isCurrent = loaded.url === url && loaded.attempt === attempt;
+  return { parts: loaded.parts, error: isCurrent ? loaded.error : null, retry };
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ViewerCamera } from './camera';
+import { listenToGestures } from './gestures';
+import { halfDiagonal } from './look';
+import { pan, turn, zoom } from './orbit';
+import type { Mark, View } from './scene/view';
+
+interface Options {
+  readonly surface: RefObject<HTMLElement | null>;
+  readonly view: View | null;
+  readonly eye: ViewerCamera;
+  readonly onPress: (mark: Mark | null) => void;
+  readonly onFit: () => void;
+}
+
+/** Degrees that a drag over the whole height turns. */
+const degreesPerHeight = 200;
+/** How far from an edge a pointer still means it. CSS pixels. */
+const reach = { mouse: 6, touch: 14 };
+
+/** Lets pointer and wheel move the eye, mark what is under the pointer, and choose it by a press. */
+export function usePointer({ surface, view, eye, onPress, onFit }: Options): void {
+  const latest = useRef({ onPress, onFit });
+  useEffect(() => {
+    latest.current = { onPress, onFit };
+  });
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!element || !view) return;
+    let frame = 0;
+    const hover = (mark: Mark | null) => {
+      cancelAnimationFrame(frame);
+      view.mark('hovered', mark);
+      element.style.cursor = mark ? 'pointer' : '';
+    };
+    const stop = listenToGestures(element, {
+      turn(dx, dy) {
+        const orbit = eye.orbit();
+        const scale = degreesPerHeight / element.clientHeight;
+        if (orbit) eye.set(turn(orbit, -dx * scale, dy * scale));
+      },
+      pan(dx, dy) {
+        const orbit = eye.orbit();
+        if (orbit) eye.set(pan(orbit, dx, dy, element.clientHeight));
+      },
+      zoom(factor, x, y) {
+        const [orbit, box] = [eye.orbit(), eye.box()];
+        if (!orbit || !box) return;
+        const half = element.clientHeight / 2;
+        const at = [(x - element.clientWidth / 2) / half, (half - y) / half] as const;
+        eye.set(zoom(orbit, factor, halfDiagonal(box), at));
+      },
+      hover(x, y) {
+        cancelAnimationFrame(frame);
+        frame = requestAnimationFrame(() => hover(view.pick(x, y, reach.mouse)));
+      },
+      leave: () => hover(null),
+      press(x, y, isTouch) {
+        latest.current.onPress(view.pick(x, y, isTouch ? reach.touch : reach.mouse));
+      },
+      fit: () => latest.current.onFit(),
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [surface, view, eye]);
+}

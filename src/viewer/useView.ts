@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Box, Camera, SolidPart } from '../modeling/core/result';
+import type { ViewerCamera } from './camera';
+import { fit, needsRefit, startOrbit } from './orbit';
+import { readPalette, watchTheme } from './palette';
+import { createView, type Display, type View } from './scene/view';
+
+interface Shown {
+  readonly parts: readonly SolidPart[];
+  readonly camera: Camera | undefined;
+  readonly eye: ViewerCamera;
+  readonly display: Display;
+}
+
+interface Viewed {
+  /** For the canvas element. */
+  readonly attach: (canvas: HTMLCanvasElement) => () => void;
+  readonly view: View | null;
+  /** Box of what is shown, once something is. */
+  readonly box: Box | null;
+  /** The canvas has its first picture. */
+  readonly isDrawn: boolean;
+  /** WebGL cannot be had. */
+  readonly isFailed: boolean;
+}
+
+/** Keeps a view in step with what React knows: parts, eye, display, size and colours. */
+export function useView({ parts, camera, eye, display }: Shown): Viewed {
+  const [view, setView] = useState<View | null>(null);
+  const [box, setBox] = useState<Box | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+  const aspect = useRef(0);
+
+  const attach = useCallback((canvas: HTMLCanvasElement) => {
+    const created = createView(canvas, () => setFailed(true));
+    if (!created) setFailed(true);
+    setView(created);
+    const unsubscribe = created?.subscribe(() => {
+      setDrawn(true);
+      setBox(created.box());
+    });
+    const resize = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = canvas;
+      if (clientWidth === 0 || clientHeight === 0) return;
+      created?.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, mostPixelRatio));
+      canvas.dispatchEvent(new Event(sizedEvent));
+    });
+    resize.observe(canvas);
+    const unwatch = watchTheme(() => created?.paint(readPalette(canvas)));
+    created?.paint(readPalette(canvas));
+    return () => {
+      unwatch();
+      resize.disconnect();
+      unsubscribe?.();
+      created?.dispose();
+      setView(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!view) return;
+    const before = view.box();
+    view.show(parts);
+    const after = view.box();
+    eye.setBox(view, after);
+    const orbit = eye.orbit();
+    if (before && after && orbit && eye.isMoved() && needsRefit(before, after))
+      eye.set(fit(orbit, after, aspect.current), true);
+    if (orbit) view.look(orbit);
+    return () => eye.setBox(view, null);
+  }, [view, parts, eye]);
+
+  useEffect(() => {
+    if (!view) return;
+    const { canvas } = view;
+    const start = () => {
+      aspect.current = canvas.clientWidth / canvas.clientHeight;
+      const all = eye.box();
+      if (all && !eye.isMoved() && aspect.current > 0)
+        eye.set(startOrbit(all, aspect.current, camera), true);
+    };
+    start();
+    canvas.addEventListener(sizedEvent, start);
+    return () => canvas.removeEventListener(sizedEvent, start);
+  }, [view, parts, eye, camera]);
+
+  useEffect(() => {
+    const look = () => {
+      const orbit = eye.orbit();
+      if (orbit) view?.look(orbit);
+    };
+    look();
+    return eye.subscribe(look);
+  }, [view, eye]);
+
+  useEffect(() => view?.display(display), [view, parts, display]);
+
+  return { attach, view, box, isDrawn, isFailed };
+}
+
+/** Sharper than this, nobody sees a difference, and phones draw slowly. */
+const mostPixelRatio = 2.5;
+const sizedEvent = 'viewer-sized';
