@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import type { DrawingPart } from '../modeling/core/result';
+import type { DrawingPart } from './parts';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
 import { listenToGestures } from './gestures';
 import { number } from './finder';

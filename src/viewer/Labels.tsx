@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import type { SolidPart } from '../modeling/core/result';
+import type { SolidPart } from './parts';
 import type { View } from './scene/view';
 import styles from './ShapeViewer.module.css';
 

@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type { Camera, DrawingPart, Part, SolidPart } from '../modeling/core/result';
+import type { Camera } from '../modeling/core/result';
+import type { DrawingPart, Part, SolidPart } from './parts';
 import type { ViewerCamera } from './camera';
 import { DrawingView } from './DrawingView';
 import type { Pick } from './finder';

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
-import type { SolidPart } from '../modeling/core/result';
+import type { SolidPart } from './parts';
 import { AxesTriad } from './AxesTriad';
 import { createCamera } from './camera';
 import { describePick, number, type Pick } from './finder';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import type { Box, SolidPart } from '../modeling/core/result';
+import type { Box } from '../modeling/core/result';
+import type { SolidPart } from './parts';
 import { neutralColor } from './look';
 import type { Projection, StandardView } from './orbit';
 import type { Display } from './scene/view';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Part } from '../modeling/core/result';
+import type { Part } from './parts';
 import { loadGlb } from './glb/loadGlb';
 
 interface Parts {

@@ -1,4 +1,4 @@
-import type { SolidPart } from '../../modeling/core/result';
+import type { SolidPart } from '../parts';
 import { readGlb } from './readGlb';
 
 /**

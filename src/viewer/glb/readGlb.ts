@@ -1,5 +1,6 @@
 import type { MeshExtras } from '../../modeling/core/meshExtras';
-import type { Mesh, SolidPart } from '../../modeling/core/result';
+import type { Mesh } from '../../modeling/core/result';
+import type { SolidPart } from '../parts';
 
 /**
  * Returns the parts in a GLB of this site: z up, millimetres. Layout: see MeshExtras.
@@ -22,13 +23,14 @@ const lines = 1;
 function readPart(gltf: Gltf, bin: DataView, node: GltfNode): SolidPart {
   const primitives = gltf.meshes[node.mesh ?? 0]?.primitives ?? [];
   const faces = primitives.find(({ mode }) => (mode ?? triangles) === triangles);
-  if (!faces) throw new Error(`The part "${node.name ?? ''}" of the GLB has no triangles.`);
   const edges = primitives.find(({ mode }) => mode === lines);
+  // A part of wires alone has no triangles.
+  const read = (index: number | undefined) => (faces ? readAccessor(gltf, bin, index) : []);
   const extras = node.extras ?? { faces: [], edges: [] };
   const mesh: Mesh = {
-    positions: place(readAccessor(gltf, bin, faces.attributes['POSITION']), node),
-    normals: Float32Array.from(readAccessor(gltf, bin, faces.attributes['NORMAL'])),
-    indices: Uint32Array.from(readAccessor(gltf, bin, faces.indices)),
+    positions: place(read(faces?.attributes['POSITION']), node),
+    normals: Float32Array.from(read(faces?.attributes['NORMAL'])),
+    indices: Uint32Array.from(read(faces?.indices)),
     lines: edges ? readLines(gltf, bin, edges, node) : new Float32Array(),
     faces: extras.faces,
     edges: extras.edges,
@@ -38,7 +40,7 @@ function readPart(gltf: Gltf, bin: DataView, node: GltfNode): SolidPart {
     kind: 'solid',
     name: node.name ?? '',
     mesh,
-    ...readMaterial(gltf.materials?.[faces.material ?? -1]),
+    ...readMaterial(gltf.materials?.[(faces ?? edges)?.material ?? -1]),
     ...(labels && { labels }),
     ...(highlightedFaces && { highlightedFaces }),
     ...(highlightedEdges && { highlightedEdges }),

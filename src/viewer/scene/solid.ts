@@ -12,7 +12,8 @@ import {
   Vector4,
   type IUniform,
 } from 'three';
-import type { EdgeInfo, FaceInfo, SolidPart } from '../../modeling/core/result';
+import type { EdgeInfo, FaceInfo } from '../../modeling/core/result';
+import type { SolidPart } from '../parts';
 import { edgeColor, neutralColor } from '../look';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 

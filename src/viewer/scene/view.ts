@@ -1,5 +1,6 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
-import type { Box, SolidPart, Vector3 as Point } from '../../modeling/core/result';
+import type { Box, Vector3 as Point } from '../../modeling/core/result';
+import type { SolidPart } from '../parts';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../look';
 import { halfHeight, unionOf, viewAxes, type Orbit } from '../orbit';
 import { createGrid } from './grid';
@@ -97,7 +98,9 @@ class CanvasView implements View, Drawable {
     this.#clear();
     this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
     this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
-    this.#box = unionOf(parts.map(({ mesh }) => boxOf(mesh.positions)));
+    this.#box = unionOf(
+      parts.map(({ mesh }) => boxOf(mesh.positions.length > 0 ? mesh.positions : mesh.lines)),
+    );
     if (this.#box) {
       this.#grid.place(this.#box);
       // The depth range of the pictures is the model's own diagonal.

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createCamera, ShapeViewer, type Pick } from '../../../../src/viewer';
-import type { DrawingPart, Part } from '../../../../src/modeling/core/result';
+import type { DrawingPart, Part } from '../../../../src/viewer/parts';
 import { boxPart } from './shapes';
 
 /** The page of the viewer's browser tests: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */

@@ -1,4 +1,5 @@
-import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from '../../../../src/modeling/core/result';
+import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
+import type { SolidPart } from '../../../../src/viewer/parts';
 
 /** Returns a box from `min` to `max` as the kernel would mesh it: faces with vertices of their own, ccw from outside. */
 export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {}): SolidPart {
