@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFolder } from './compressFolder';
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+const build = join(folder, 'build');
+const cache = join(folder, 'cache');
+const script = 'export const width = 60;\n'.repeat(100);
+
+beforeAll(() => {
+  mkdirSync(join(build, 'assets'), { recursive: true });
+  mkdirSync(cache);
+  writeFileSync(join(build, 'assets/main.js'), script);
+  writeFileSync(join(build, 'picture.webp'), script);
+  writeFileSync(join(build, 'short.js'), 'short');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('brotli and gzip made at build', () => {
+  it('stand beside every file that gains from them', async () => {
+    expect(await compressFolder(build, cache)).toEqual({ files: 1, fresh: 1 });
+    const file = join(build, 'assets/main.js');
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(script);
+    expect(existsSync(join(build, 'picture.webp.br'))).toBe(false);
+    expect(existsSync(join(build, 'short.js.br'))).toBe(false);
+  });
+
+  it('are made once for a content, under whichever name', async () => {
+    writeFileSync(join(build, 'other.js'), script);
+    expect(await compressFolder(build, cache)).toEqual({ files: 2, fresh: 0 });
+    expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
+  });
+
+  it('are left out where they save nothing', async () => {
+    const noise = Array.from({ length: 2000 }, (_, i) => Math.imul(i ** 3, 2654435761) >>> 24);
+    writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));
+    await compressFolder(build, cache);
+    expect(existsSync(join(build, 'noise.wasm.br'))).toBe(false);
+    // Remembered, too.
+    expect((await compressFolder(build, cache)).fresh).toBe(0);
+  });
+});

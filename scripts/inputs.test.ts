@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildFinished, buildStarted, isBuildCurrent } from './inputs.mjs';
+
+const home = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
+
+beforeAll(() => {
+  process.chdir(folder);
+  write('docs/intro.mdx', 'one');
+  write('build/index.html', 'built');
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+describe('a build is made only if it is missing or older than its sources', () => {
+  it('is not current before the first one is complete', () => {
+    expect(isBuildCurrent()).toBe(false);
+    const hash = buildStarted();
+    expect(isBuildCurrent()).toBe(false);
+    buildFinished(hash);
+    expect(isBuildCurrent()).toBe(true);
+  });
+
+  it.each(['docs/intro.mdx', 'docs/new/page.mdx', 'src/css/index.css', 'package-lock.json'])(
+    'is out of date when %s changes',
+    (path) => {
+      buildFinished(buildStarted());
+      write(path, `changed ${path}`);
+      expect(isBuildCurrent()).toBe(false);
+    },
+  );
+
+  it('stays current when a test or a generated page changes', () => {
+    buildFinished(buildStarted());
+    write('src/search/rank.test.ts', 'changed');
+    write('docs/api/index.md', 'changed');
+    expect(isBuildCurrent()).toBe(true);
+  });
+
+  it('is out of date when a source changed while it was made', () => {
+    const hash = buildStarted();
+    write('docs/intro.mdx', 'two');
+    buildFinished(hash);
+    expect(isBuildCurrent()).toBe(false);
+  });
+
+  it('is out of date when build/ is gone, or the bundler is another', () => {
+    buildFinished(buildStarted());
+    process.env['FASTER'] = '0';
+    expect(isBuildCurrent()).toBe(false);
+    delete process.env['FASTER'];
+    expect(isBuildCurrent()).toBe(true);
+    rmSync(join(folder, 'build'), { recursive: true });
+    expect(isBuildCurrent()).toBe(false);
+  });
+});
+
+function write(path: string, content: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}

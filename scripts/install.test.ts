@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'clone-'));
+
+beforeAll(() => {
+  cpSync(resolve('scripts'), join(folder, 'scripts'), { recursive: true });
+  writeJson('package.json', { name: 'clone', dependencies: { 'left-out': '1.0.0' } });
+  writeJson('package-lock.json', {
+    lockfileVersion: 3,
+    packages: {
+      '': { name: 'clone', dependencies: { 'left-out': '1.0.0' } },
+      'node_modules/left-out': { version: '1.0.0' },
+    },
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('npm start on a machine with nothing installed', () => {
+  it('names the Node it wants and the one it found', () => {
+    const { status, stderr } = node(
+      '--import',
+      "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.1.0'})",
+      'scripts/start.mjs',
+    );
+    expect(stderr).toContain('This site needs Node 20.19 or newer; this is Node 18.1.0.');
+    expect(status).toBe(1);
+  });
+
+  it('says that the registry does not answer when there is no network', { timeout: 60_000 }, () => {
+    const { status, stdout, stderr } = node('scripts/start.mjs');
+    expect(stdout).toContain('Installing 2 packages.');
+    expect(stderr).toContain('the registry does not answer (ECONNREFUSED)');
+    expect(status).toBe(1);
+  });
+
+  it('does not install what is there in the locked version', async () => {
+    mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
+    const locked = { 'node_modules/left-out': { version: '1.0.0' } };
+    writeJson('node_modules/.package-lock.json', { packages: locked });
+    const { createHash } = await import('node:crypto');
+    writeFileSync(join(folder, 'node_modules/.cache/patched'), createHash('sha256').digest('hex'));
+    const script = "import('./scripts/install.mjs').then((it) => it.installDependencies())";
+    expect(node('-e', script)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+
+    const older = { 'node_modules/left-out': { version: '0.9.0' } };
+    writeJson('node_modules/.package-lock.json', { packages: older });
+    expect(node('-e', script).stdout).toContain('Installing 2 packages.');
+  }, 60_000);
+});
+
+function node(...args: readonly string[]) {
+  return spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    // Nothing listens on port 9 of this machine: as good as no network.
+    env: {
+      ...process.env,
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_cache: join(folder, '.npm'),
+      npm_config_fetch_retries: '0',
+    },
+  });
+}
+
+function writeJson(path: string, content: unknown): void {
+  writeFileSync(join(folder, path), JSON.stringify(content));
+}
