@@ -3,6 +3,7 @@ import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import firstIntent from './plugins/first-intent';
 import leanClient from './plugins/lean-client';
+import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { searchSite } from './src/search/node';
 
 const baseUrl = '/';
@@ -45,7 +46,8 @@ const config: Config = {
     /** Who answers search, and where a missing result is reported. */
     search,
   },
-  plugins: ['./plugins/search-index/index.ts', firstIntent, leanClient],
+  plugins: ['./plugins/search-index/index.ts', models, firstIntent, leanClient],
+  staticDirectories: ['static', publicFolder],
   clientModules: ['./src/css/themeColor.ts'],
   presets: [
     [
@@ -54,6 +56,7 @@ const config: Config = {
         docs: {
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
+          beforeDefaultRemarkPlugins: [remarkModels({ dataFolder: modelDataFolder })],
           editUrl: 'https://github.com/sgenoud/replicad/tree/main/packages/replicad-docs/',
         },
         blog: false,

@@ -17,3 +17,4 @@ export type {
 export type { RunResult } from './core/runResult';
 export { runModel, type LiveModel, type RunOutcome } from './core/runModel';
 export { kernelFiles, loadKernelInNode } from './kernel/loadKernelInNode';
+export { nearNames } from './core/nearNames';

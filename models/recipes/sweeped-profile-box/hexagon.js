@@ -1,0 +1,37 @@
+import { draw, drawPolysides, makeSolid } from "replicad";
+
+export const about = {
+  title: "Around a hexagon",
+  description: "The first profile swept around a hexagon with rounded corners.",
+};
+
+/** Returns the wall of a box: an open profile swept around a closed base. */
+function sweepWall(profile, base) {
+  return base
+    .sketchOnPlane("XY")
+    .sweepSketch((plane, origin) => profile.sketchOnPlane(plane, origin), {
+      withContact: true,
+    });
+}
+
+/** Returns a solid box: the swept wall, closed with flat faces at the bottom and at the top. */
+function sweptProfileBox(profile, base) {
+  const start = profile.blueprint.firstPoint;
+  const end = profile.blueprint.lastPoint;
+
+  const wall = sweepWall(profile, base);
+  const bottom = base.sketchOnPlane("XY").face();
+  const top = base
+    .offset(end[0] - start[0])
+    .sketchOnPlane("XY", end[1])
+    .face();
+
+  return makeSolid([wall, bottom, top]);
+}
+
+export default function main() {
+  const profile = draw().line(4, 4).vLine(10).line(-2, 3).done();
+  const base = drawPolysides(28, 6).fillet(5);
+
+  return sweptProfileBox(profile, base);
+}

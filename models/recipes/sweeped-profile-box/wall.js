@@ -1,0 +1,38 @@
+import { draw, drawRoundedRectangle, makeSolid } from "replicad";
+
+export const about = {
+  title: "The swept wall",
+  description:
+    "The wall alone: the profile swept around a rounded rectangle, open at the bottom and at the top.",
+};
+
+/** Returns the wall of a box: an open profile swept around a closed base. */
+function sweepWall(profile, base) {
+  return base
+    .sketchOnPlane("XY")
+    .sweepSketch((plane, origin) => profile.sketchOnPlane(plane, origin), {
+      withContact: true,
+    });
+}
+
+/** Returns a solid box: the swept wall, closed with flat faces at the bottom and at the top. */
+function sweptProfileBox(profile, base) {
+  const start = profile.blueprint.firstPoint;
+  const end = profile.blueprint.lastPoint;
+
+  const wall = sweepWall(profile, base);
+  const bottom = base.sketchOnPlane("XY").face();
+  const top = base
+    .offset(end[0] - start[0])
+    .sketchOnPlane("XY", end[1])
+    .face();
+
+  return makeSolid([wall, bottom, top]);
+}
+
+export default function main() {
+  const profile = draw().line(4, 4).vLine(10).line(-2, 3).done();
+  const base = drawRoundedRectangle(60, 40, 8);
+
+  return sweepWall(profile, base);
+}
