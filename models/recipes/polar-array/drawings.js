@@ -3,17 +3,20 @@ import { drawCircle } from "replicad";
 export const about = {
   title: "An array of drawings",
   description:
-    "A rosette: eight circles around the origin, fused into one outline and cut from a disc.",
+    "A disc of radius 28 mm with eight round windows cut out of it around its middle.",
 };
 
-/** Returns one drawing of copies around the origin. */
-function polarDrawing(drawing, count) {
+/** Returns copies of a drawing around the origin. */
+function polarDrawings(drawing, count) {
   return Array.from({ length: count }, (_, i) =>
     drawing.rotate((360 / count) * i),
-  ).reduce((all, one) => all.fuse(one));
+  );
 }
 
 export default function main() {
-  const petal = drawCircle(7).translate(14, 0);
-  return drawCircle(28).cut(polarDrawing(petal, 8));
+  const window = drawCircle(5).translate(18, 0);
+  return polarDrawings(window, 8).reduce(
+    (disc, hole) => disc.cut(hole),
+    drawCircle(28),
+  );
 }

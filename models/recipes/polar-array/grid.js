@@ -7,26 +7,22 @@ export const about = {
   camera: { elevation: 50 },
 };
 
-/** Returns one drawing of copies in columns and rows, centred on the origin. */
-function gridDrawing(drawing, [columns, rows], [dx, dy]) {
-  const copies = [];
-  for (let column = 0; column < columns; column += 1) {
-    for (let row = 0; row < rows; row += 1) {
-      copies.push(
-        drawing.translate(
-          (column - (columns - 1) / 2) * dx,
-          (row - (rows - 1) / 2) * dy,
-        ),
-      );
-    }
-  }
-  return copies.reduce((all, one) => all.fuse(one));
+/** Returns copies of a drawing in columns and rows, centred on the origin. */
+function gridDrawings(drawing, [columns, rows], [dx, dy]) {
+  return Array.from({ length: columns * rows }, (_, i) => {
+    const column = i % columns;
+    const row = Math.floor(i / columns);
+    return drawing.translate(
+      (column - (columns - 1) / 2) * dx,
+      (row - (rows - 1) / 2) * dy,
+    );
+  });
 }
 
 export default function main() {
-  const holes = gridDrawing(drawCircle(3), [5, 3], [11, 11]);
-  return drawRoundedRectangle(60, 40, 5)
-    .cut(holes)
+  const holes = gridDrawings(drawCircle(3), [5, 3], [11, 11]);
+  return holes
+    .reduce((plate, hole) => plate.cut(hole), drawRoundedRectangle(60, 40, 5))
     .sketchOnPlane("XY")
     .extrude(3);
 }

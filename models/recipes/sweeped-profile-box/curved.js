@@ -20,11 +20,11 @@ function sweptProfileBox(profile, base) {
   const end = profile.blueprint.lastPoint;
 
   const wall = sweepWall(profile, base);
+  const growth = end[0] - start[0];
+  const rim = growth === 0 ? base : base.offset(growth);
+
   const bottom = base.sketchOnPlane("XY").face();
-  const top = base
-    .offset(end[0] - start[0])
-    .sketchOnPlane("XY", end[1])
-    .face();
+  const top = rim.sketchOnPlane("XY", end[1]).face();
 
   return makeSolid([wall, bottom, top]);
 }
