@@ -36,8 +36,10 @@ export function readBlocks($: CheerioAPI): Block[] {
     if (/^h[1-6]$/.test(tag)) {
       const anchor = $(node).attr('id') ?? null;
       blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
-    } else if (tag === 'pre') {
+    } else if (tag === 'pre' || $(node).hasClass('api-signature')) {
       push('code', node);
+    } else if ($(node).hasClass('api-inherited')) {
+      push('inherited', node);
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
       // A header row: it names the columns of every such table and finds nothing.
     } else if (textTags.has(tag)) {
@@ -46,7 +48,7 @@ export function readBlocks($: CheerioAPI): Block[] {
       node.children.forEach(visit);
     }
   };
-  const push = (kind: 'text' | 'code', node: Node) => {
+  const push = (kind: 'text' | 'code' | 'inherited', node: Node) => {
     const text = textOf(node);
     if (text) blocks.push({ kind, text });
   };

@@ -1,6 +1,6 @@
-import { apiHeading, isApiPath } from './apiSections';
+import { isSectionTitle } from './apiSections';
 import { pageRank } from './pageRank';
-import type { Block, Page } from './page';
+import type { Page } from './page';
 import { levels, type Hierarchy, type Level, type RecordType, type SearchRecord } from './record';
 
 /** Neighbouring texts of a section are joined, and code is cut, at this many characters. */
@@ -12,11 +12,13 @@ export function cutRecords(page: Page): SearchRecord[] {
   const ordinals = new Map<string, number>();
   let titles: string[] = [page.title];
   let anchor: string | null = null;
-  let isInherited = false;
-  let skipLevel = 0;
   let text = '';
 
-  const emit = (type: RecordType, content: string | null, isCode = false) => {
+  const emit = (
+    type: RecordType,
+    content: string | null,
+    { isCode = false, isInherited = false } = {},
+  ) => {
     const key = `${anchor ?? ''}|${type}`;
     const ordinal = ordinals.get(key) ?? 0;
     ordinals.set(key, ordinal + 1);
@@ -25,38 +27,37 @@ export function cutRecords(page: Page): SearchRecord[] {
     records.push(makeRecord(page, titles, own));
   };
   const flush = () => {
-    if (text && !isInherited) emit('content', text);
+    if (text) emit('content', text);
     text = '';
   };
 
   emit('lvl1', null);
-  for (const [index, block] of page.blocks.entries()) {
-    if (block.kind === 'heading') {
-      const { level } = block;
-      if (level === 1) continue;
-      if (skipLevel && level > skipLevel) continue;
-      skipLevel = 0;
-      const meaning = isApiPath(page.path) ? apiHeading(level, block.text) : 'own';
-      if (meaning === 'folded') continue;
-      flush();
-      if (meaning === 'skipped') {
-        skipLevel = level;
-        continue;
-      }
-      titles = [...titlesAbove(titles, level), block.text];
-      anchor = block.anchor;
-      isInherited = meaning === 'own' && inherits(page.blocks, index);
-      if (meaning === 'own') emit(levels[level] as RecordType, null);
-    } else if (!skipLevel) {
-      if (block.kind === 'code') {
+  for (const block of page.blocks) {
+    switch (block.kind) {
+      case 'heading':
+        if (block.level === 1) break;
         flush();
-        if (!isInherited) emit('content', cut(block.text), true);
-      } else if (text.length + block.text.length < textLimit) {
-        text = text ? `${text} ${block.text}` : block.text;
-      } else {
+        titles = [...titlesAbove(titles, block.level), block.text];
+        anchor = block.anchor;
+        if (isSectionTitle(page.path, block.level, block.text)) break;
+        emit(levels[block.level] as RecordType, null);
+        break;
+      case 'text':
+        if (text.length + block.text.length < textLimit) {
+          text = text ? `${text} ${block.text}` : block.text;
+        } else {
+          flush();
+          text = cut(block.text);
+        }
+        break;
+      case 'code':
+      case 'inherited':
         flush();
-        text = cut(block.text);
-      }
+        emit('content', cut(block.text), {
+          isCode: block.kind === 'code',
+          isInherited: block.kind === 'inherited',
+        });
+        break;
     }
   }
   flush();
@@ -66,18 +67,6 @@ export function cutRecords(page: Page): SearchRecord[] {
 /** The titles that a heading of `level` stands under; a level that a page skips stays empty. */
 function titlesAbove(titles: readonly string[], level: number): string[] {
   return Array.from({ length: level - 1 }, (_, index) => titles[index] ?? '');
-}
-
-/** Whether TypeDoc says, further down the member's section, that it comes from a parent class. */
-function inherits(blocks: readonly Block[], start: number): boolean {
-  const heading = blocks[start];
-  if (heading?.kind !== 'heading') return false;
-  for (const block of blocks.slice(start + 1)) {
-    if (block.kind !== 'heading') continue;
-    if (block.level <= heading.level) return false;
-    if (block.text.toLowerCase() === 'inherited from') return true;
-  }
-  return false;
 }
 
 interface OwnPart {

@@ -18,4 +18,5 @@ export type Block =
       readonly text: string;
       readonly anchor: string | null;
     }
-  | { readonly kind: 'text' | 'code'; readonly text: string };
+  /** `inherited`: the names of members that another class's page describes. */
+  | { readonly kind: 'text' | 'code' | 'inherited'; readonly text: string };
