@@ -14,6 +14,7 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
       const { indexName } = searchSite(process.env, baseUrl);
       const { store } = await writeIndex({
         outDir,
+        baseUrl,
         paths: routesPaths
           .filter((route) => route.startsWith(`${baseUrl}docs/`))
           .map((route) => `/${route.slice(baseUrl.length)}`),

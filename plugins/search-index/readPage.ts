@@ -22,6 +22,7 @@ export function readPage(html: string, path: string): Page | undefined {
     language: meta($, 'language') ?? 'en',
     version: meta($, 'version') ?? 'current',
     tag: meta($, 'docusaurus_tag') ?? 'default',
+    next: $('.pagination-nav__link--next').attr('href'),
     blocks,
   };
 }

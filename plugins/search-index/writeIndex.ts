@@ -8,8 +8,10 @@ import {
   cutRecords,
   exportRecord,
   packStore,
+  readingOrder,
   storeVersion,
   type Manifest,
+  type Page,
   type SearchRecord,
   type Words,
 } from '../../src/search/node';
@@ -19,6 +21,7 @@ interface IndexOptions {
   readonly outDir: string;
   /** Addresses of the pages that should be found, without the base path. */
   readonly paths: readonly string[];
+  readonly baseUrl: string;
   /** Address of the site, without a slash at its end. */
   readonly site: string;
   readonly indexName: string;
@@ -31,14 +34,9 @@ interface IndexOptions {
  * same records as JSON lines for a hosted index.
  * Errors: lists pages without a record, titles that could not be told apart, and faulty synonyms.
  */
-export async function writeIndex({
-  outDir,
-  paths,
-  site,
-  indexName,
-  wordsFile,
-}: IndexOptions): Promise<Manifest> {
-  const records = await readRecords(outDir, paths);
+export async function writeIndex(options: IndexOptions): Promise<Manifest> {
+  const { outDir, paths, site, indexName, wordsFile } = options;
+  const records = await readRecords(options);
   checkRecords(records, paths);
   const store = packStore(records, site, await readWords(wordsFile, records, site));
   const content = JSON.stringify(store);
@@ -62,14 +60,14 @@ export async function writeIndex({
   return manifest;
 }
 
-/** The records of the pages, in the order of their addresses: the same every build. */
-async function readRecords(outDir: string, paths: readonly string[]): Promise<SearchRecord[]> {
-  const records: SearchRecord[] = [];
-  for (const address of [...paths].sort()) {
+/** The records of the pages, in reading order: the same every build. */
+async function readRecords({ outDir, paths, baseUrl }: IndexOptions): Promise<SearchRecord[]> {
+  const pages: Page[] = [];
+  for (const address of paths) {
     const page = readPage(await readHtml(outDir, address), address);
-    if (page) records.push(...cutRecords(page));
+    if (page) pages.push(page);
   }
-  return records;
+  return readingOrder(pages, baseUrl).flatMap(cutRecords);
 }
 
 async function readHtml(outDir: string, address: string): Promise<string> {

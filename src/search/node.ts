@@ -8,5 +8,6 @@ export { cutRecords } from './records/cutRecords';
 export { exportRecord } from './records/exportRecord';
 export type { Manifest } from './records/manifest';
 export type { Block, Page } from './records/page';
+export { readingOrder } from './records/readingOrder';
 export type { SearchRecord } from './records/record';
 export { packStore, storeVersion, unpackStore, type Store, type Words } from './records/store';

@@ -23,8 +23,8 @@ const enoughRows = 5;
 
 const wholeTitleFactor = 3;
 const ownerFactor = 3;
-/** Reference before guides for symbols. */
-const symbolFactor = 1.6;
+/** Reference before guides for symbols, guides before reference for plain words. */
+const kindFactor = 1.6;
 const typeFactor = { lvl1: 1.5, heading: 1, content: 0.9, code: 0.5 };
 const inheritedFactor = 0.4;
 const rankStep = 0.06;
@@ -76,7 +76,7 @@ export function createEngine(store: Store): Engine {
     if (!record || title === undefined) return 1;
     let factor = 1;
     if (title !== '' && title === letters) factor *= wholeTitleFactor;
-    if (isSymbol && record.url.startsWith('/docs/api/')) factor *= symbolFactor;
+    if (isReference(record) === isSymbol) factor *= kindFactor;
     if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
       factor *= ownerFactor;
     }
@@ -97,6 +97,10 @@ function rowWeight({ type, isCode, isInherited, weight }: SearchRecord): number 
   const kind = type === 'lvl1' ? 'lvl1' : type !== 'content' ? 'heading' : isCode ? 'code' : type;
   const rank = isInherited ? 0 : weight.pageRank;
   return (1 + rankStep * rank) * typeFactor[kind] * (isInherited ? inheritedFactor : 1);
+}
+
+function isReference({ url }: SearchRecord): boolean {
+  return url.startsWith('/docs/api/');
 }
 
 function isPageOf({ hierarchy }: SearchRecord, page: string): boolean {

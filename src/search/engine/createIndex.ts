@@ -2,13 +2,25 @@ import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../records/record';
 import { levels } from '../records/record';
 import { stem } from './stem';
-import { tokenize } from './tokenize';
+import { tokenize, type Token } from './tokenize';
 
 /** The fields of a row, with what a match in each counts. */
-export const fieldBoosts = { title: 4, page: 3, parents: 1.2, content: 1 } as const;
+export const fieldBoosts = {
+  title: 4,
+  page: 3,
+  parts: 1.5,
+  parents: 1.2,
+  content: 1,
+} as const;
 
 /** What a match through a synonym counts: half, so that the word itself always wins. */
-export const synonymBoosts = { title: 2, page: 1.5, parents: 0.6, content: 0.5 } as const;
+export const synonymBoosts = {
+  title: 2,
+  page: 1.5,
+  parts: 0.75,
+  parents: 0.6,
+  content: 0.5,
+} as const;
 
 type Field = keyof typeof fieldBoosts;
 export type Row = Readonly<Record<Field, string>> & { readonly id: number };
@@ -20,7 +32,7 @@ export type Index = MiniSearch<Row>;
 export function createIndex(records: readonly SearchRecord[]): Index {
   const index = new MiniSearch<Row>({
     fields: Object.keys(fieldBoosts),
-    tokenize: (text) => tokenize(text).map(({ word }) => word),
+    tokenize: (text, field) => wordsOf(text, field),
     processTerm: wordAndStem,
     // The words of a question are prepared by us; by default they would go through both again.
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
@@ -41,9 +53,22 @@ function toRow(record: SearchRecord, id: number): Row {
     id,
     title: ownTitle(record),
     page: hierarchy.lvl1,
+    parts: `${ownTitle(record)} ${hierarchy.lvl1}`,
     parents: parents.map((level) => hierarchy[level] ?? '').join(' '),
     content: content ?? '',
   };
+}
+
+/** Titles keep their whole words; the parts of their identifiers are a field that counts less. */
+function wordsOf(text: string, field: string | undefined): string[] {
+  const tokens = tokenize(text);
+  const isKept = (token: Token) =>
+    field === 'parts'
+      ? !token.isWhole
+      : field === 'title' || field === 'page'
+        ? token.isWhole
+        : true;
+  return tokens.filter(isKept).map(({ word }) => word);
 }
 
 function wordAndStem(word: string): string | string[] {

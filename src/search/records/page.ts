@@ -7,6 +7,8 @@ export interface Page {
   readonly language: string;
   readonly version: string;
   readonly tag: string;
+  /** Address of the page to read next, if the page names one. */
+  readonly next: string | undefined;
   readonly blocks: readonly Block[];
 }
 

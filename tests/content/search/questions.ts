@@ -1,0 +1,203 @@
+/** What a reader types and the pages that answer it: any of them first is right. */
+export interface Question {
+  readonly typed: string;
+  readonly pages: readonly string[];
+}
+
+const overview = (page: string) => `/docs/tutorial-overview/${page}`;
+const can = (page: string) => `/docs/tutorial-making-a-watering-can/${page}`;
+const example = (page: string) => `/docs/examples/${page}`;
+const recipe = (page: string) => `/docs/recipes/${page}`;
+const advanced = (page: string) => `/docs/advanced-topics/${page}`;
+const fn = (name: string) => `/docs/api/functions/${name}`;
+const cls = (name: string) => `/docs/api/classes/${name}`;
+const type = (name: string) => `/docs/api/type-aliases/${name}`;
+const iface = (name: string) => `/docs/api/interfaces/${name}`;
+const shape3d = cls('3DShape');
+
+/** Readers' own words, other tools' words among them. */
+export const wordQuestions: readonly Question[] = [
+  { typed: 'getting started', pages: [overview('using-the-workbench'), '/docs/intro'] },
+  { typed: 'introduction', pages: ['/docs/intro', can('intro')] },
+  { typed: 'workbench', pages: [overview('using-the-workbench')] },
+  { typed: 'drawing', pages: [overview('drawing'), cls('Drawing')] },
+  { typed: 'planes', pages: [overview('planes-and-sketches'), cls('Plane')] },
+  { typed: 'planes and sketches', pages: [overview('planes-and-sketches')] },
+  { typed: 'finders', pages: [overview('finders')] },
+  { typed: 'select an edge', pages: [overview('finders'), cls('EdgeFinder')] },
+  { typed: 'select faces', pages: [overview('finders'), cls('FaceFinder')] },
+  { typed: 'combine filters', pages: [overview('finders'), fn('combineFinderFilters')] },
+  { typed: 'round edges', pages: [overview('modifications'), shape3d] },
+  { typed: 'fillet', pages: [overview('modifications'), shape3d, type('FilletRadius')] },
+  { typed: 'bevel', pages: [overview('modifications'), shape3d, type('ChamferRadius')] },
+  { typed: 'chamfer with angle', pages: [overview('modifications'), type('ChamferRadius')] },
+  { typed: 'hollow a solid', pages: [overview('modifications'), shape3d] },
+  { typed: 'shell thickness', pages: [overview('modifications'), shape3d, cls('Shell')] },
+  { typed: 'union', pages: [overview('combinations'), shape3d, recipe('fuse-all')] },
+  { typed: 'subtract', pages: [overview('combinations'), shape3d] },
+  { typed: 'hole', pages: [overview('combinations'), shape3d, overview('drawing')] },
+  { typed: 'drill holes', pages: [overview('combinations'), recipe('polar-array'), shape3d] },
+  { typed: 'boolean operations', pages: [overview('combinations')] },
+  { typed: 'fuse many shapes', pages: [recipe('fuse-all'), overview('combinations')] },
+  { typed: 'intersection of two solids', pages: [overview('combinations'), shape3d] },
+  { typed: 'extrude', pages: [overview('adding-depth'), cls('Sketch'), cls('Sketches')] },
+  { typed: 'linear_extrude', pages: [overview('adding-depth'), cls('Sketch')] },
+  { typed: 'press pull', pages: [overview('adding-depth'), cls('Sketch')] },
+  { typed: 'pad', pages: [overview('adding-depth'), cls('Sketch')] },
+  { typed: 'revolve a profile', pages: [overview('adding-depth'), cls('Sketch')] },
+  { typed: 'lathe', pages: [overview('adding-depth'), cls('Sketch'), fn('revolution')] },
+  { typed: 'loft between sketches', pages: [overview('adding-depth'), fn('loft')] },
+  {
+    typed: 'sweep along a path',
+    pages: [overview('adding-depth'), recipe('sweeped-profile-box'), fn('genericSweep')],
+  },
+  { typed: 'twist extrusion', pages: [overview('adding-depth'), fn('twistExtrude')] },
+  { typed: 'move a shape', pages: [overview('transformations'), cls('Shape')] },
+  { typed: 'rotate', pages: [overview('transformations'), fn('rotate'), cls('Shape')] },
+  { typed: 'mirror', pages: [overview('transformations'), fn('mirror'), cls('Shape')] },
+  { typed: 'copy a shape', pages: [overview('transformations'), cls('Shape')] },
+  {
+    typed: 'this object has been deleted',
+    pages: [overview('transformations'), overview('adding-depth')],
+  },
+  { typed: 'polar array', pages: [recipe('polar-array')] },
+  { typed: 'circular pattern', pages: [recipe('polar-array')] },
+  { typed: 'swept profile box', pages: [recipe('sweeped-profile-box')] },
+  { typed: 'recipes', pages: [recipe('why-recipes')] },
+  { typed: 'parameters', pages: [overview('sharing-models'), overview('using-the-workbench')] },
+  { typed: 'share my model', pages: [overview('sharing-models')] },
+  {
+    typed: 'offset plane',
+    pages: [overview('planes-and-sketches'), fn('makePlane'), can('using-planes-for-spiller')],
+  },
+  { typed: 'arc', pages: [overview('drawing'), cls('DrawingPen')] },
+  { typed: 'spline', pages: [overview('drawing'), cls('DrawingPen'), type('SplineConfig')] },
+  { typed: 'draw text', pages: [fn('drawText'), overview('drawing')] },
+  { typed: 'load a font', pages: [fn('loadFont'), overview('drawing')] },
+  { typed: 'hexagon', pages: [fn('drawPolysides'), overview('drawing'), fn('sketchPolysides')] },
+  {
+    typed: 'export stl',
+    pages: [cls('Shape'), '/docs/use-as-a-library', overview('sharing-models')],
+  },
+  {
+    typed: '3d printer',
+    pages: [cls('Shape'), overview('sharing-models'), '/docs/use-as-a-library'],
+  },
+  { typed: 'import step file', pages: [fn('importSTEP')] },
+  {
+    typed: 'volume',
+    pages: [
+      fn('measureVolume'),
+      cls('VolumePhysicalProperties'),
+      fn('measureShapeVolumeProperties'),
+    ],
+  },
+  { typed: 'measure distance', pages: [fn('measureDistanceBetween'), cls('DistanceTool')] },
+  { typed: 'bounding box', pages: [cls('BoundingBox'), cls('BoundingBox2d')] },
+  { typed: 'sphere', pages: [fn('makeSphere')] },
+  { typed: 'cylinder', pages: [fn('makeCylinder')] },
+  { typed: 'cube', pages: [fn('makeBaseBox'), fn('makeBox')] },
+  { typed: 'helix', pages: [fn('makeHelix'), fn('sketchHelix')] },
+  { typed: 'typescript', pages: [advanced('typescript')] },
+  { typed: 'studio features', pages: [advanced('studio-features')] },
+  { typed: 'labels', pages: [advanced('studio-features')] },
+  { typed: 'use in my own app', pages: ['/docs/use-as-a-library', '/docs/intro'] },
+  { typed: 'library', pages: ['/docs/use-as-a-library'] },
+  { typed: 'web worker', pages: ['/docs/use-as-a-library'] },
+  { typed: 'community', pages: ['/docs/other-ressources'] },
+  { typed: 'forum', pages: ['/docs/other-ressources'] },
+  { typed: 'vase', pages: [example('simple-vase'), example('wavy-vase')] },
+  { typed: 'wavy vase', pages: [example('wavy-vase')] },
+  { typed: 'birdhouse', pages: [example('code-cad-birdhouse')] },
+  { typed: 'bottle', pages: [example('occt-bottle')] },
+  { typed: 'gear', pages: [example('cadquery-gear')] },
+  { typed: 'gridfinity', pages: [example('gridfinity')] },
+  { typed: 'watering can', pages: [can('intro'), example('design-watering-can')] },
+  {
+    typed: 'orthographic projection',
+    pages: [example('projections'), fn('drawProjection'), type('ProjectionPlane')],
+  },
+  { typed: 'serialization', pages: [example('serialization')] },
+  {
+    typed: 'memory management',
+    pages: [fn('localGC'), fn('GCWithScope'), fn('GCWithObject'), '/docs/use-as-a-library'],
+  },
+  { typed: 'api reference', pages: ['/docs/api/'] },
+];
+
+/** Symbols as they are written in code, and as they are said. */
+export const symbolQuestions: readonly Question[] = [
+  { typed: 'makeBaseBox', pages: [fn('makeBaseBox')] },
+  { typed: 'make base box', pages: [fn('makeBaseBox')] },
+  { typed: 'makebasebox', pages: [fn('makeBaseBox')] },
+  { typed: 'draw(', pages: [fn('draw')] },
+  { typed: 'drawRoundedRectangle()', pages: [fn('drawRoundedRectangle')] },
+  { typed: 'Shape.translate', pages: [cls('Shape')] },
+  { typed: '3DShape.fillet', pages: [shape3d] },
+  { typed: 'Shape.fillet', pages: [shape3d] },
+  { typed: 'Drawing.fuse', pages: [cls('Drawing')] },
+  { typed: 'EdgeFinder', pages: [cls('EdgeFinder')] },
+  { typed: 'edgefinder.inDirection', pages: [cls('EdgeFinder')] },
+  { typed: 'importSTEP', pages: [fn('importSTEP')] },
+  { typed: 'importStl', pages: [fn('importSTL')] },
+  { typed: 'fuse2D', pages: [fn('fuse2D')] },
+  { typed: 'DEG2RAD', pages: ['/docs/api/variables/DEG2RAD'] },
+  { typed: 'HASH_CODE_MAX', pages: ['/docs/api/variables/HASH_CODE_MAX'] },
+  { typed: 'BSplineApproximationConfig', pages: [iface('BSplineApproximationConfig')] },
+  { typed: 'Point2D', pages: [type('Point2D')] },
+  { typed: 'sketchOnPlane', pages: [cls('Drawing'), cls('Blueprint')] },
+  { typed: 'loftWith', pages: [cls('Sketch')] },
+  { typed: 'blobSTL', pages: [cls('Shape')] },
+  {
+    typed: 'smoothSplineTo',
+    pages: [cls('DrawingPen'), cls('BaseSketcher2d'), iface('GenericSketcher')],
+  },
+  { typed: 'measureVolume', pages: [fn('measureVolume')] },
+  { typed: 'new Sketcher', pages: [cls('Sketcher')] },
+  { typed: 'setOC', pages: [fn('setOC')] },
+];
+
+/** One slip of the finger each: a letter lost, doubled, swapped or wrong. */
+export const typoQuestions: readonly Question[] = [
+  { typed: 'filet', pages: [overview('modifications'), shape3d, type('FilletRadius')] },
+  { typed: 'chamfre', pages: [overview('modifications'), shape3d, type('ChamferRadius')] },
+  { typed: 'extrud', pages: [overview('adding-depth'), cls('Sketch'), cls('Sketches')] },
+  { typed: 'exturde', pages: [overview('adding-depth'), cls('Sketch'), cls('Sketches')] },
+  { typed: 'revovle', pages: [overview('adding-depth'), cls('Sketch')] },
+  { typed: 'gridfinty', pages: [example('gridfinity')] },
+  { typed: 'birdhosue', pages: [example('code-cad-birdhouse')] },
+  { typed: 'typescrpt', pages: [advanced('typescript')] },
+  { typed: 'wrokbench', pages: [overview('using-the-workbench')] },
+  { typed: 'shering models', pages: [overview('sharing-models')] },
+  { typed: 'drawnig', pages: [overview('drawing'), cls('Drawing')] },
+  { typed: 'finderss', pages: [overview('finders')] },
+  {
+    typed: 'tranlations',
+    pages: [
+      overview('transformations'),
+      can('using-planes-for-spiller'),
+      overview('planes-and-sketches'),
+      cls('Shape'),
+    ],
+  },
+  { typed: 'mirorr', pages: [overview('transformations'), fn('mirror'), cls('Shape')] },
+  { typed: 'makeBaseBax', pages: [fn('makeBaseBox')] },
+  { typed: 'makeCylnder', pages: [fn('makeCylinder')] },
+  { typed: 'drawCirlce', pages: [fn('drawCircle')] },
+  { typed: 'importSETP', pages: [fn('importSTEP')] },
+  { typed: 'measureVolum', pages: [fn('measureVolume')] },
+  { typed: 'EdgeFindr', pages: [cls('EdgeFinder')] },
+  { typed: 'BoundngBox', pages: [cls('BoundingBox'), cls('BoundingBox2d')] },
+  { typed: 'waterring can', pages: [can('intro'), example('design-watering-can')] },
+  { typed: 'polar aray', pages: [recipe('polar-array')] },
+  { typed: 'serialzation', pages: [example('serialization')] },
+  {
+    typed: 'projecton',
+    pages: [
+      example('projections'),
+      fn('drawProjection'),
+      type('ProjectionPlane'),
+      cls('ProjectionCamera'),
+    ],
+  },
+];
