@@ -41,11 +41,14 @@ export function createEngine(store: Store): Engine {
     .sort((one, other) => compareRank(one.record, other.record));
 
   const search = (typed: string, isAdvanced = false): Answer => {
-    const query = parseQuery(typed, stopWords, isAdvanced);
+    const parsed = parseQuery(typed, stopWords, isAdvanced);
     const synonyms = synonymsOf(
-      query.words.map(({ word }) => word),
+      parsed.words.map(({ word }) => word),
       store.words,
     );
+    // A symbol that has synonyms is another tool's: its answer is a guide.
+    const isForeign = synonyms.some((list) => list.length > 0);
+    const query = { ...parsed, isSymbol: parsed.isSymbol && !isForeign };
     if (query.words.length === 0) return { query, synonyms, matches: byRank };
     const found = new Map<number, Match>();
     for (const pass of passes) {

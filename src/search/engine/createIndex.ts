@@ -8,7 +8,7 @@ import { tokenize, type Token } from './tokenize';
 export const fieldBoosts = {
   title: 4,
   page: 3,
-  parts: 1.5,
+  parts: 1,
   parents: 1.2,
   content: 1,
 } as const;
@@ -17,7 +17,7 @@ export const fieldBoosts = {
 export const synonymBoosts = {
   title: 2,
   page: 1.5,
-  parts: 0.75,
+  parts: 0.5,
   parents: 0.6,
   content: 0.5,
 } as const;

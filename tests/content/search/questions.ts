@@ -150,7 +150,7 @@ export const symbolQuestions: readonly Question[] = [
   { typed: 'blobSTL', pages: [cls('Shape')] },
   {
     typed: 'smoothSplineTo',
-    pages: [cls('DrawingPen'), cls('BaseSketcher2d'), iface('GenericSketcher')],
+    pages: [cls('DrawingPen'), cls('BaseSketcher2d'), cls('Sketcher'), iface('GenericSketcher')],
   },
   { typed: 'measureVolume', pages: [fn('measureVolume')] },
   { typed: 'new Sketcher', pages: [cls('Sketcher')] },
