@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+/** Makes the content of /markdown-page throw while it is drawn, until `window.isMended`. */
+async function breakMarkdownPage(page: Page): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const body = code.replace(
+      /"A page outside the documentation\."/,
+      '(()=>{if(!window.isMended)throw new Error("The page is broken",{cause:new Error("a test broke it")});return "Mended."})()',
+    );
+    await route.fulfill({ response, body });
+  });
+}
+
+test.describe('the crash screen (specification, sections 2 and 8)', () => {
+  test('has its title, its text, the message and the cause, and a button that tries again', async ({
+    page,
+  }) => {
+    await breakMarkdownPage(page);
+    const shell = new Shell(page);
+    await shell.read('/markdown-page');
+    await page.mouse.move(5, 300);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('main')).toContainText('The page is broken');
+    await expect(page.getByRole('main')).toContainText('Cause:');
+    await expect(page.getByRole('main')).toContainText('a test broke it');
+
+    const again = page.getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await again.click();
+    await expect(page.getByText('Mended.')).toBeVisible();
+    await expect(page).toHaveTitle(/^Markdown page/);
+  });
+});
+
+test.describe('the banner of a wrong base path (specification, sections 2 and 8)', () => {
+  const title = 'Your Docusaurus site did not load properly';
+
+  test('appears when the site is opened at the root of another path', async ({ page }) => {
+    // The files of the site are under /elsewhere/ now; its pages ask for them at /.
+    await page.route('**/*', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/elsewhere/') {
+        await route.fulfill({
+          response: await route.fetch({ url: new URL('/', route.request().url()).href }),
+        });
+      } else {
+        await route.fulfill({ status: 404, body: '' });
+      }
+    });
+    await page.goto('/elsewhere/');
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.locator('body')).toContainText('/elsewhere/');
+  });
+
+  test('does not appear when the base path is right', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.read('/');
+    await expect(page.getByText(title)).toHaveCount(0);
+    await shell.start();
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+
+  test('does not appear when the application is late', async ({ page }) => {
+    await page.route('**/assets/js/main.*', () => undefined);
+    await page.goto('/');
+    await page.mouse.move(5, 300);
+    await expect(page.getByText(title)).toHaveCount(0);
+  });
+});

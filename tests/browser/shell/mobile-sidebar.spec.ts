@@ -1,0 +1,102 @@
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+test.describe('below the desktop breakpoint of 996 px (specification, sections 2, 4 and 9)', () => {
+  test('a hamburger takes the place of the links at 996 px, not at 997 px', async ({ page }) => {
+    const shell = new Shell(page);
+    await page.setViewportSize({ width: 997, height: 800 });
+    await shell.open('/docs/intro');
+    await expect(shell.menuButton).toBeHidden();
+    await expect(shell.navbar.getByRole('link', { name: 'API' })).toBeVisible();
+    await page.setViewportSize({ width: 996, height: 800 });
+    await expect(shell.menuButton).toBeVisible();
+    await expect(shell.navbar.getByRole('link', { name: 'API' })).toBeHidden();
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the hamburger opens a sidebar with a back-to-main-menu button', async ({
+      page,
+      complaints,
+    }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      await shell.menuButton.click();
+      await expect(shell.mobileSidebar).toBeVisible();
+      const back = shell.mobileSidebar.getByRole('button', { name: /Back to main menu/ });
+      await expect(back).toBeVisible();
+      await back.click();
+      await expect(shell.mobileSidebar.getByRole('link', { name: 'Workbench' })).toBeInViewport();
+      expect(complaints).toEqual([]);
+    });
+
+    test('it closes with its button and with the backdrop', async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      await shell.menuButton.click();
+      await page.getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(shell.mobileSidebar).toBeHidden();
+      await shell.menuButton.click();
+      await expect(shell.mobileSidebar).toBeInViewport();
+      await page.mouse.click(385, 700);
+      await expect(shell.mobileSidebar).toBeHidden();
+    });
+
+    test('it closes on desktop width', async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      await shell.menuButton.click();
+      await expect(shell.mobileSidebar).toBeVisible();
+      await page.setViewportSize({ width: 1200, height: 844 });
+      await expect(shell.mobileSidebar).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(shell.mobileSidebar).toBeHidden();
+    });
+
+    test('it closes on back navigation, which stays on the page', async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/');
+      await page.getByRole('link', { name: 'Documentation' }).last().click();
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+      await shell.menuButton.click();
+      await expect(shell.mobileSidebar).toBeVisible();
+      await page.goBack();
+      await expect(shell.mobileSidebar).toBeHidden();
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+    });
+  });
+});
+
+test.describe('collapse animations (specification, section 4)', () => {
+  for (const { reducedMotion, expected } of [
+    { reducedMotion: 'reduce', expected: /height 1ms/ },
+    { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
+  ] as const) {
+    test(`the duration comes from the height; 1 ms with reduced motion (${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      const seen = page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            new MutationObserver((changes) => {
+              for (const { target } of changes) {
+                const transition = target instanceof HTMLElement ? target.style.transition : '';
+                if (transition.includes('height')) resolve(transition);
+              }
+            }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+          }),
+      );
+      await page
+        .locator('.theme-doc-sidebar-menu .menu__list-item--collapsed')
+        .first()
+        .locator('.menu__link--sublist-caret, .menu__caret')
+        .first()
+        .click();
+      expect(await seen).toMatch(expected);
+    });
+  }
+});

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Navigates as a link of the application would. */
+async function navigate(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>('.navbar__brand');
+    if (!link) throw new Error('The page has no brand link.');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: { key: 'test' } }));
+  }, address);
+}
+
+test.describe('scrolling after a route change (specification, section 2)', () => {
+  test('to the top when the path changed', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+    expect(await scrollTop(page)).toBeGreaterThan(100);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(/drawing$/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+  });
+
+  test('to the hash target when the hash changed', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    const entry = page.locator('.theme-doc-toc-desktop a').nth(1);
+    const hash = await entry.getAttribute('href');
+    await entry.click();
+    await expect(page).toHaveURL(new RegExp(`${hash ?? '#'}$`));
+    await expect(page.locator(`[id="${(hash ?? '#').slice(1)}"]`)).toBeInViewport();
+  });
+
+  test('to the hash target of another page', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.read('/docs/tutorial-overview/drawing');
+    const id = await page.locator('article h2[id]').nth(1).getAttribute('id');
+    await shell.open('/docs/intro');
+    await navigate(page, `/docs/tutorial-overview/drawing#${id ?? ''}`);
+    await expect(page.locator(`[id="${id ?? ''}"]`)).toBeInViewport();
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
+  });
+
+  test('not at all when only the search part changed', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    await page.evaluate(() => scrollTo(0, 400));
+    await navigate(page, '/docs/tutorial-overview/drawing?part=2');
+    await expect(page).toHaveURL(/part=2/);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(await scrollTop(page)).toBe(400);
+  });
+});
+
+test.describe('the progress bar (specification, sections 2 and 9)', () => {
+  /** Holds back the chunk of the next page until the returned function is called. */
+  async function holdNextPage(page: Page): Promise<() => void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      if (route.request().resourceType() === 'script') await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('appears 200 ms after a route change to a different path and finishes with the update', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const shell = new Shell(page);
+    await shell.open('/');
+    const release = await holdNextPage(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+    await page.clock.runFor(199);
+    await expect(shell.progressBar).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(shell.progressBar).toHaveCount(1);
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    release();
+    await page.clock.resume();
+    await expect(page).toHaveURL(/\/docs\/intro$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    await expect(shell.progressBar).toHaveCount(0);
+  });
+
+  test('does not appear when the path stays', async ({ page }) => {
+    await page.clock.install();
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('.theme-doc-toc-desktop a').nth(1).click();
+    await page.clock.runFor(1000);
+    await expect(shell.progressBar).toHaveCount(0);
+  });
+});
+
+test.describe('prefetching (specification, section 7)', () => {
+  const hints = (page: Page) => page.locator('link[rel="prefetch"]');
+
+  test('the chunks of visible links are prefetched by link hints', async ({ page }) => {
+    await new Shell(page).open('/docs/intro');
+    await expect(hints(page)).not.toHaveCount(0);
+  });
+
+  for (const connection of [
+    { effectiveType: '2g', saveData: false },
+    { effectiveType: 'slow-2g', saveData: false },
+    { effectiveType: '4g', saveData: true },
+  ]) {
+    test(`prefetching is skipped on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await new Shell(page).open('/docs/intro');
+      await page.waitForLoadState('networkidle');
+      await expect(hints(page)).toHaveCount(0);
+    });
+  }
+
+  test('by GET with credentials where link hints are not supported', async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+      const open = XMLHttpRequest.prototype.open.bind;
+      void open;
+      const send = XMLHttpRequest.prototype.send;
+      XMLHttpRequest.prototype.send = function (body) {
+        document.documentElement.dataset['prefetchedWith'] = String(this.withCredentials);
+        send.call(this, body);
+      };
+    });
+    const fetched = page.waitForRequest((request) => request.resourceType() === 'xhr');
+    await new Shell(page).open('/docs/intro');
+    expect((await fetched).method()).toBe('GET');
+    await expect(page.locator('html')).toHaveAttribute('data-prefetched-with', 'true');
+    await expect(hints(page)).toHaveCount(0);
+  });
+});
