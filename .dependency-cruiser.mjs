@@ -163,8 +163,8 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        // Made by Docusaurus, by the bundler or by the build of the models.
-        pathNot: '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models)/',
+        // Made by Docusaurus, by the bundler or by the build of the models and the sandbox.
+        pathNot: '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@play)/',
       },
     },
   ],

@@ -46,7 +46,13 @@ const config: Config = {
     /** Who answers search, and where a missing result is reported. */
     search,
   },
-  plugins: ['./plugins/search-index/index.ts', models, firstIntent, leanClient],
+  plugins: [
+    './plugins/search-index/index.ts',
+    models,
+    firstIntent,
+    leanClient,
+    './plugins/sandbox/index.ts',
+  ],
   staticDirectories: ['static', publicFolder],
   clientModules: ['./src/css/themeColor.ts'],
   presets: [

@@ -7,6 +7,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = [
   { find: /^@site\//, replacement: at('./') },
   { find: /^@models\//, replacement: at('./node_modules/.cache/models/data/') },
+  { find: /^@play\//, replacement: at('./node_modules/.cache/play/') },
   { find: /^@generated\//, replacement: at('./.docusaurus/') },
   {
     find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,

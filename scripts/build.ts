@@ -4,6 +4,7 @@ import { buildFinished, buildStarted, isBuildCurrent } from './inputs.mjs';
 /** One step of the road from source to reader, in order. Each is cached by the hash of its inputs. */
 const steps: readonly { readonly title: string; readonly command: readonly string[] }[] = [
   { title: 'API reference', command: ['tsx', 'scripts/api.ts'] },
+  { title: 'Sandbox', command: ['tsx', 'scripts/sandbox.ts'] },
   { title: 'Site', command: ['docusaurus', 'build'] },
   { title: 'Headers', command: ['tsx', 'scripts/secure.ts'] },
   { title: 'Compression', command: ['tsx', 'scripts/compress.ts'] },

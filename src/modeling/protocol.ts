@@ -1,10 +1,9 @@
+import type { ExportFormat } from './core/exportModel';
 import type { ModelError } from './core/modelError';
 import type { Params } from './core/result';
 import type { RunResult, Stage } from './core/runResult';
 
 /** Messages between the page and the worker in the sandbox: the only place that lists them. */
-
-export type ExportFormat = 'step' | 'stl' | 'glb' | 'svg';
 
 export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
@@ -35,6 +34,7 @@ export type FromWorker =
       readonly mime: string;
     };
 
+export type { ExportFormat } from './core/exportModel';
 export type { ErrorKind, ModelError } from './core/modelError';
 export type { ParamValue } from './core/result';
 export type { RunResult, Stage } from './core/runResult';

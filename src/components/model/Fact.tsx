@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BuiltModel } from '../../modeling/core/builtModel';
+import type { BuiltModel } from '../../modeling';
 import { factInWords, type FactName } from './facts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Facts } from '../../modeling/core/result';
+import type { Facts } from '../../modeling';
 import { factsLine } from './facts';
 import styles from './Model.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BuiltModel } from '../../modeling/core/builtModel';
+import type { BuiltModel } from '../../modeling';
 import { ModelComparison } from './ModelComparison';
 import { ModelFigure } from './ModelFigure';
 import { ModelSteps } from './ModelSteps';

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { BuiltModel } from '../../modeling/core/builtModel';
+import type { BuiltModel } from '../../modeling';
+import { Picture } from './Picture';
 import { Stage } from './Stage';
 import styles from './Model.module.css';
 
@@ -16,7 +17,9 @@ interface Props {
 export function ModelCard({ model, to, eager = false }: Props): ReactElement {
   return (
     <Link className={clsx(styles['card'])} to={to}>
-      <Stage model={model} eager={eager} />
+      <Stage>
+        <Picture model={model} eager={eager} />
+      </Stage>
       <span className={styles['title']}>{model.about.title}</span>
     </Link>
   );

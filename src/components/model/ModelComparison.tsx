@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import type { BuiltModel } from '../../modeling/core/builtModel';
-import { changedLines } from './changedLines';
+import type { BuiltModel } from '../../modeling';
+import { newLines } from './changedLines';
 import { ModelFigure } from './ModelFigure';
+import { useLinkedView } from './useLinkedView';
 import styles from './Model.module.css';
 
 interface Props {
@@ -9,8 +10,9 @@ interface Props {
   readonly eager: boolean;
 }
 
-/** Models side by side, before and after: the lines of each that the one before it does not have are marked. */
+/** Models side by side, before and after: they turn together, and lines the one before does not have are marked. */
 export function ModelComparison({ models, eager }: Props): ReactElement {
+  const linked = useLinkedView();
   return (
     <div className={styles['comparison']}>
       <div className={styles['comparisonGrid']}>
@@ -19,15 +21,11 @@ export function ModelComparison({ models, eager }: Props): ReactElement {
             key={model.name}
             model={model}
             eager={eager}
-            marked={marked(models, index)}
+            marked={newLines(models[index - 1], model)}
+            linked={linked}
           />
         ))}
       </div>
     </div>
   );
-}
-
-function marked(models: readonly BuiltModel[], index: number): readonly number[] {
-  const [before, after] = [models[index - 1], models[index]];
-  return before && after ? changedLines(before.code, after.code) : [];
 }

@@ -1,11 +1,13 @@
-import { useId, type ReactElement } from 'react';
+import { useId, type CSSProperties, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
-import type { BuiltModel } from '../../modeling/core/builtModel';
+import type { BuiltModel } from '../../modeling';
 import { FactsLine } from './FactsLine';
-import { ModelLinks } from './ModelLinks';
-import { Stage } from './Stage';
 import { isShortCode } from './isShortCode';
+import { ModelControls } from './ModelControls';
+import { ModelStage } from './ModelStage';
+import { useLadder } from './useLadder';
+import type { LinkedView } from './linkedView';
 import styles from './Model.module.css';
 
 interface Props {
@@ -13,32 +15,69 @@ interface Props {
   readonly eager: boolean;
   /** Lines of the code to mark, 1-based: what changed since the model before it. */
   readonly marked?: readonly number[];
+  /** False while another step of the same tutorial is shown in its place. */
+  readonly isSeen?: boolean;
+  /** Turns together with the figures that have the same. */
+  readonly linked?: LinkedView | null;
 }
 
-/** One model: picture, name, facts, links and code. */
-export function ModelFigure({ model, eager, marked = [] }: Props): ReactElement {
-  const id = useId();
+/** One model: picture, name, facts, controls and code, and on demand everything a reader can do with it. */
+export function ModelFigure({
+  model,
+  eager,
+  marked = [],
+  isSeen = true,
+  linked = null,
+}: Props): ReactElement {
+  const titleId = useId();
+  const panelId = useId();
+  const codeId = useId();
+  const ladder = useLadder(model);
+  const { loaded, panels } = ladder;
   return (
-    <figure className={styles['model']} aria-labelledby={id}>
+    <figure className={styles['model']} aria-labelledby={titleId}>
       <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
         <div className={styles['scene']}>
-          <Stage model={model} eager={eager} />
+          <ModelStage model={model} ladder={ladder} eager={eager} isSeen={isSeen} linked={linked} />
           <div className={styles['caption']}>
-            <p className={styles['title']} id={id}>
+            <p className={styles['title']} id={titleId}>
               {model.about.title}
             </p>
             <FactsLine facts={model.facts} />
           </div>
-          <div className={styles['controls']}>
-            <ModelLinks model={model} />
+          <ModelControls
+            model={model}
+            ladder={ladder}
+            panelIds={{ parameters: panelId, code: codeId }}
+          />
+          <div id={panelId} style={panelSize(panels.parameters ? model : null)}>
+            {panels.parameters && loaded && (
+              <loaded.workshop.ParametersPanel session={loaded.session} />
+            )}
+            {ladder.hasFailed && (
+              <p role="alert">
+                This part of the page could not be loaded. Check your connection and try again.
+              </p>
+            )}
           </div>
         </div>
-        <div className={styles['code']}>
-          <CodeBlock language="js" metastring={marked.length > 0 ? `{${marked.join(',')}}` : ''}>
-            {model.code}
-          </CodeBlock>
+        <div className={styles['code']} id={codeId}>
+          {panels.code && loaded ? (
+            <loaded.workshop.CodePanel model={model} session={loaded.session} />
+          ) : (
+            <CodeBlock language="js" metastring={marked.length > 0 ? `{${marked.join(',')}}` : ''}>
+              {model.code}
+            </CodeBlock>
+          )}
         </div>
       </div>
     </figure>
   );
+}
+
+/** Keeps the room of the panel while its code loads: a row for each parameter and one for the actions. */
+function panelSize(model: BuiltModel | null): CSSProperties {
+  if (!model) return {};
+  const rows = Object.keys(model.defaultParams ?? {}).length;
+  return { minHeight: `calc(${rows} * var(--model-parameter-row) + 3.5rem)` };
 }

@@ -1,11 +1,9 @@
 import { useId, useState, type ReactElement } from 'react';
-import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
-import type { BuiltModel } from '../../modeling/core/builtModel';
-import { changedLines } from './changedLines';
-import { FactsLine } from './FactsLine';
-import { ModelLinks } from './ModelLinks';
-import { Stage } from './Stage';
+import type { BuiltModel } from '../../modeling';
+import { newLines } from './changedLines';
+import { ModelFigure } from './ModelFigure';
+import { useLinkedView } from './useLinkedView';
 import styles from './Model.module.css';
 
 interface Props {
@@ -22,22 +20,25 @@ interface Props {
 export function ModelSteps({ models, eager }: Props): ReactElement {
   const id = useId();
   const [current, setCurrent] = useState(0);
-  const last = models.length - 1;
+  const linked = useLinkedView();
   const words = `Step ${current + 1} of ${models.length}: ${models[current]?.about.title ?? ''}`;
+  const walk = (by: number, label: string) => (
+    <button
+      type="button"
+      className={styles['control']}
+      disabled={models[current + by] === undefined}
+      onClick={() => setCurrent(current + by)}
+    >
+      {label}
+    </button>
+  );
   return (
-    <div className={clsx(styles['model'], styles['steps'])} role="group" aria-labelledby={id}>
+    <div className={styles['steps']} role="group" aria-labelledby={id}>
       <noscript>
         <style>{`.${styles['step'] ?? ''} { grid-area: auto; visibility: visible; }`}</style>
       </noscript>
       <div className={clsx(styles['stepper'], styles['needsScript'])}>
-        <button
-          type="button"
-          className={styles['control']}
-          disabled={current === 0}
-          onClick={() => setCurrent(current - 1)}
-        >
-          Back
-        </button>
+        {walk(-1, 'Back')}
         <input
           type="range"
           min={1}
@@ -47,16 +48,9 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
           aria-valuetext={words}
           onChange={(event) => setCurrent(event.target.valueAsNumber - 1)}
         />
-        <button
-          type="button"
-          className={styles['control']}
-          disabled={current === last}
-          onClick={() => setCurrent(current + 1)}
-        >
-          Next
-        </button>
+        {walk(1, 'Next')}
       </div>
-      <p className={styles['title']} id={id} aria-live="polite">
+      <p className={styles['stepTitle']} id={id} aria-live="polite">
         {words}
       </p>
       <div className={styles['stepsGrid']}>
@@ -65,24 +59,16 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
             key={model.name}
             className={clsx(styles['step'], index === current && styles['stepShown'])}
           >
-            <Stage model={model} eager={eager && index === 0} isSeen={index === current} />
-            <div className={styles['caption']}>
-              <FactsLine facts={model.facts} />
-            </div>
-            <div className={styles['controls']}>
-              <ModelLinks model={model} />
-            </div>
-            <CodeBlock language="js" metastring={marks(models[index - 1], model)}>
-              {model.code}
-            </CodeBlock>
+            <ModelFigure
+              model={model}
+              eager={eager && index === 0}
+              isSeen={index === current}
+              marked={newLines(models[index - 1], model)}
+              linked={linked}
+            />
           </div>
         ))}
       </div>
     </div>
   );
-}
-
-function marks(before: BuiltModel | undefined, after: BuiltModel): string {
-  const lines = before ? changedLines(before.code, after.code) : [];
-  return lines.length > 0 ? `{${lines.join(',')}}` : '';
 }

@@ -22,6 +22,14 @@ export function changedLines(before: string, after: string): readonly number[] {
   return changed;
 }
 
+/** Returns the lines to mark in the code of `after`: those that the model before it, if any, does not have. */
+export function newLines(
+  before: { readonly code: string } | undefined,
+  after: { readonly code: string },
+): readonly number[] {
+  return before ? changedLines(before.code, after.code) : [];
+}
+
 /** `[i][j]`: how many lines the rest of `a` from `i` and the rest of `b` from `j` have in common, in order. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
   const lengths: number[][] = Array.from({ length: a.length + 1 }, () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../modeling/core/result';
+import type { Facts } from '../../modeling';
 import { factInWords, factsLine } from './facts';
 
 const solid: Facts = {

@@ -1,5 +1,5 @@
-import type { BuiltModel } from '../../modeling/core/builtModel';
-import type { Facts } from '../../modeling/core/result';
+import type { BuiltModel } from '../../modeling';
+import type { Facts } from '../../modeling';
 
 /** What `<Fact of="…" />` can say of a model: its numbers as the build measured them. */
 export type FactName =

@@ -33,7 +33,7 @@ function inWords(value: unknown): string {
   if (typeof value === 'object' && value !== null && 'repr' in value) return String(value.repr);
   try {
     // Nothing is left of functions and of undefined in JSON.
-    return (JSON.stringify(value)) ?? String(value);
+    return JSON.stringify(value) ?? String(value);
   } catch {
     // Objects of the kernel hold themselves: their kind is all there is to say.
     return Object.prototype.toString.call(value);

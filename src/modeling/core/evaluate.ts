@@ -52,7 +52,7 @@ export function evaluate({ code }: CompiledModel, library: Library): EvaluatedMo
   return {
     main,
     defaultParams: paramsOf(defined.defaultParams),
-    about: isObject(defined.about) ? (defined.about) : null,
+    about: isObject(defined.about) ? defined.about : null,
   };
 }
 

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { kernelFiles } from '../../src/modeling/node';
+import { readModelFont } from './readModelFont';
+
+/** Where the site serves the files from, and where the page's bundle finds their addresses. */
+export const places = {
+  public: 'node_modules/.cache/public/play',
+  manifest: 'node_modules/.cache/play/manifest.json',
+} as const;
+
+const sources = {
+  runner: 'src/modeling/sandbox/runner.html',
+  worker: 'src/modeling/worker/main.ts',
+} as const;
+
+/** One file of the sandbox, as the manifest tells the page. */
+interface File {
+  readonly src: string;
+  readonly bytes: number;
+}
+
+type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
+
+/**
+ * Writes what a sandbox is made of below `siteDir`: the document of the frame, the worker as one classic script, the
+ * kernel and the font, and a manifest with their addresses and sizes.
+ * Errors: those of the bundler, which name the file and line.
+ */
+export async function buildSandbox(siteDir: string): Promise<Manifest> {
+  const at = (file: string) => path.join(siteDir, file);
+  await rm(at(places.public), { recursive: true, force: true });
+  await mkdir(at(places.public), { recursive: true });
+
+  const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => {
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+    const file = `${name}.${hash}${ending}`;
+    await writeFile(path.join(at(places.public), file), contents);
+    return { src: `/play/${file}`, bytes: contents.length };
+  };
+  const runner = await readFile(at(sources.runner));
+  // Without a hash: the one address for which the server leaves out the policy of the pages.
+  await writeFile(path.join(at(places.public), 'runner.html'), runner);
+  const manifest: Manifest = {
+    runner: { src: '/play/runner.html', bytes: runner.length },
+    worker: await write('worker', '.js', await bundleWorker(at(sources.worker))),
+    kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
+    font: await write('font', '.ttf', await readModelFont(siteDir)),
+  };
+  await mkdir(path.dirname(at(places.manifest)), { recursive: true });
+  await writeFile(at(places.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/** One classic script: a module worker cannot start from a blob of an opaque origin. */
+async function bundleWorker(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome109', 'firefox115', 'safari16.4'],
+    minify: true,
+    // Names of functions show in the stack of an error and in what code prints.
+    keepNames: true,
+    legalComments: 'none',
+    write: false,
+    logLevel: 'error',
+    plugins: [withoutNode],
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('The bundle of the worker came out empty.');
+  return script.contents;
+}
+
+/** The kernel's glue asks for these in Node only. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^(node:)?(fs|path|crypto|url|module)$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'without-node',
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: 'without-node' }, () => ({
+      contents: 'export default {};',
+    }));
+  },
+};

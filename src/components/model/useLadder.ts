@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { BuiltModel, ExportFormat } from '../../modeling';
+import { fileNameOf } from './fileName';
+import type * as WorkshopModule from './workshop';
+import type { ModelSession, Start } from './workshop/ModelSession';
+
+type Workshop = typeof WorkshopModule;
+
+/** Everything above the first rung, loaded when the reader steps on it. */
+interface Loaded {
+  readonly workshop: Workshop;
+  readonly session: ModelSession;
+}
+
+export type Panel = 'parameters' | 'code';
+
+type Panels = Readonly<Record<Panel, boolean>>;
+
+/** How far up the ladder a reader has stepped with one model, and the steps to take. */
+export interface Ladder {
+  readonly loaded: Loaded | null;
+  /** True after a part of the page could not be loaded: asking again tries again. */
+  readonly hasFailed: boolean;
+  readonly isTurning: boolean;
+  /** Which panels are open. */
+  readonly panels: Panels;
+  /** Loads what the next step needs, for a reader who is about to take it. */
+  prepare(): void;
+  turn(): void;
+  toggle(panel: Panel): void;
+  download(format: ExportFormat): void;
+}
+
+const closed: Panels = { parameters: false, code: false };
+
+export function useLadder(model: BuiltModel, start?: Start): Ladder {
+  const owner = useId();
+  const baseUrl = useBaseUrl('/');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [isTurning, setTurning] = useState(false);
+  const [panels, setPanels] = useState<Panels>(closed);
+  const loading = useRef<Promise<Loaded> | null>(null);
+
+  const load = (): Promise<Loaded> => {
+    loading.current ??= import('./workshop').then((workshop) => {
+      const runner = workshop.sharedRunner(baseUrl);
+      const session = new workshop.ModelSession(model, runner, owner, start);
+      return { workshop, session };
+    });
+    return loading.current;
+  };
+  const need = (then: (loaded: Loaded) => void): void => {
+    load().then(
+      (value) => {
+        setFailed(false);
+        setLoaded(value);
+        then(value);
+      },
+      () => {
+        loading.current = null;
+        setFailed(true);
+      },
+    );
+  };
+
+  return {
+    loaded,
+    hasFailed,
+    isTurning,
+    panels,
+    prepare: () => {
+      // Too early to tell of a failure: the reader has not asked for anything yet.
+      load().catch(() => {
+        loading.current = null;
+      });
+    },
+    turn: () => {
+      setTurning(true);
+      need(() => undefined);
+    },
+    toggle: (chosen) => {
+      const isOpen = !panels[chosen];
+      setPanels({ ...panels, [chosen]: isOpen });
+      need(({ session }) => {
+        if (isOpen && chosen === 'code') session.takeUpKeptVersion();
+        if (isOpen) session.prepare();
+      });
+    },
+    download: (format) => {
+      need(({ session, workshop }) => {
+        void session.export(format).then((file) => {
+          if (file) workshop.saveFile(file.bytes, file.mime, fileNameOf(model, format));
+        });
+      });
+    },
+  };
+}

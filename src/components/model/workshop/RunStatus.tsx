@@ -1,0 +1,86 @@
+import type { ReactElement } from 'react';
+import type { ModelError, RunProgress } from '../../../modeling';
+import type { ModelSession } from './ModelSession';
+import { useSession } from './useSession';
+import styles from '../Model.module.css';
+import own from './Workshop.module.css';
+
+/**
+ * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the stage, so
+ * that nothing on the page moves when it comes and goes.
+ */
+export function RunStatus({ session }: { readonly session: ModelSession }): ReactElement {
+  const { progress, error, result, runs } = useSession(session);
+  const warning = result?.warnings[0];
+  return (
+    <>
+      {progress && (
+        <div className={own['status']}>
+          <span>{progressInWords(progress)}</span>
+          {progress.phase === 'load' ? (
+            <progress
+              aria-label="Loading the modelling kernel"
+              max={progress.total}
+              value={progress.loaded}
+            />
+          ) : (
+            <progress aria-label="Running the model" />
+          )}
+          <button type="button" className={styles['control']} onClick={() => session.stop()}>
+            Stop
+          </button>
+        </div>
+      )}
+      {!progress && error && <ErrorCard error={error} />}
+      {!progress && !error && warning && <ErrorCard error={warning} />}
+      <p className={own['announcement']} role="status">
+        {progress ? '' : announcement(error, runs)}
+      </p>
+    </>
+  );
+}
+
+function ErrorCard({ error }: { readonly error: ModelError }): ReactElement {
+  return (
+    <div className={own['error']}>
+      <p>
+        <strong>
+          {error.line === undefined ? error.sentence : `Line ${error.line}: ${error.sentence}`}
+        </strong>
+      </p>
+      {error.hint !== undefined && <p>{error.hint}</p>}
+      {error.kernelMessage !== undefined && (
+        <p className={own['kernelMessage']}>{error.kernelMessage}</p>
+      )}
+    </div>
+  );
+}
+
+/** Megabytes, as a reader on a slow connection counts them. */
+function progressInWords(progress: RunProgress): string {
+  switch (progress.phase) {
+    case 'load': {
+      const [loaded, total] = [progress.loaded, progress.total].map((bytes) =>
+        (bytes / 1e6).toFixed(1),
+      );
+      return `Loading the modelling kernel: ${loaded ?? ''} of ${total ?? ''} MB`;
+    }
+    case 'wait':
+      return 'Waiting for another model';
+    case 'start':
+      return 'Starting the modelling kernel';
+    case 'export':
+      return 'Writing the file';
+    case 'compile':
+    case 'evaluate':
+      return 'Building the model';
+    case 'mesh':
+    case 'measure':
+      return 'Preparing the picture';
+  }
+}
+
+function announcement(error: ModelError | null, runs: number): string {
+  if (error) return [error.sentence, error.hint].filter((text) => text !== undefined).join(' ');
+  return runs === 0 ? '' : `The model was built (run ${runs}).`;
+}

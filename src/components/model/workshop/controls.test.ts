@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { allowedParams, controlsOf, readValue } from './controls';
+
+const defaults = { height: 25, lid: true, text: 'replicad', teeth: 12, wallThickness: 0.8 };
+const specs = {
+  height: { label: 'Height', unit: 'mm', min: 10, max: 80, step: 5 },
+  teeth: { choices: [12, 16, 24] },
+};
+const controls = controlsOf(defaults, specs);
+const named = (name: string) => {
+  const control = controls.find((one) => one.name === name);
+  if (!control) throw new Error(`No control "${name}".`);
+  return control;
+};
+
+describe('controls of parameters', () => {
+  it('follow the type of the default value, and choices where the model gives some', () => {
+    expect(controls.map(({ kind }) => kind)).toEqual([
+      'number',
+      'boolean',
+      'text',
+      'choice',
+      'number',
+    ]);
+  });
+
+  it('take label, unit, limits and step from the model', () => {
+    expect(named('height')).toMatchObject({
+      label: 'Height',
+      unit: 'mm',
+      min: 10,
+      max: 80,
+      slider: { min: 10, max: 80, step: 5 },
+    });
+  });
+
+  it('guess a slider from 0 to 3 times the default, without forbidding more, and a label from the name', () => {
+    const control = named('wallThickness');
+    expect(control).toMatchObject({ label: 'Wall thickness', min: null, max: null });
+    expect(control.kind === 'number' && control.slider.max).toBeCloseTo(2.4);
+    expect(readValue(control, '99')).toEqual({ value: 99, problem: null });
+  });
+
+  it.each([
+    ['ten', 'Type a number.'],
+    ['', 'Type a number.'],
+    ['Infinity', 'Type a number.'],
+    ['5', 'Not less than 10 mm.'],
+    ['81', 'Not more than 80 mm.'],
+  ])('say what is wrong with %j', (text, problem) => {
+    expect(readValue(named('height'), text)).toEqual({ value: null, problem });
+  });
+
+  it('read a decimal comma as a decimal point', () => {
+    expect(readValue(named('height'), ' 12,5 ')).toEqual({ value: 12.5, problem: null });
+  });
+
+  it('keep of foreign values those that are known, of the right type and allowed', () => {
+    const values = { height: 30, lid: 'yes', text: 'hi', teeth: 13, more: 1, wallThickness: NaN };
+    expect(allowedParams(defaults, values, controls)).toEqual({
+      ...defaults,
+      height: 30,
+      text: 'hi',
+    });
+  });
+});

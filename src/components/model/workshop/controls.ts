@@ -1,0 +1,105 @@
+import type { About, Params, ParamValue } from '../../../modeling';
+
+/** What a reader changes one parameter with. */
+export type Control = {
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string | null;
+} & (
+  | {
+      readonly kind: 'number';
+      /** What the model allows; null where it says nothing. */
+      readonly min: number | null;
+      readonly max: number | null;
+      readonly slider: { readonly min: number; readonly max: number; readonly step: number };
+    }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'text' }
+  | { readonly kind: 'choice'; readonly choices: readonly ParamValue[] }
+);
+
+/** Returns the controls for the parameters of a model, in their order: the type of the default value decides. */
+export function controlsOf(defaults: Params, specs: About['params']): readonly Control[] {
+  return Object.entries(defaults).map(([name, value]) => {
+    const spec = specs?.[name] ?? {};
+    const base = { name, label: spec.label ?? inWords(name), unit: spec.unit ?? null };
+    if (spec.choices) return { ...base, kind: 'choice', choices: spec.choices };
+    if (typeof value === 'boolean') return { ...base, kind: 'boolean' };
+    if (typeof value === 'string') return { ...base, kind: 'text' };
+    const guess = guessRange(value);
+    const min = spec.min ?? null;
+    const max = spec.max ?? null;
+    const slider = {
+      min: min ?? Math.min(guess.min, max ?? Infinity),
+      max: max ?? Math.max(guess.max, min ?? -Infinity),
+      step: spec.step ?? guess.step,
+    };
+    return { ...base, kind: 'number', min, max, slider };
+  });
+}
+
+export type Reading =
+  | { readonly value: ParamValue; readonly problem: null }
+  | { readonly value: null; readonly problem: string };
+
+/** Returns the value that `text`, as typed into the field of `control`, stands for, or what is wrong with it. */
+export function readValue(control: Control, text: string): Reading {
+  if (control.kind === 'choice') {
+    const choice = control.choices.find((one) => String(one) === text);
+    return choice === undefined ? wrong(`Choose one of the values.`) : right(choice);
+  }
+  if (control.kind === 'boolean') return right(text === 'true');
+  if (control.kind === 'text') return right(text);
+  const value = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || !Number.isFinite(value)) return wrong('Type a number.');
+  const { min, max, unit } = control;
+  const withUnit = (limit: number) => (unit === null ? String(limit) : `${limit} ${unit}`);
+  if (min !== null && value < min) return wrong(`Not less than ${withUnit(min)}.`);
+  if (max !== null && value > max) return wrong(`Not more than ${withUnit(max)}.`);
+  return right(value);
+}
+
+/**
+ * Returns `defaults` with those of `values` that are of the right type and allowed: values that came with a link may
+ * be of an older version of the model, or made up.
+ */
+export function allowedParams(
+  defaults: Params,
+  values: Params,
+  controls: readonly Control[],
+): Params {
+  const allowed = controls.flatMap((control) => {
+    const value = Object.hasOwn(values, control.name) ? values[control.name] : undefined;
+    if (value === undefined || typeof value !== typeof defaults[control.name]) return [];
+    return readValue(control, String(value)).problem === null
+      ? [[control.name, value] as const]
+      : [];
+  });
+  return { ...defaults, ...Object.fromEntries(allowed) };
+}
+
+function right(value: ParamValue): Reading {
+  return { value, problem: null };
+}
+
+function wrong(problem: string): Reading {
+  return { value: null, problem };
+}
+
+/** From nothing to three times the default, in steps of about a hundredth of it. */
+function guessRange(
+  value: number,
+): Control & { kind: 'number' } extends { slider: infer S } ? S : never {
+  const end = value === 0 ? 10 : value * 3;
+  const step =
+    Number.isInteger(value) && Math.abs(value) >= 3
+      ? 1
+      : 10 ** Math.floor(Math.log10(Math.abs(end) / 30));
+  return { min: Math.min(0, end), max: Math.max(0, end), step };
+}
+
+/** "wallThickness" → "Wall thickness". */
+function inWords(name: string): string {
+  const words = name.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}

@@ -1,0 +1,7 @@
+export { CodePanel } from './CodePanel';
+export { LiveStage } from './LiveStage';
+export { ModelSession } from './ModelSession';
+export { ParametersPanel } from './ParametersPanel';
+export { RunStatus } from './RunStatus';
+export { saveFile } from './saveFile';
+export { sharedRunner } from './sharedRunner';

@@ -1,0 +1,86 @@
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
+import type { Params, ParamValue } from '../../../modeling';
+
+/** What a link to a reader's version carries. */
+export interface SharedModel {
+  /** The model of the site it started from, if any. */
+  readonly name: string | null;
+  /** Null: the code of that model, unchanged. */
+  readonly code: string | null;
+  readonly params: Params | null;
+}
+
+const parameter = 'model';
+
+/** Longer code is no model, but an attempt to fill the page. Bytes. */
+const longest = 200_000;
+
+/**
+ * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in the address-safe base64
+ * alphabet. A fragment, because it never leaves the reader's browser.
+ */
+export function toFragment(shared: SharedModel): string {
+  const bytes = deflateSync(strToU8(JSON.stringify(shared)), { level: 9 });
+  const base64 = btoa(strFromU8(bytes, true));
+  return `#${parameter}=${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
+}
+
+/**
+ * Returns what the fragment of an address carries; null when it carries no model.
+ * Errors: a damaged or oversized one throws an error in words for the reader.
+ */
+export function fromFragment(fragment: string): SharedModel | null {
+  const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
+  if (text === null) return null;
+  let value: unknown;
+  try {
+    const bytes = strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
+    value = JSON.parse(inflate(bytes));
+  } catch (reason) {
+    throw new Error('This link is damaged: a part of the model is missing.', { cause: reason });
+  }
+  return read(value);
+}
+
+function inflate(bytes: Uint8Array): string {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((chunk) => {
+    size += chunk.length;
+    if (size > longest) throw new Error('The model of this link is too long.');
+    chunks.push(chunk);
+  });
+  // Small pieces, so that little text that stands for very much is given up early.
+  for (let start = 0; start < bytes.length; start += 1024) {
+    stream.push(bytes.subarray(start, start + 1024), start + 1024 >= bytes.length);
+  }
+  return new TextDecoder().decode(concat(chunks, size));
+}
+
+function concat(chunks: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
+
+/** Takes from foreign JSON only what has the expected type. */
+function read(value: unknown): SharedModel {
+  const record: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
+  const text = (key: string) => (typeof record[key] === 'string' ? record[key] : null);
+  const params = isRecord(record['params'])
+    ? Object.fromEntries(Object.entries(record['params']).filter(isParam))
+    : null;
+  return { name: text('name'), code: text('code'), params };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isParam(entry: [string, unknown]): entry is [string, ParamValue] {
+  return ['number', 'boolean', 'string'].includes(typeof entry[1]);
+}

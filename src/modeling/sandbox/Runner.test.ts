@@ -1,0 +1,228 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FromWorker, ModelError, RunResult, ToWorker } from '../protocol';
+import type { Assets } from './assets';
+import { limits } from './limits';
+import { createRunner, type RunRequest } from './Runner';
+import type { SandboxEvents } from './Sandbox';
+
+/** A sandbox that answers each run as `answer` says. */
+function fakeSandboxes(answer: (message: Extract<ToWorker, { type: 'run' }>) => FromWorker | null) {
+  const opened: { readonly ran: string[]; isClosed: boolean; readonly events: SandboxEvents }[] =
+    [];
+  const open = (_: Assets, events: SandboxEvents) => {
+    const sandbox = { ran: [] as string[], isClosed: false, events };
+    opened.push(sandbox);
+    queueMicrotask(() => events.onMessage({ type: 'ready', ms: 1, heap: 1 }));
+    return {
+      post: (message: ToWorker) => {
+        if (message.type === 'run') sandbox.ran.push(message.code);
+        const reply =
+          message.type === 'run'
+            ? answer(message)
+            : { type: 'file', id: idOf(message), bytes: new ArrayBuffer(4), mime: 'model/step' };
+        if (reply) queueMicrotask(() => sandbox.isClosed || events.onMessage(reply));
+      },
+      close: () => {
+        sandbox.isClosed = true;
+      },
+    };
+  };
+  return { opened, open };
+}
+
+const idOf = (message: ToWorker) => ('id' in message ? message.id : 0);
+const assets: Assets = { workerSource: '', wasm: new ArrayBuffer(0), font: null };
+const load = () => Promise.resolve(assets);
+
+const result: RunResult = {
+  parts: [],
+  defaultParams: null,
+  about: null,
+  facts: { kind: 'solid', box: { min: [0, 0, 0], max: [1, 1, 1] }, valid: true, parts: 0 },
+  warnings: [],
+  console: [],
+  timings: {},
+  heap: 1,
+};
+const works = (message: { id: number }): FromWorker => ({ type: 'result', id: message.id, result });
+const fails =
+  (error: ModelError) =>
+  (message: { id: number }): FromWorker => ({ type: 'error', id: message.id, error });
+
+const request = (code: string, more: Partial<RunRequest> = {}): RunRequest => ({
+  owner: 'figure',
+  name: 'test',
+  code,
+  params: null,
+  origin: 'site',
+  ...more,
+});
+
+describe('the runner', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('keeps one kernel warm for all models of the site', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('a'));
+    await runner.run(request('b', { owner: 'another figure' }));
+    expect(opened.map(({ ran }) => ran)).toEqual([['a', 'b']]);
+  });
+
+  it('runs the last of the runs that wait for one place, and settles the others as replaced', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    const runs = ['1', '2', '3', '4'].map((code) => runner.run(request(code)));
+    const kinds = (await Promise.all(runs)).map(({ kind }) => kind);
+    expect(kinds).toEqual(['done', 'replaced', 'replaced', 'done']);
+    expect(opened[0]?.ran).toEqual(['1', '4']);
+  });
+
+  it('does not let one place on the page replace the run of another', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await Promise.all(['a', 'b', 'c'].map((owner) => runner.run(request(owner, { owner }))));
+    expect(opened[0]?.ran).toEqual(['a', 'b', 'c']);
+  });
+
+  it('stops a run after 20 seconds, says so, and has a new kernel for the next', async () => {
+    const { opened, open } = fakeSandboxes((message) =>
+      message.code === 'loop' ? null : works(message),
+    );
+    const runner = createRunner(load, open);
+    const run = runner.run(request('loop'));
+    await vi.advanceTimersByTimeAsync(limits.runMs);
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
+    expect(opened[0]?.isClosed).toBe(true);
+    expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
+    expect(opened).toHaveLength(2);
+  });
+
+  it('stops at once when asked, with all that waits for that place', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const runs = [runner.run(request('1')), runner.run(request('2'))];
+    await vi.advanceTimersByTimeAsync(100);
+    runner.stop('figure');
+    for (const outcome of await Promise.all(runs)) {
+      expect(outcome).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
+    }
+    expect(opened[0]?.isClosed).toBe(true);
+  });
+
+  it('gives code from a link a kernel in which nothing ran, and nothing else runs there later', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('site'));
+    await runner.run(request('foreign', { owner: 'link', origin: 'link' }));
+    await runner.run(request('foreign, other values', { owner: 'link', origin: 'link' }));
+    await runner.run(request('site again'));
+    expect(opened.map(({ ran }) => ran)).toEqual([
+      ['site'],
+      ['foreign', 'foreign, other values'],
+      ['site again'],
+    ]);
+  });
+
+  it('lets what a reader wrote follow the site, and nothing else follow what a reader wrote', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('site'));
+    await runner.run(request('mine', { origin: 'edited' }));
+    await runner.run(request('site again', { owner: 'another figure' }));
+    expect(opened.map(({ ran }) => ran)).toEqual([['site', 'mine'], ['site again']]);
+  });
+
+  it.each([
+    ['after 50 runs', works, limits.runs],
+    ['above 512 MB', (message: { id: number }) => heavy(message), 1],
+    ['when the realm stays damaged', (message: { id: number }) => damaged(message), 1],
+    ['after a trap', fails({ kind: 'wasm-trap', sentence: 'Trap.' }), 1],
+  ] as const)('replaces the kernel %s', async (_, answer, runs) => {
+    const { opened, open } = fakeSandboxes(answer);
+    const runner = createRunner(load, open);
+    for (let run = 0; run < runs; run++) await runner.run(request('x'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('keeps the kernel after an ordinary error of a model of the site', async () => {
+    const { opened, open } = fakeSandboxes(fails({ kind: 'kernel', sentence: 'Too round.' }));
+    const runner = createRunner(load, open);
+    expect(await runner.run(request('x'))).toMatchObject({ kind: 'failed' });
+    await runner.run(request('x'));
+    expect(opened).toHaveLength(1);
+  });
+
+  it('reports a sandbox that fell silent as out of memory, and goes on', async () => {
+    const { opened, open } = fakeSandboxes((message) =>
+      message.code === 'bomb' ? null : works(message),
+    );
+    const runner = createRunner(load, open);
+    const run = runner.run(request('bomb'));
+    await vi.advanceTimersByTimeAsync(10);
+    opened[0]?.events.onDeath('silent');
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'memory' } });
+    expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
+  });
+
+  it('says that the kernel did not start when a file is missing, and tries again', async () => {
+    const { open } = fakeSandboxes(works);
+    let calls = 0;
+    const runner = createRunner(
+      () => (++calls === 1 ? Promise.reject(new Error('/play/x answered 404.')) : load()),
+      open,
+    );
+    expect(await runner.run(request('x'))).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'load', kernelMessage: '/play/x answered 404.' },
+    });
+    expect(await runner.run(request('x'))).toMatchObject({ kind: 'done' });
+  });
+
+  it('ends a run that floods the page with messages', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const run = runner.run(request('flood'));
+    await vi.advanceTimersByTimeAsync(10);
+    for (let i = 0; i <= limits.messagesPerRun; i++) {
+      opened[0]?.events.onMessage({ type: 'progress', id: 99, stage: 'mesh' });
+    }
+    expect(await run).toMatchObject({ kind: 'failed' });
+  });
+
+  it('ignores answers to questions nobody asked', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const run = runner.run(request('forger'));
+    await vi.advanceTimersByTimeAsync(10);
+    opened[0]?.events.onMessage({ type: 'result', id: 4711, result });
+    await vi.advanceTimersByTimeAsync(limits.runMs);
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
+  });
+
+  it('exports what ran last without running it again, and runs it first otherwise', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('a'));
+    expect(await runner.export({ ...request('a'), format: 'step' })).toMatchObject({
+      kind: 'done',
+    });
+    expect(opened[0]?.ran).toEqual(['a']);
+    await runner.export({ ...request('b'), format: 'stl' });
+    expect(opened[0]?.ran).toEqual(['a', 'b']);
+  });
+});
+
+function heavy(message: { id: number }): FromWorker {
+  return { type: 'result', id: message.id, result: { ...result, heap: limits.heapBytes + 1 } };
+}
+
+function damaged(message: { id: number }): FromWorker {
+  return { type: 'result', id: message.id, result: { ...result, isRealmDamaged: true } };
+}

@@ -1,0 +1,73 @@
+import type { ToWorker } from '../protocol';
+import type { Assets } from './assets';
+import { limits } from './limits';
+
+/** One frame with one worker and one kernel in it. Closing it ends whatever runs inside. */
+export interface Sandbox {
+  post(message: ToWorker): void;
+  close(): void;
+}
+
+export interface SandboxEvents {
+  /** Whatever came out of the worker, unchecked: the code inside may have forged it. */
+  readonly onMessage: (message: unknown) => void;
+  /** The worker did not start, or the browser ended its process (as it does when memory runs out). */
+  readonly onDeath: (reason: 'broken' | 'silent') => void;
+}
+
+export type OpenSandbox = (assets: Assets, events: SandboxEvents) => Sandbox;
+
+/** Opens a sandbox whose document is at `runnerUrl`, hidden at the end of the page. */
+export function openSandboxAt(runnerUrl: string): OpenSandbox {
+  return (assets, events) => {
+    const frame = document.createElement('iframe');
+    // Without `allow-same-origin`: with it the frame would be of the site's origin, and no wall at all.
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.title = 'Model runner';
+    frame.src = runnerUrl;
+
+    const work = new MessageChannel();
+    const watch = new MessageChannel();
+    work.port1.onmessage = (event: MessageEvent<unknown>) => events.onMessage(event.data);
+    let stopWatching: (() => void) | null = null;
+
+    frame.addEventListener('load', () => {
+      stopWatching = watchOver(watch.port1, events.onDeath);
+      // The origin of the frame is opaque: there is no name to address it by.
+      frame.contentWindow?.postMessage(assets.workerSource, '*', [work.port2, watch.port2]);
+      const { wasm, font } = assets;
+      const init: ToWorker = { type: 'init', wasm, font };
+      work.port1.postMessage(init, font ? [wasm, font] : [wasm]);
+    });
+    document.body.append(frame);
+
+    return {
+      post: (message) => work.port1.postMessage(message),
+      close: () => {
+        stopWatching?.();
+        work.port1.close();
+        watch.port1.close();
+        frame.remove();
+      },
+    };
+  };
+}
+
+/** Asks the frame every second whether it lives: no event tells a page that the process of a frame is gone. */
+function watchOver(port: MessagePort, onDeath: SandboxEvents['onDeath']): () => void {
+  let askedAt: number | null = null;
+  port.onmessage = (event: MessageEvent<{ readonly type: 'alive' | 'broken' }>) => {
+    askedAt = null;
+    if (event.data.type === 'broken') onDeath('broken');
+  };
+  const timer = setInterval(() => {
+    if (askedAt === null) {
+      askedAt = performance.now();
+      port.postMessage(null);
+    } else if (performance.now() - askedAt > limits.silenceMs) {
+      onDeath('silent');
+    }
+  }, 1000);
+  return () => clearInterval(timer);
+}

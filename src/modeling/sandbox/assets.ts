@@ -1,0 +1,88 @@
+import manifest from '@play/manifest.json';
+
+/** What a new sandbox is made of. */
+export interface Assets {
+  readonly workerSource: string;
+  readonly wasm: ArrayBuffer;
+  readonly font: ArrayBuffer | null;
+}
+
+/** Bytes loaded so far, and bytes in all, after decompression: the only count both sides know. */
+export interface LoadProgress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+type Loaded = readonly [worker: Blob, wasm: Blob, font: Blob];
+
+const files = [manifest.worker, manifest.kernel, manifest.font] as const;
+
+/** The address of the sandbox's document below `base`. */
+export function runnerUrl(base: string): string {
+  return below(base, manifest.runner.src);
+}
+
+/**
+ * Makes the loader of a visit: the files are fetched once and kept as blobs, because every new sandbox takes the
+ * buffers it is given with it.
+ * Errors: a file that cannot be loaded rejects with its address and status; the next call tries again.
+ */
+export function createAssetLoader(
+  base: string,
+): (onProgress: (progress: LoadProgress) => void) => Promise<Assets> {
+  let loading: Promise<Loaded> | null = null;
+  const listeners = new Set<(progress: LoadProgress) => void>();
+  const total = files.reduce((sum, file) => sum + file.bytes, 0);
+
+  async function load(): Promise<Loaded> {
+    const loaded = files.map(() => 0);
+    const blobs = files.map((file, index) =>
+      fetchBlob(below(base, file.src), (bytes) => {
+        loaded[index] = bytes;
+        const progress = { loaded: loaded.reduce((sum, count) => sum + count, 0), total };
+        for (const listener of listeners) listener(progress);
+      }),
+    );
+    const [worker, wasm, font] = await Promise.all(blobs);
+    if (!worker || !wasm || !font) throw new Error('A sandbox is made of three files.');
+    return [worker, wasm, font];
+  }
+
+  return async (onProgress) => {
+    listeners.add(onProgress);
+    try {
+      loading ??= load();
+      const [worker, wasm, font] = await loading;
+      const [workerSource, wasmBytes, fontBytes] = await Promise.all([
+        worker.text(),
+        wasm.arrayBuffer(),
+        font.arrayBuffer(),
+      ]);
+      return { workerSource, wasm: wasmBytes, font: fontBytes };
+    } catch (error) {
+      loading = null;
+      throw error;
+    } finally {
+      listeners.delete(onProgress);
+    }
+  };
+}
+
+async function fetchBlob(url: string, onBytes: (bytes: number) => void): Promise<Blob> {
+  const response = await fetch(url);
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(chunks);
+    chunks.push(value);
+    bytes += value.length;
+    onBytes(bytes);
+  }
+}
+
+function below(base: string, src: string): string {
+  return base + src.replace(/^\//, '');
+}

@@ -1,0 +1,15 @@
+/** What one run and one kernel may use. */
+export const limits = {
+  /** A run or an export that takes longer is stopped. */
+  runMs: 20_000,
+  /** From the last byte loaded to a kernel that answers. */
+  startMs: 30_000,
+  /** A sandbox that stays silent that long while it should say that it lives is taken for dead. */
+  silenceMs: 5_000,
+  /** Kernel memory never shrinks: a kernel that holds more than that is replaced after the run. */
+  heapBytes: 512 * 1024 * 1024,
+  /** Runs after which a kernel is replaced. */
+  runs: 50,
+  /** Messages the page takes from one run. More can only be an attempt to keep the page busy. */
+  messagesPerRun: 200,
+} as const;

@@ -1,0 +1,123 @@
+import * as replicad from 'replicad';
+import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
+import { exportModel } from '../core/exportModel';
+import type { Kernel } from '../core/kernel';
+import { ModelFailure } from '../core/modelError';
+import { runModel, type LiveModel } from '../core/runModel';
+import { startKernel } from '../kernel/startKernel';
+import type { FromWorker, ModelError, RunResult, ToWorker } from '../protocol';
+import { lockDown } from './lockDown';
+import { rememberRealm } from './realm';
+
+/**
+ * The worker in the sandbox: one kernel, and one message at a time from the page. Everything that comes from the
+ * reader's code happens below `run`; what it may reach is decided by the document of the frame, not here.
+ */
+interface Place {
+  readonly kernel: Kernel;
+  readonly restoreRealm: () => boolean;
+  /** The shapes of the last run that went well. */
+  live: LiveModel | null;
+}
+
+// The frame hands the port over; everything else then comes through it.
+addEventListener('message', function takePort(event: MessageEvent<null>) {
+  removeEventListener('message', takePort);
+  const [port] = event.ports;
+  if (port) listen(port);
+});
+
+function listen(port: MessagePort): void {
+  // Bound before any foreign code runs, which might replace the method.
+  const post: (message: FromWorker, transfer?: Transferable[]) => void = (
+    MessagePort.prototype.postMessage as (message: FromWorker, transfer?: Transferable[]) => void
+  ).bind(port);
+  let place: Place | null = null;
+  port.onmessage = async ({ data: message }: MessageEvent<ToWorker>) => {
+    try {
+      if (message.type === 'init') place = await start(message, post);
+      else if (!place) return;
+      else if (message.type === 'run') await run(message, place, post);
+      else await write(message, place, post);
+    } catch (reason) {
+      const id = 'id' in message ? message.id : 0;
+      post({ type: 'error', id, error: unexpected(reason) });
+    }
+  };
+}
+
+type Post = (message: FromWorker, transfer?: Transferable[]) => void;
+
+async function start(
+  { wasm, font }: Extract<ToWorker, { readonly type: 'init' }>,
+  post: Post,
+): Promise<Place> {
+  const since = performance.now();
+  const kernel = await startKernel(createKernel, wasm, replicad);
+  if (font) await replicad.loadFont(font);
+  lockDown(globalThis);
+  const restoreRealm = rememberRealm(objectsOf(kernel.replicad));
+  const heap = kernel.memory.buffer.byteLength;
+  post({ type: 'ready', ms: performance.now() - since, heap });
+  return { kernel, restoreRealm, live: null };
+}
+
+async function run(
+  { id, name, code, params }: Extract<ToWorker, { readonly type: 'run' }>,
+  place: Place,
+  post: Post,
+): Promise<void> {
+  place.live = null;
+  const onStage = (stage: Extract<FromWorker, { type: 'progress' }>['stage']) =>
+    post({ type: 'progress', id, stage });
+  const outcome = await runModel({ code, name, params, onStage }, place.kernel);
+  const isRealmDamaged = !place.restoreRealm();
+  if ('error' in outcome) {
+    post({ type: 'error', id, error: outcome.error });
+    return;
+  }
+  place.live = outcome.live;
+  const result: RunResult = { ...outcome.result, isRealmDamaged };
+  post({ type: 'result', id, result }, buffersOf(result));
+}
+
+async function write(
+  { id, format }: Extract<ToWorker, { readonly type: 'export' }>,
+  { live, kernel }: Place,
+  post: Post,
+): Promise<void> {
+  if (!live) throw new Error('Nothing has run yet.');
+  const { bytes, mime } = await exportModel(live, format, kernel);
+  post({ type: 'file', id, bytes, mime }, [bytes]);
+}
+
+/** The library's exports and the prototypes of its classes: what a model could change for the next one. */
+function objectsOf(library: object): readonly object[] {
+  const found: object[] = [library];
+  for (const value of Object.values(library) as unknown[]) {
+    if (typeof value !== 'function') continue;
+    found.push(value);
+    if (typeof value.prototype === 'object' && value.prototype !== null) {
+      found.push(value.prototype as object);
+    }
+  }
+  return found;
+}
+
+function buffersOf({ parts }: RunResult): Transferable[] {
+  return parts.flatMap((part) =>
+    part.kind === 'solid'
+      ? [part.mesh.positions, part.mesh.normals, part.mesh.indices, part.mesh.lines].map(
+          ({ buffer }) => buffer as ArrayBuffer,
+        )
+      : [],
+  );
+}
+
+/** The core explains what goes wrong in a model; what reaches this is a fault of ours, or of the browser. */
+function unexpected(reason: unknown): ModelError {
+  if (reason instanceof ModelFailure) return reason.error;
+  const message = reason instanceof Error ? reason.message : String(reason);
+  const kind = reason instanceof WebAssembly.RuntimeError ? 'wasm-trap' : 'load';
+  return { kind, sentence: 'The model could not be run here.', kernelMessage: message };
+}
