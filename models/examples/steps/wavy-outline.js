@@ -1,0 +1,10 @@
+import { drawPolysides } from "replicad";
+
+export const about = {
+  title: "The outline of the wavy vase",
+  description: "A polygon with twelve sides that bend inward by 2 mm.",
+};
+
+export default function main() {
+  return drawPolysides(40, 12, -2);
+}
