@@ -75,6 +75,7 @@ const config: Config = {
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    image: 'img/social-card.png',
     metadata: [{ name: 'theme-color', content: '#fcfdfd' }],
     navbar: {
       title: 'replicad',

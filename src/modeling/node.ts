@@ -1,6 +1,6 @@
 /** The door of modelling for the build: plugins and scripts enter here. */
 export type { BuiltModel } from './core/builtModel';
-export type { Kernel } from './core/kernel';
+export type { Kernel, Library } from './core/kernel';
 export type { MeshExtras } from './core/meshExtras';
 export type { ModelError } from './core/modelError';
 export type {

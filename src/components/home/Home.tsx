@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Doors } from './Doors';
+import { FirstModel } from './FirstModel';
 import { Hero } from './Hero';
 import { Steps } from './Steps';
 import { Themes } from './Themes';
@@ -9,6 +10,7 @@ export function Home(): ReactElement {
   return (
     <main>
       <Hero />
+      <FirstModel />
       <Steps />
       <Themes />
       <Doors />
