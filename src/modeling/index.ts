@@ -1,13 +1,20 @@
 export type { BuiltModel } from './core/builtModel';
+export type { MeshExtras } from './core/meshExtras';
 export type {
   About,
+  Box,
+  Camera,
   DrawingPart,
+  EdgeInfo,
+  FaceInfo,
   Facts,
+  Mesh,
   Params,
   ParamSpec,
   ParamValue,
   Part,
   SolidPart,
+  Vector3,
 } from './core/result';
 export type { ExportFormat, ModelError, RunResult } from './protocol';
 export {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { Vector3 } from '../modeling/core/result';
+import type { Vector3 } from '../modeling';
 import type { ViewerCamera } from './camera';
 import { viewAxes } from './orbit';
 import type { View } from './scene/view';

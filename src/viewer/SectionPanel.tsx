@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import type { Box } from '../modeling/core/result';
+import type { Box } from '../modeling';
 import { middle } from './look';
 import { number } from './finder';
 import type { Section } from './scene/view';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type { Camera } from '../modeling/core/result';
+import type { Camera } from '../modeling';
 import type { DrawingPart, Part, SolidPart } from './parts';
 import type { ViewerCamera } from './camera';
 import { DrawingView } from './DrawingView';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import type { Box } from '../modeling/core/result';
+import type { Box } from '../modeling';
 import type { SolidPart } from './parts';
 import { neutralColor } from './look';
 import type { Projection, StandardView } from './orbit';

@@ -1,4 +1,4 @@
-import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../modeling/core/result';
+import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../modeling';
 import type { SolidPart } from './parts';
 
 /** What a reader picked, with all that is needed to write a finder for it. */

@@ -1,4 +1,4 @@
-import type { Box, Camera, Vector3 } from '../modeling/core/result';
+import type { Box, Camera, Vector3 } from '../modeling';
 import { defaultCamera, directionTo, fieldOfView, fitDistance, halfDiagonal, middle } from './look';
 
 export type Projection = 'perspective' | 'orthographic';

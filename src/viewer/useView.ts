@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Box, Camera } from '../modeling/core/result';
+import type { Box, Camera } from '../modeling';
 import type { SolidPart } from './parts';
 import type { ViewerCamera } from './camera';
 import { fit, needsRefit, startOrbit } from './orbit';

@@ -1,5 +1,4 @@
-import type { MeshExtras } from '../../modeling/core/meshExtras';
-import type { Mesh } from '../../modeling/core/result';
+import type { Mesh, MeshExtras } from '../../modeling';
 import type { SolidPart } from '../parts';
 
 /**

@@ -1,5 +1,5 @@
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
-import type { Box } from '../../modeling/core/result';
+import type { Box } from '../../modeling';
 import { halfDiagonal, middle } from '../look';
 import { gridFragment, gridVertex } from './shaders';
 

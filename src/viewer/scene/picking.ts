@@ -1,4 +1,4 @@
-import type { Mesh, Vector3 } from '../../modeling/core/result';
+import type { Mesh, Vector3 } from '../../modeling';
 
 export interface Ray {
   readonly origin: Vector3;

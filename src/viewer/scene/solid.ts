@@ -12,7 +12,7 @@ import {
   Vector4,
   type IUniform,
 } from 'three';
-import type { EdgeInfo, FaceInfo } from '../../modeling/core/result';
+import type { EdgeInfo, FaceInfo } from '../../modeling';
 import type { SolidPart } from '../parts';
 import { edgeColor, neutralColor } from '../look';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';

@@ -1,5 +1,5 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
-import type { Box, Vector3 as Point } from '../../modeling/core/result';
+import type { Box, Vector3 as Point } from '../../modeling';
 import type { SolidPart } from '../parts';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../look';
 import { halfHeight, unionOf, viewAxes, type Orbit } from '../orbit';
