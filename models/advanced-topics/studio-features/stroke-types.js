@@ -1,0 +1,17 @@
+import { drawRoundedRectangle } from "replicad";
+
+export const about = {
+  title: "Three kinds of line",
+  description:
+    "Three outlines of the stand from above: a solid line, a dashed one and a dotted one.",
+};
+
+export default function main() {
+  const outline = drawRoundedRectangle(60, 40, 8);
+
+  return [
+    { shape: outline, name: "solid" },
+    { shape: outline.offset(4), name: "dashes", strokeType: "dashes" },
+    { shape: outline.offset(8), name: "dots", strokeType: "dots" },
+  ];
+}
