@@ -32,8 +32,9 @@ function inWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'object' && value !== null && 'repr' in value) return String(value.repr);
   try {
+    const json: unknown = JSON.stringify(value);
     // Nothing is left of functions and of undefined in JSON.
-    return JSON.stringify(value) ?? String(value);
+    return typeof json === 'string' ? json : typeof value;
   } catch {
     // Objects of the kernel hold themselves: their kind is all there is to say.
     return Object.prototype.toString.call(value);

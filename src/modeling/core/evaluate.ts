@@ -122,9 +122,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 function strictNamespace(library: Library): object {
   const namespace = { ...library, __esModule: true, default: library } as Record<string, unknown>;
   return new Proxy(namespace, {
-    get: (target, name) => {
+    get: (target, name): unknown => {
       if (typeof name === 'symbol' || name in target || name === 'then')
-        return Reflect.get(target, name);
+        return Reflect.get(target, name) as unknown;
       const near = nearNames(name, Object.keys(library));
       throw new ModelFailure({
         kind: 'import',

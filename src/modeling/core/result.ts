@@ -61,7 +61,6 @@ interface PartBase {
   readonly color?: string;
   /** 0 to 1. */
   readonly opacity?: number;
-  readonly facts: Facts;
 }
 
 export interface SolidPart extends PartBase {
@@ -83,6 +82,9 @@ export interface DrawingPart extends PartBase {
 }
 
 export type Part = SolidPart | DrawingPart;
+
+/** A part as a run gives it, with its own numbers; parts read from a file have none. */
+export type Measured<P extends Part = Part> = P & { readonly facts: Facts };
 
 /** The numbers of one part or of a whole model. Absent where they make no sense (volume of a drawing). */
 export interface Facts {

@@ -10,7 +10,7 @@ import { diagonalOf, measureShape, sumFacts, unite } from './measure';
 import { finenessFor, meshShape } from './meshShape';
 import type { ModelError } from './modelError';
 import { normalize, type RawPart } from './normalize';
-import type { Box, DrawingPart, Params, Part, SolidPart } from './result';
+import type { Box, DrawingPart, Measured, Params, Part, SolidPart } from './result';
 import type { RunResult, Stage } from './runResult';
 import { traceDrawing } from './traceDrawing';
 import { measureDrawing } from './measureDrawing';
@@ -121,7 +121,7 @@ function show(
   }
   const shaped = raw.map((part) => ({ part, shape: shapeOf(part, watch, compiled) }));
   const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
-  const parts = shaped.map(({ part, shape }) => {
+  const parts: readonly Measured[] = shaped.map(({ part, shape }) => {
     const solid = solidPart(part, shape, diagonal, request.checkValidity ?? false, kernel);
     const origin = watch.originOf(shape);
     const place = placeOf(origin?.trace, compiled);
@@ -159,7 +159,7 @@ function solidPart(
   diagonal: number,
   checkValidity: boolean,
   kernel: Kernel,
-): SolidPart {
+): Measured<SolidPart> {
   const meshed = meshShape(shape, finenessFor(diagonal, 'view'), kernel);
   const { mesh } = meshed;
   return {
@@ -185,7 +185,7 @@ function highlightErrors(part: RawPart, solid: SolidPart): readonly ModelError[]
   ];
 }
 
-function drawingPart(part: RawPart, kernel: Kernel): DrawingPart {
+function drawingPart(part: RawPart, kernel: Kernel): Measured<DrawingPart> {
   if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
   const traced = traceDrawing(part.content.drawing, kernel);
   if (traced.paths.length === 0) throw emptyResult(undefined, {});

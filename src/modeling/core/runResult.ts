@@ -1,10 +1,10 @@
 import type { ModelError } from './modelError';
-import type { About, Facts, Params, Part } from './result';
+import type { About, Facts, Measured, Params } from './result';
 
 export type Stage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
 
 export interface RunResult {
-  readonly parts: readonly Part[];
+  readonly parts: readonly Measured[];
   readonly defaultParams: Params | null;
   readonly about: About | null;
   readonly facts: Facts;

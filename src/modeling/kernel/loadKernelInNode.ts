@@ -19,7 +19,25 @@ export function kernelFiles(root = process.cwd()): {
 export async function loadKernelInNode(): Promise<Kernel> {
   const files = kernelFiles();
   const [glue, wasm] = await Promise.all([readFile(files.glue, 'utf8'), readFile(files.wasm)]);
-  return startKernel(evaluateGlue(glue, files.glue), new Uint8Array(wasm), replicad);
+  const restoreHandlers = keepErrorHandlers();
+  const kernel = await startKernel(evaluateGlue(glue, files.glue), new Uint8Array(wasm), replicad);
+  restoreHandlers();
+  return kernel;
+}
+
+/** The glue rethrows every uncaught error of the process, printing its own source of one line and 135 KB. */
+function keepErrorHandlers(): () => void {
+  const events = ['uncaughtException', 'unhandledRejection'] as const;
+  const before = events.map(
+    (event) => new Set<unknown>(process.listeners(event as 'uncaughtException')),
+  );
+  return () => {
+    events.forEach((event, index) => {
+      for (const listener of process.listeners(event as 'uncaughtException')) {
+        if (!before[index]?.has(listener)) process.removeListener(event, listener);
+      }
+    });
+  };
 }
 
 /**
