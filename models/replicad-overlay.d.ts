@@ -1,12 +1,44 @@
-import type { Face, Plane, PlaneName, Point, ScaleMode, Sketch } from "replicad";
+import type { AnyShape, Face, Plane, PlaneName, Point, ScaleMode, Shape3D, Sketch } from 'replicad';
 
 /**
- * The library types `sketchOnPlane` as a union that has neither `fillet` after `extrude` nor `loftWith`. A drawing that is
- * one outline gives a `Sketch`: with these overloads the ordinary chain compiles.
+ * Where the library's declarations refuse what the library does. Used for the models of this site, by its editor, and
+ * offered to readers on the TypeScript page.
  */
-declare module "replicad" {
+declare module 'replicad' {
+  /** Typed as a union that has neither `fillet` after `extrude` nor `loftWith`: one outline gives a `Sketch`. */
   interface Drawing {
     sketchOnPlane(inputPlane?: PlaneName | Plane, origin?: Point | number): Sketch;
     sketchOnFace(face: Face, scaleMode?: ScaleMode): Sketch;
+  }
+
+  /** `clone`, `intersect` and `makeCompound` give any shape, which `fuse` and `cut` then refuse. */
+  interface Shell {
+    fuse(other: AnyShape): Shape3D;
+    cut(tool: AnyShape): Shape3D;
+  }
+  interface Solid {
+    fuse(other: AnyShape): Shape3D;
+    cut(tool: AnyShape): Shape3D;
+  }
+  interface CompSolid {
+    fuse(other: AnyShape): Shape3D;
+    cut(tool: AnyShape): Shape3D;
+  }
+  interface Compound {
+    fuse(other: AnyShape): Shape3D;
+    cut(tool: AnyShape): Shape3D;
+  }
+
+  /** A point kept in a variable is an array of numbers for the compiler, of whatever length. */
+  interface Plane {
+    translate(vector: readonly number[]): Plane;
+  }
+  interface FaceFinder {
+    containsPoint(point: readonly number[]): this;
+    withinDistance(distance: number, point: readonly number[]): this;
+  }
+  interface EdgeFinder {
+    containsPoint(point: readonly number[]): this;
+    withinDistance(distance: number, point: readonly number[]): this;
   }
 }

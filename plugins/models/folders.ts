@@ -3,3 +3,12 @@ export const modelDataFolder = 'node_modules/.cache/models/data';
 
 /** Files made by the build and served as they are: pictures, meshes, kernel, sandbox. */
 export const publicFolder = 'node_modules/.cache/public';
+
+/** The model files themselves. */
+export const modelsFolder = 'models';
+
+/** The numbers of every model, as review last saw them. */
+export const factsFile = 'models/facts.json';
+
+/** What was built of each model, by the hash of all it was built from. CI may keep it elsewhere between runs. */
+export const storeFolder = process.env['MODELS_STORE'] ?? 'node_modules/.cache/models/store';

@@ -1,7 +1,7 @@
 /** The door of modelling for the build: plugins and scripts enter here. */
 export type { BuiltModel } from './core/builtModel';
 export { parseColor } from './core/color';
-export type { Kernel } from './core/kernel';
+export type { Kernel, Library } from './core/kernel';
 export { unite } from './core/measure';
 export type { MeshExtras } from './core/meshExtras';
 export type { ModelError } from './core/modelError';
@@ -23,6 +23,6 @@ export type {
 } from './core/result';
 export { runModel, type LiveModel, type RunOutcome } from './core/runModel';
 export type { RunResult } from './core/runResult';
+export { toWorkbenchStyle, workbenchUrl } from './core/workbenchUrl';
 export { writeGlb } from './core/writeGlb';
 export { kernelFiles, loadKernelInNode } from './kernel/loadKernelInNode';
-export { nearNames } from './core/nearNames';

@@ -1,3 +1,4 @@
+import type { ModelError } from './modelError';
 import type { About, Facts, Params } from './result';
 
 /**
@@ -21,6 +22,8 @@ export interface BuiltModel {
   };
   /** GLB of a 3D result; null for drawings. */
   readonly mesh: { readonly src: string; readonly bytes: number } | null;
+  /** Of a model that shows a mistake: how it fails. Its picture is empty when the failure leaves nothing to see. */
+  readonly failure?: ModelError;
   /** "https://studio.replicad.xyz/workbench#code=…" */
   readonly workbenchUrl: string;
 }

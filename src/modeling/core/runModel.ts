@@ -10,7 +10,7 @@ import { diagonalOf, measureShape, sumFacts, unite } from './measure';
 import { finenessFor, meshShape } from './meshShape';
 import type { ModelError } from './modelError';
 import { normalize, type RawPart } from './normalize';
-import type { Box, DrawingPart, Measured, Params, Part, SolidPart } from './result';
+import type { About, Box, DrawingPart, Measured, Params, Part, SolidPart } from './result';
 import type { RunResult, Stage } from './runResult';
 import { traceDrawing } from './traceDrawing';
 import { measureDrawing } from './measureDrawing';
@@ -35,8 +35,14 @@ export interface LiveModel {
   readonly diagonal: number;
 }
 
-export type RunOutcome =
-  { readonly result: RunResult; readonly live: LiveModel } | { readonly error: ModelError };
+/** What the code says of itself is known even when `main` fails. */
+export type RunOutcome = Partial<Said> &
+  ({ readonly result: RunResult; readonly live: LiveModel } | { readonly error: ModelError });
+
+interface Said {
+  readonly about: About | null;
+  readonly defaultParams: Params | null;
+}
 
 /**
  * Runs a model and returns everything that can be shown of it.
@@ -46,26 +52,28 @@ export async function runModel(request: RunRequest, kernel: Kernel): Promise<Run
   const clock = stopwatch(request.onStage);
   const console = captureConsole();
   let compiled: CompiledModel | undefined;
+  let said: Said | undefined;
   try {
     clock.start('compile');
     compiled = compile(request.code);
-    const { defaultParams, about, raw, watch } = await evaluated(compiled, request, kernel, clock);
+    clock.start('evaluate');
+    const { raw, watch } = await evaluated(compiled, request, kernel, (first) => (said = first));
     clock.start('mesh');
     const { parts, warnings, diagonal } = show(raw, watch, compiled, request, kernel);
     clock.stop();
     const result: RunResult = {
       parts,
-      defaultParams,
-      about,
+      defaultParams: said?.defaultParams ?? null,
+      about: said?.about ?? null,
       facts: sumFacts(parts.map(({ facts }) => facts)),
       warnings,
       console: console.lines,
       timings: clock.timings,
       heap: kernel.memory.buffer.byteLength,
     };
-    return { result, live: { name: request.name, parts: raw, diagonal } };
+    return { ...said, result, live: { name: request.name, parts: raw, diagonal } };
   } catch (error) {
-    return { error: explainError(error, kernel, compiled) };
+    return { ...said, error: explainError(error, kernel, compiled) };
   } finally {
     console.release();
   }
@@ -75,17 +83,17 @@ async function evaluated(
   compiled: CompiledModel,
   { params, name }: RunRequest,
   kernel: Kernel,
-  clock: Stopwatch,
+  onSaid: (said: Said) => void,
 ) {
   const watch = watchRun(kernel);
   kernel.calls.observer = watch;
   const restoreTraces = lengthenTraces();
   try {
-    clock.start('evaluate');
     const { main, defaultParams, about } = evaluate(compiled, kernel.replicad);
+    onSaid({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
     const raw = normalize(await main(all), kernel, about?.title ?? name);
-    return { defaultParams, about, raw, watch };
+    return { raw, watch };
   } finally {
     kernel.calls.observer = null;
     restoreTraces();

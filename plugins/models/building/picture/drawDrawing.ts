@@ -1,4 +1,4 @@
-import type { DrawingPart } from '../../../src/modeling/node';
+import type { DrawingPart } from '../../../../src/modeling/node';
 
 /** Shown as an image on both grounds: a blue that is read on white as on near-black. */
 const stroke = '#3f7fb5';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Camera, SolidPart, Vector3 } from '../../../src/modeling/node';
-import { parseColor, unite } from '../../../src/modeling/node';
+import type { Camera, SolidPart, Vector3 } from '../../../../src/modeling/node';
+import { parseColor, unite } from '../../../../src/modeling/node';
 import {
   edgeColor,
   edgeDepthBias,
@@ -12,7 +12,7 @@ import {
   lightWeights,
   neutralColor,
   rim,
-} from '../../../src/viewer/node';
+} from '../../../../src/viewer/node';
 import {
   createCanvas,
   drawLine,

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  runModel,
+  workbenchUrl,
+  writeGlb,
+  type BuiltModel,
+  type DrawingPart,
+  type Facts,
+  type Kernel,
+  type Measured,
+  type ModelError,
+  type Part,
+  type RunOutcome,
+  type SolidPart,
+} from '../../../src/modeling/node';
+import { storeFolder } from '../folders';
+import type { ModelFile } from '../modelFiles';
+import { checkAbout } from './checkAbout';
+import { drawDrawing } from './picture/drawDrawing';
+import { drawSolids, pictureSize } from './picture/drawSolids';
+import { readerCode } from './readerCode';
+
+/** A model that does not do what it should, at its line. */
+export class ModelBuildError extends Error {
+  constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
+    const place = line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`;
+    const where = call === undefined ? '' : ` in ${call}()`;
+    const rest = [kernelMessage && `Kernel: ${kernelMessage}.`, hint].filter(Boolean).join(' ');
+    super(`${place}${where}: ${sentence}${rest ? ` ${rest}` : ''}`);
+  }
+}
+
+/**
+ * Runs one model and keeps its files in the store under its key: `model.json`, the picture and, for solids, the mesh.
+ * Errors: `ModelBuildError` names file, line and reason.
+ */
+export async function buildModel({ name, file, code, key }: ModelFile, kernel: Kernel): Promise<void> {
+  const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
+  const about = outcome.about ?? null;
+  const described = checkAbout(about, outcome.defaultParams ?? null);
+  const failure = failureOf(outcome, described.fails, file);
+  const parts = 'result' in outcome ? outcome.result.parts : [];
+  const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
+  const files = await filesOf(parts, described.camera);
+  const base = path.basename(name);
+  const shown = readerCode(code);
+  const built: BuiltModel = {
+    name,
+    about: described,
+    code: shown,
+    defaultParams: outcome.defaultParams ?? null,
+    facts,
+    picture: {
+      src: `/models/${path.dirname(name)}/${base}.${hashOf(files.picture)}.${files.pictureType}`,
+      ...pictureSize,
+      alt: [described.description, ...(parts.length > 0 ? [sizeOf(facts)] : [])].join(' '),
+    },
+    mesh: files.mesh && {
+      src: `/models/${path.dirname(name)}/${base}.${hashOf(files.mesh)}.glb`,
+      bytes: files.mesh.length,
+    },
+    ...(failure && { failure }),
+    workbenchUrl: workbenchUrl(shown),
+  };
+  keep(key, built, files);
+}
+
+/** Returns the failure that a model is there to show. Errors: any other failure, or none where one is promised. */
+function failureOf(outcome: RunOutcome, fails: string | undefined, file: string): ModelError | null {
+  const failures = 'error' in outcome ? [outcome.error] : outcome.result.warnings;
+  if (fails === undefined) {
+    const [first] = failures;
+    if (first) throw new ModelBuildError(first, file);
+    return null;
+  }
+  const promised = failures.find(({ sentence }) => sentence.startsWith(fails));
+  if (promised) return promised;
+  const [other] = failures;
+  if (other) throw new ModelBuildError({ ...other, hint: `It should fail with "${fails}".` }, file);
+  throw new Error(`${file}: it should fail with "${fails}", and it runs.`);
+}
+
+interface Files {
+  readonly picture: Buffer;
+  readonly pictureType: 'webp' | 'svg';
+  readonly mesh: Buffer | null;
+}
+
+async function filesOf(parts: readonly Measured[], camera: BuiltModel['about']['camera']): Promise<Files> {
+  const solids = parts.filter((part): part is Measured<SolidPart> => isSolid(part));
+  if (solids.length === 0) {
+    const drawings = parts.filter((part): part is Measured<DrawingPart> => !isSolid(part));
+    return { picture: Buffer.from(drawDrawing(drawings)), pictureType: 'svg', mesh: null };
+  }
+  return {
+    picture: await drawSolids(solids, camera),
+    pictureType: 'webp',
+    mesh: Buffer.from(await writeGlb(solids)),
+  };
+}
+
+function isSolid(part: Part): boolean {
+  return part.kind === 'solid';
+}
+
+/** Written beside and moved in place: a build that is stopped leaves nothing half done. */
+function keep(key: string, built: BuiltModel, { picture, pictureType, mesh }: Files): void {
+  const folder = path.join(storeFolder, key);
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(path.join(draft, `picture.${pictureType}`), picture);
+  if (mesh) writeFileSync(path.join(draft, 'mesh.glb'), mesh);
+  writeFileSync(path.join(draft, 'model.json'), JSON.stringify(built));
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+}
+
+const noFacts: Facts = {
+  kind: 'drawing',
+  box: { min: [0, 0, 0], max: [0, 0, 0] },
+  valid: false,
+  parts: 0,
+};
+
+/** Rounded to what can be told apart: review sees the same numbers on every machine. */
+function rounded(facts: Facts): Facts {
+  const short = (value: number) => Math.round(value * 1000) / 1000 || 0;
+  const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [short(x), short(y), short(z)];
+  return {
+    ...facts,
+    ...(facts.volume !== undefined && { volume: short(facts.volume) }),
+    ...(facts.area !== undefined && { area: short(facts.area) }),
+    box: { min: corner(facts.box.min), max: corner(facts.box.max) },
+  };
+}
+
+function sizeOf({ kind, box }: Facts): string {
+  const sides = [0, 1, 2]
+    .slice(0, kind === 'solid' ? 3 : 2)
+    .map((axis) => Math.round(((box.max[axis] ?? 0) - (box.min[axis] ?? 0)) * 10) / 10);
+  return `${sides.join(' × ')} mm over all.`;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+}

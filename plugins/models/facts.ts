@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltModel, Facts } from '../../src/modeling/node';
+import { factsFile, modelDataFolder } from './folders';
+import type { ModelFile } from './modelFiles';
+
+export type AllFacts = Readonly<Record<string, Facts>>;
+
+/** Two builds of the same model differ by less than this part, or by a tenth of a unit. */
+const tolerance = { relative: 1e-4, absolute: 0.1 } as const;
+
+/** Returns the numbers of all models as the last build measured them. */
+export function builtFacts(models: readonly ModelFile[]): AllFacts {
+  return Object.fromEntries(
+    models.map(({ name }) => {
+      const file = path.join(modelDataFolder, `${name}.json`);
+      return [name, (JSON.parse(readFileSync(file, 'utf8')) as BuiltModel).facts];
+    }),
+  );
+}
+
+/** Returns the numbers as review last saw them. */
+export function reviewedFacts(): AllFacts {
+  return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
+}
+
+export function writeFacts(facts: AllFacts): void {
+  writeFileSync(factsFile, `{\n${Object.entries(facts).map(asLine).join(',\n')}\n}\n`);
+}
+
+/** One line a model: a changed model is one changed line. */
+function asLine([name, facts]: [string, Facts]): string {
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`;
+}
+
+/** Returns each difference in words; none when all numbers are the same within what a rebuild may change. */
+export function compareFacts(before: AllFacts, after: AllFacts): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => {
+    const [old, now] = [before[name], after[name]];
+    if (!old) return [`${name} is new`];
+    if (!now) return [`${name} is gone`];
+    const changes = Object.keys({ ...old, ...now }).flatMap((fact) =>
+      change(fact, old[fact as keyof Facts], now[fact as keyof Facts]),
+    );
+    return changes.length > 0 ? [`${name}: ${changes.join(', ')}`] : [];
+  });
+}
+
+function change(fact: string, before: unknown, after: unknown): readonly string[] {
+  return isSame(before, after)
+    ? []
+    : [`${fact} ${JSON.stringify(before)} → ${JSON.stringify(after)}`];
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return Math.abs(a - b) <= Math.max(tolerance.absolute, Math.abs(a) * tolerance.relative);
+  }
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const [first, second] = [Object.entries(a), Object.entries(b)];
+    return (
+      first.length === second.length &&
+      first.every(([key, value]) => isSame(value, (b as Record<string, unknown>)[key]))
+    );
+  }
+  return a === b;
+}
