@@ -51,7 +51,9 @@ function engineHash(): string {
   );
   return hash([
     ...versions,
-    ...[...sources, 'src/viewer/look.ts'].map((file) => readFileSync(file, 'utf8')),
+    ...[...sources, 'src/viewer/look.ts', 'plugins/sandbox/readModelFont.ts'].map((file) =>
+      readFileSync(file, 'utf8'),
+    ),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { loadKernelInNode, type Kernel } from '../../src/modeling/node';
+import { readModelFont } from '../sandbox/readModelFont';
 import { buildModel } from './building/buildModel';
 import type { ModelFile } from './modelFiles';
 
@@ -14,10 +15,17 @@ process.on('message', (model: ModelFile) => {
   void build(model).then((answer) => process.send?.(answer));
 });
 
+/** As in the page: text models find their font loaded. */
+async function loadKernelWithFont(): Promise<Kernel> {
+  const [loaded, font] = await Promise.all([loadKernelInNode(), readModelFont()]);
+  await loaded.replicad.loadFont(new Uint8Array(font).buffer);
+  return loaded;
+}
+
 async function build(model: ModelFile): Promise<ModelAnswer> {
   const start = performance.now();
   try {
-    kernel ??= loadKernelInNode();
+    kernel ??= loadKernelWithFont();
     await buildModel(model, await kernel);
     return { ms: performance.now() - start };
   } catch (error) {

@@ -25,7 +25,8 @@ import { readerCode } from './readerCode';
 /** A model that does not do what it should, at its line. */
 export class ModelBuildError extends Error {
   constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
-    const place = line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`;
+    const place =
+      line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`;
     const where = call === undefined ? '' : ` in ${call}()`;
     const rest = [kernelMessage && `Kernel: ${kernelMessage}.`, hint].filter(Boolean).join(' ');
     super(`${place}${where}: ${sentence}${rest ? ` ${rest}` : ''}`);
@@ -36,7 +37,10 @@ export class ModelBuildError extends Error {
  * Runs one model and keeps its files in the store under its key: `model.json`, the picture and, for solids, the mesh.
  * Errors: `ModelBuildError` names file, line and reason.
  */
-export async function buildModel({ name, file, code, key }: ModelFile, kernel: Kernel): Promise<void> {
+export async function buildModel(
+  { name, file, code, key }: ModelFile,
+  kernel: Kernel,
+): Promise<void> {
   const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
   const about = outcome.about ?? null;
   const described = checkAbout(about, outcome.defaultParams ?? null);
@@ -68,7 +72,11 @@ export async function buildModel({ name, file, code, key }: ModelFile, kernel: K
 }
 
 /** Returns the failure that a model is there to show. Errors: any other failure, or none where one is promised. */
-function failureOf(outcome: RunOutcome, fails: string | undefined, file: string): ModelError | null {
+function failureOf(
+  outcome: RunOutcome,
+  fails: string | undefined,
+  file: string,
+): ModelError | null {
   const failures = 'error' in outcome ? [outcome.error] : outcome.result.warnings;
   if (fails === undefined) {
     const [first] = failures;
@@ -88,7 +96,10 @@ interface Files {
   readonly mesh: Buffer | null;
 }
 
-async function filesOf(parts: readonly Measured[], camera: BuiltModel['about']['camera']): Promise<Files> {
+async function filesOf(
+  parts: readonly Measured[],
+  camera: BuiltModel['about']['camera'],
+): Promise<Files> {
   const solids = parts.filter((part): part is Measured<SolidPart> => isSolid(part));
   if (solids.length === 0) {
     const drawings = parts.filter((part): part is Measured<DrawingPart> => !isSolid(part));
@@ -127,7 +138,11 @@ const noFacts: Facts = {
 /** Rounded to what can be told apart: review sees the same numbers on every machine. */
 function rounded(facts: Facts): Facts {
   const short = (value: number) => Math.round(value * 1000) / 1000 || 0;
-  const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [short(x), short(y), short(z)];
+  const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
+    short(x),
+    short(y),
+    short(z),
+  ];
   return {
     ...facts,
     ...(facts.volume !== undefined && { volume: short(facts.volume) }),

@@ -10,9 +10,13 @@ export function checkAbout(about: About | null, defaultParams: Params | null): D
   const complaints = [
     ...(title ? [] : ['about.title is missing: a short noun phrase']),
     ...(description ? [] : ['about.description is missing: one sentence that says what is seen']),
-    ...Object.keys(about ?? {}).flatMap((key) => (known.has(key) ? [] : [`about.${key} is not known`])),
+    ...Object.keys(about ?? {}).flatMap((key) =>
+      known.has(key) ? [] : [`about.${key} is not known`],
+    ),
     ...Object.keys(params).flatMap((key) =>
-      defaultParams && key in defaultParams ? [] : [`about.params.${key} has no default in defaultParams`],
+      defaultParams && key in defaultParams
+        ? []
+        : [`about.params.${key} has no default in defaultParams`],
     ),
   ];
   if (complaints.length > 0) throw new Error(`${complaints.join('; ')}.`);

@@ -5,7 +5,13 @@ import ts from 'typescript';
  * the comments that belong to it.
  */
 export function readerCode(code: string): string {
-  const source = ts.createSourceFile('model.js', code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.JS);
+  const source = ts.createSourceFile(
+    'model.js',
+    code,
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.JS,
+  );
   const about = source.statements.find(
     (statement) =>
       ts.isVariableStatement(statement) &&
