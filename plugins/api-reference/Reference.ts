@@ -104,9 +104,9 @@ export interface InheritedMember extends OwnMember {
   readonly parent: ApiSymbol;
 }
 
-/** Constructors stand under the heading that old links know. */
+/** In small letters, as Docusaurus makes them of headings; constructors stand under the heading old links know. */
 export const anchorOf = (member: string): string =>
-  member === 'constructor' ? 'constructors' : member;
+  member === 'constructor' ? 'constructors' : member.toLowerCase();
 
 /** Two hidden types share a name in the library's sources; the declarations number the second. */
 const shownNames: Readonly<Record<string, string>> = { Direction_2: 'Direction' };

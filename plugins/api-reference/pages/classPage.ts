@@ -108,7 +108,7 @@ function inheritedLists(
       .filter((member) => member.parent === parent)
       .map((member) => {
         const isConstructor = member.sort === 'constructor';
-        const id = isConstructor ? '' : ` id="${member.name}"`;
+        const id = isConstructor ? '' : ` id="${anchorOf(member.name)}"`;
         const text = isConstructor
           ? `new ${parent.name}${parameterNames(member)}`
           : `${member.name}${parameterNames(member)}`;
