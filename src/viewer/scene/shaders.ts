@@ -7,13 +7,16 @@ const keepWithinSection = `if (dot(section.xyz, vPlace) > section.w) discard;`;
 
 export const faceVertex = `
 attribute float face;
+attribute float highlighted;
 varying vec3 vNormalInView;
 varying vec3 vToEye;
 varying vec3 vPlace;
 flat varying float vFace;
+flat varying float vHighlighted;
 void main() {
   vPlace = position;
   vFace = face;
+  vHighlighted = highlighted;
   vec4 place = viewMatrix * vec4(position, 1.0);
   vNormalInView = mat3(viewMatrix) * normal;
   vToEye = isOrthographic ? vec3(0.0, 0.0, 1.0) : -place.xyz;
@@ -41,6 +44,7 @@ varying vec3 vNormalInView;
 varying vec3 vToEye;
 varying vec3 vPlace;
 flat varying float vFace;
+flat varying float vHighlighted;
 const vec3 keyLight = normalize(vec3(${lightDirections.key.join()}));
 const vec3 fillLight = normalize(vec3(${lightDirections.fill.join()}));
 void main() {
@@ -66,7 +70,7 @@ void main() {
   vec3 mirrored = reflect(-keyLight, n);
   float glint = ${highlight.weight} * pow(max(dot(mirrored, toEye), 0.0), ${highlight.power.toFixed(1)});
   float edge = ${rim.weight} * pow(1.0 - max(dot(n, toEye), 0.0), ${rim.power.toFixed(1)});
-  float marked = vFace == picked ? 0.62 : vFace == hovered ? 0.35 : 0.0;
+  float marked = vFace == picked ? 0.62 : max(vFace == hovered ? 0.35 : 0.0, 0.45 * vHighlighted);
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;
 
@@ -75,6 +79,7 @@ export const edgeVertex = `
 attribute vec3 from;
 attribute vec3 to;
 attribute float edge;
+attribute float highlighted;
 uniform vec2 viewport;
 uniform float width;
 uniform float bias;
@@ -88,7 +93,7 @@ vec4 pulled(vec4 place) {
   return vec4(place.xyz * (1.0 - min(0.5, bias / length(place.xyz))), 1.0);
 }
 void main() {
-  vMarked = edge == picked || edge == hovered ? 1.0 : 0.0;
+  vMarked = edge == picked || edge == hovered ? 1.0 : highlighted;
   vPlace = mix(from, to, position.x);
   vec4 a = viewMatrix * vec4(from, 1.0);
   vec4 b = viewMatrix * vec4(to, 1.0);

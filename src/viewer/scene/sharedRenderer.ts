@@ -4,7 +4,7 @@ import { WebGLRenderer, type Camera, type Scene } from 'three';
 export interface Drawable {
   readonly canvas: HTMLCanvasElement;
   readonly scene: Scene;
-  /** Called right before drawing, and tells the camera. Null: nothing to draw now. */
+  /** Called right before drawing: gives the canvas its size, and tells the camera. Null: nothing to draw now. */
   prepare(now: number): Camera | null;
   /** Called after the pixels are on `canvas`. */
   drawn(): void;
@@ -94,8 +94,8 @@ function createSharedRenderer(): SharedRenderer | null {
 }
 
 function draw(renderer: WebGLRenderer, view: Drawable, now: number) {
-  const { width, height } = view.canvas;
   const camera = view.prepare(now);
+  const { width, height } = view.canvas;
   const context = view.canvas.getContext('2d');
   if (!camera || !context || width === 0 || height === 0) return;
   const ground = renderer.domElement;

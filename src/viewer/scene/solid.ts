@@ -6,13 +6,13 @@ import {
   Float32BufferAttribute,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
-  Mesh,
+  Mesh as Object3dMesh,
   ShaderMaterial,
   Vector2,
   Vector4,
   type IUniform,
 } from 'three';
-import type { EdgeInfo, FaceInfo } from '../../modeling';
+import type { Mesh } from '../../modeling';
 import type { SolidPart } from '../parts';
 import { edgeColor, neutralColor } from '../look';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
@@ -33,8 +33,8 @@ export interface SharedUniforms {
 /** One part in the scene: its faces, its edges, and which of them are marked. */
 export interface Solid {
   readonly part: SolidPart;
-  readonly faces: Mesh;
-  readonly edges: Mesh;
+  readonly faces: Object3dMesh;
+  readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1: none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
   dispose(): void;
@@ -52,9 +52,8 @@ export function createUniforms(): SharedUniforms {
   };
 }
 
-/** Returns the drawable objects of `part`. Highlighted faces and edges start as marked. */
+/** Returns the drawable objects of `part`. What the model's code highlights is marked throughout. */
 export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
-  const { mesh } = part;
   const opacity = part.opacity ?? 1;
   const faceMaterial = new ShaderMaterial({
     vertexShader: faceVertex,
@@ -88,8 +87,8 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
       picked: { value: -1 },
     },
   });
-  const faces = new Mesh(faceGeometry(part), faceMaterial);
-  const edges = new Mesh(edgeGeometry(mesh.lines, mesh.edges), edgeMaterial);
+  const faces = new Object3dMesh(faceGeometry(part), faceMaterial);
+  const edges = new Object3dMesh(edgeGeometry(part), edgeMaterial);
   // The box of an instanced geometry is that of one quad, so three.js would leave the edges out.
   edges.frustumCulled = false;
   return {
@@ -115,28 +114,28 @@ export function toColor(style: string): Color {
   return new Color(style).convertLinearToSRGB();
 }
 
-function faceGeometry({ mesh }: SolidPart): BufferGeometry {
+function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
   const geometry = new BufferGeometry();
+  const face = facePerVertex(mesh);
   geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
   geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3));
-  geometry.setAttribute(
-    'face',
-    new BufferAttribute(facePerVertex(mesh.indices, mesh.positions.length / 3, mesh.faces), 1),
-  );
+  geometry.setAttribute('face', new BufferAttribute(face, 1));
+  geometry.setAttribute('highlighted', new BufferAttribute(flags(face, highlightedFaces), 1));
   geometry.setIndex(new BufferAttribute(mesh.indices, 1));
   return geometry;
 }
 
 /** Vertices are never shared between faces: the kernel triangulates each face by itself. */
-function facePerVertex(indices: Uint32Array, vertices: number, faces: readonly FaceInfo[]) {
-  const face = new Float32Array(vertices).fill(-2);
+function facePerVertex({ positions, indices, faces }: Mesh): Float32Array {
+  const face = new Float32Array(positions.length / 3).fill(-2);
   faces.forEach(({ start, count }, position) => {
     for (const vertex of indices.subarray(start, start + count)) face[vertex] = position;
   });
   return face;
 }
 
-function edgeGeometry(lines: Float32Array, edges: readonly EdgeInfo[]): InstancedBufferGeometry {
+function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
+  const { lines, edges } = mesh;
   const segments = lines.length / 6;
   const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];
   for (let i = 0; i < segments; i++) {
@@ -148,14 +147,24 @@ function edgeGeometry(lines: Float32Array, edges: readonly EdgeInfo[]): Instance
     edge.fill(position, start / 2, (start + count) / 2),
   );
   const geometry = new InstancedBufferGeometry();
-  geometry.setAttribute(
-    'position',
-    new Float32BufferAttribute([0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0], 3),
-  );
+  geometry.setAttribute('position', new Float32BufferAttribute(quad, 3));
   geometry.setIndex([0, 1, 2, 0, 2, 3]);
   geometry.setAttribute('from', new InstancedBufferAttribute(from, 3));
   geometry.setAttribute('to', new InstancedBufferAttribute(to, 3));
   geometry.setAttribute('edge', new InstancedBufferAttribute(edge, 1));
+  geometry.setAttribute(
+    'highlighted',
+    new InstancedBufferAttribute(flags(edge, highlightedEdges), 1),
+  );
   geometry.instanceCount = segments;
   return geometry;
+}
+
+/** x: which end of the segment, y: which side of it. */
+const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
+
+/** Returns 1 for each position that is among `chosen`, else 0. */
+function flags(positions: Float32Array, chosen: readonly number[] = []): Float32Array {
+  const isChosen = new Set(chosen);
+  return positions.map((position) => (isChosen.has(position) ? 1 : 0));
 }

@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import { resolve as at } from 'node:path';
 import { build } from 'esbuild';
-
-const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const html = `<!doctype html>
 <html lang="en" data-theme="light">
@@ -32,7 +30,10 @@ export async function serveHarness(
   files: ReadonlyMap<string, Uint8Array> = new Map(),
 ): Promise<Harness> {
   const result = await build({
-    entryPoints: { page: at('./page.tsx'), tokens: at('../../../../src/css/tokens.css') },
+    entryPoints: {
+      page: at('tests/browser/viewer/harness/page.tsx'),
+      tokens: at('src/css/tokens.css'),
+    },
     bundle: true,
     write: false,
     format: 'esm',

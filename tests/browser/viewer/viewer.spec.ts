@@ -1,0 +1,438 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { serveHarness, type Harness } from './harness/serve';
+
+/** Each worker has its own page server; no test may leave a message on the console. */
+const test = base.extend<{ messages: string[] }, { harness: Harness }>({
+  harness: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const harness = await serveHarness();
+      await use(harness);
+      await harness.close();
+    },
+    { scope: 'worker' },
+  ],
+  messages: [
+    async ({ page }, use) => {
+      const messages: string[] = [];
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(error.message));
+      await use(messages);
+      expect(messages).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const surface = (page: Page) => page.getByRole('application').first();
+
+/** What is on a canvas: how much is painted, where its middle is, and the mean colour of what is opaque. */
+interface Painted {
+  readonly share: number;
+  readonly x: number;
+  readonly y: number;
+  readonly color: readonly [number, number, number];
+  readonly hash: number;
+}
+
+function paintedOn(page: Page, index = 0): Promise<Painted> {
+  return page.evaluate((at) => {
+    const canvas = document.querySelectorAll('canvas')[at];
+    if (!canvas || canvas.width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
+    // Read from a copy: a canvas that is read often is moved out of the graphics memory.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height);
+    const context = copy.getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('No 2D canvas.');
+    context.drawImage(canvas, 0, 0);
+    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+    let [count, x, y, r, g, b, hash] = [0, 0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      if ((data[i + 3] ?? 0) < 250) continue;
+      count++;
+      x += (i / 4) % canvas.width;
+      y += Math.floor(i / 4 / canvas.width);
+      r += data[i] ?? 0;
+      g += data[i + 1] ?? 0;
+      b += data[i + 2] ?? 0;
+      hash = (hash * 31 + (data[i] ?? 0) + i) >>> 0;
+    }
+    const n = count || 1;
+    return {
+      share: count / (data.length / 4),
+      x: x / n / canvas.width,
+      y: y / n / canvas.height,
+      color: [r / n, g / n, b / n],
+      hash,
+    };
+  }, index);
+}
+
+/** Waits until the first picture is there, without the grid, and says what it shows. */
+async function show(page: Page, harness: Harness, scene: string): Promise<Painted> {
+  await page.goto(`${harness.url}#${scene}`);
+  await expect.poll(async () => (await paintedOn(page)).share).toBeGreaterThan(0.05);
+  const grid = page.getByRole('button', { name: 'Ground grid' }).first();
+  if (!(await grid.isVisible())) await page.getByRole('button', { name: 'More' }).first().click();
+  await grid.click();
+  await expect(page.getByText(/^grid /)).toHaveCount(0);
+  return settled(page);
+}
+
+/** Two equal pictures in a row: nothing glides any more. */
+async function settled(page: Page, index = 0): Promise<Painted> {
+  let last = await paintedOn(page, index);
+  await expect
+    .poll(async () => {
+      const before = last.hash;
+      last = await paintedOn(page, index);
+      return last.hash === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+async function changed(page: Page, before: Painted, index = 0): Promise<Painted> {
+  await expect.poll(async () => (await paintedOn(page, index)).hash).not.toBe(before.hash);
+  return settled(page, index);
+}
+
+test('the model is there: blue, in the middle, a third of the view', async ({ page, harness }) => {
+  const { share, x, y, color } = await show(page, harness, 'box');
+  expect(share).toBeGreaterThan(0.2);
+  expect(share).toBeLessThan(0.5);
+  expect(Math.abs(x - 0.5)).toBeLessThan(0.08);
+  expect(Math.abs(y - 0.5)).toBeLessThan(0.12);
+  expect(color[2]).toBeGreaterThan(color[0] * 1.2);
+});
+
+test('turns by mouse, keyboard and standard views, and comes back', async ({ page, harness }) => {
+  const start = await show(page, harness, 'box');
+  const box = await surface(page).boundingBox();
+  if (!box) throw new Error('The view has no place.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y, { steps: 4 });
+  await page.mouse.up();
+  const turned = await changed(page, start);
+  await surface(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  const byKey = await changed(page, turned);
+  await page.keyboard.press('5');
+  const top = await changed(page, byKey);
+  // From above the box is its 60 × 30 top, all in one colour.
+  expect(top.color[2]).toBeGreaterThan(start.color[2] + 20);
+  await page.keyboard.press('0');
+  const back = await changed(page, top);
+  expect(back.share).toBeCloseTo(start.share, 3);
+});
+
+test('the wheel is the page’s until the view has focus', async ({ page, harness }) => {
+  const start = await show(page, harness, 'box');
+  await page.getByRole('heading').click();
+  await surface(page).hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.evaluate(() => scrollTo(0, 0));
+  expect((await settled(page)).share).toBeCloseTo(start.share, 3);
+  await surface(page).focus();
+  await page.mouse.wheel(0, -200);
+  const near = await changed(page, start);
+  expect(near.share).toBeGreaterThan(start.share * 1.2);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  expect((await changed(page, near)).share).toBeCloseTo(start.share, 3);
+});
+
+test('a section opens the model, shows the cut, moves and goes away', async ({ page, harness }) => {
+  const start = await show(page, harness, 'box');
+  await page.getByRole('button', { name: 'Section' }).click();
+  const cut = await changed(page, start);
+  expect(cut.share).toBeLessThan(start.share * 0.95);
+  await page.getByRole('radio', { name: 'Z' }).click();
+  const low = await changed(page, cut);
+  await page.getByRole('slider', { name: 'Place along Z' }).press('ArrowLeft');
+  const lower = await changed(page, low);
+  expect(lower.share).toBeLessThan(low.share);
+  await page.getByRole('button', { name: 'Flip' }).click();
+  const upper = await changed(page, lower);
+  await page.getByRole('button', { name: 'Section', exact: true }).click();
+  expect((await changed(page, upper)).share).toBeCloseTo(start.share, 3);
+});
+
+test('a press tells what was picked, with a finder to copy', async ({ page, harness, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const start = await show(page, harness, 'box');
+  await page.keyboard.press('Escape');
+  const box = await surface(page).boundingBox();
+  if (!box) throw new Error('The view has no place.');
+  await page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.4);
+  const card = page.getByRole('region', { name: 'Picked face' });
+  await expect(card).toContainText('PLANE');
+  await expect(card).toContainText('[30, 15, 20]');
+  await expect(card).toContainText('1800 mm²');
+  await card.getByRole('button', { name: 'Copy the finder' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '(f) => f.inPlane("XY", 20)',
+  );
+  await expect(page.getByText('Finder copied.')).toBeVisible();
+  const marked = await changed(page, start);
+  expect(marked.color[0]).toBeGreaterThan(start.color[0] + 10);
+  await card.getByRole('button', { name: 'Forget the choice' }).click();
+  await expect(card).toHaveCount(0);
+});
+
+test('faces and edges can be gone through by keyboard and are said', async ({ page, harness }) => {
+  await show(page, harness, 'box');
+  await surface(page).focus();
+  await page.keyboard.press('n');
+  await expect(page.getByRole('status').filter({ hasText: 'Face 1, PLANE' })).toHaveCount(1);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('status').filter({ hasText: 'Edge 1, LINE' })).toContainText(
+    'length 60 mm',
+  );
+  await page.keyboard.press('Shift+E');
+  await expect(page.getByRole('status').filter({ hasText: 'Edge 12' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
+});
+
+test('edges, perspective and parts can be switched', async ({ page, harness }) => {
+  const start = await show(page, harness, 'parts');
+  await expect(page.getByText('30 mm')).toBeVisible();
+  await page.getByRole('button', { name: 'Edges' }).click();
+  const plain = await changed(page, start);
+  await page.getByRole('button', { name: 'Without perspective' }).click();
+  const flat = await changed(page, plain);
+  await page.getByRole('button', { name: 'Parts' }).click();
+  await page.getByRole('checkbox', { name: 'base' }).uncheck();
+  const hidden = await changed(page, flat);
+  expect(hidden.share).toBeLessThan(flat.share / 4);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('checkbox', { name: 'base' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Parts' })).toBeFocused();
+});
+
+test('nothing is drawn while nothing changes', async ({ page, harness }) => {
+  await page.addInitScript(() => {
+    const counts = { frames: 0 };
+    Object.assign(window, { counts });
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      counts.frames++;
+      return request(callback);
+    };
+  });
+  const frames = () =>
+    page.evaluate(() => (window as unknown as { counts: { frames: number } }).counts.frames);
+  await show(page, harness, 'box');
+  await page.getByRole('heading').hover();
+  await settled(page);
+  const before = await frames();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await frames()).toBe(before);
+});
+
+test('twelve viewers share one context, and each has its picture', async ({ page, harness }) => {
+  await page.addInitScript(() => {
+    const counts = { contexts: 0 };
+    Object.assign(window, { counts });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    const seen = new WeakSet();
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
+        if ((kind as string) === 'webgl2' && !seen.has(this)) counts.contexts++;
+        seen.add(this);
+        return getContext.call(this, kind, ...rest);
+      },
+    });
+  });
+  await page.goto(`${harness.url}#many`);
+  for (const index of [0, 5, 11])
+    await expect.poll(async () => (await paintedOn(page, index)).share).toBeGreaterThan(0.05);
+  expect(
+    await page.evaluate(
+      () => (window as unknown as { counts: { contexts: number } }).counts.contexts,
+    ),
+  ).toBe(1);
+});
+
+test('linked viewers turn together', async ({ page, harness }) => {
+  await page.goto(`${harness.url}#compare`);
+  await expect.poll(async () => (await paintedOn(page, 1)).share).toBeGreaterThan(0.05);
+  const before = await settled(page, 1);
+  await surface(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await changed(page, before, 1);
+});
+
+test('a lost context comes back with the model', async ({ page, harness }) => {
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: 'webgl2', ...rest: []) {
+        const context = getContext.call(this, kind, ...rest);
+        if ((kind as string) === 'webgl2') Object.assign(window, { gl: context });
+        return context;
+      },
+    });
+  });
+  const start = await show(page, harness, 'box');
+  await page.evaluate(() => {
+    const { gl } = window as unknown as { gl: WebGL2RenderingContext };
+    const loss = gl.getExtension('WEBGL_lose_context');
+    loss?.loseContext();
+    return new Promise<void>((resolve) => {
+      gl.canvas.addEventListener('webglcontextrestored', () => resolve());
+      setTimeout(() => loss?.restoreContext(), 50);
+    });
+  });
+  await surface(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  const turned = await changed(page, start);
+  expect(turned.share).toBeGreaterThan(0.15);
+});
+
+test('without WebGL the picture stays, with one sentence', async ({ page, harness }) => {
+  await page.addInitScript(() => {
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
+        return (kind as string) === 'webgl2' ? null : getContext.call(this, kind, ...rest);
+      },
+    });
+  });
+  await page.goto(`${harness.url}#box`);
+  await expect(page.getByText('Picture')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(
+    'This browser cannot draw in 3D here (it has no WebGL), so the picture stays.',
+  );
+});
+
+test('a model that cannot be loaded says so and can be tried again', async ({
+  page,
+  harness,
+  messages,
+}) => {
+  await page.goto(`${harness.url}#glb=/missing.glb`);
+  await expect(page.getByRole('alert')).toContainText('The 3D model could not be loaded (404).');
+  await expect(page.getByText('Picture')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('(404)');
+  // The browser itself reports the missing file.
+  expect(messages.splice(0).every((message) => message.includes('404'))).toBe(true);
+});
+
+test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
+  await page.goto(`${harness.url}#drawing`);
+  const drawing = surface(page).locator('svg');
+  const start = await drawing.getAttribute('viewBox');
+  await expect(page.getByText('grid 5 mm')).toBeVisible();
+  await surface(page).focus();
+  await page.keyboard.press('+');
+  await expect(drawing).not.toHaveAttribute('viewBox', start ?? '');
+  await page.keyboard.press('f');
+  await expect(drawing).toHaveAttribute('viewBox', start ?? '');
+  await page.getByRole('button', { name: 'Grid' }).click();
+  await expect(page.getByText('grid 5 mm')).toHaveCount(0);
+});
+
+test('the picture can be saved under the name of the model', async ({ page, harness }) => {
+  await show(page, harness, 'box');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save picture' }).click();
+  expect((await download).suggestedFilename()).toBe('test model.png');
+});
+
+test('fills the screen and comes back', async ({ page, harness }) => {
+  await show(page, harness, 'box');
+  const before = await surface(page).boundingBox();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect
+    .poll(async () => (await surface(page).boundingBox())?.width)
+    .toBeGreaterThan((before?.width ?? 0) + 100);
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(async () => (await surface(page).boundingBox())?.width).toBe(before?.width);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`has no accessibility violation, ${theme}`, async ({ page, harness }) => {
+    await show(page, harness, 'parts');
+    await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
+    await page.getByRole('button', { name: 'Section' }).click();
+    await surface(page).focus();
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: 'Parts' }).click();
+    const { violations } = await new AxeBuilder({ page }).include('.stage').analyze();
+    expect(violations).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('the toolbar folds, its targets are 44 pixels, and a finger turns and picks', async ({
+    page,
+    harness,
+  }) => {
+    const start = await show(page, harness, 'box');
+    for (const button of await page.getByRole('toolbar').getByRole('button').all()) {
+      if (!(await button.isVisible())) continue;
+      const box = await button.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('button', { name: 'More' }).tap();
+    await expect(page.getByRole('button', { name: 'Save picture' })).toBeHidden();
+    const box = await surface(page).boundingBox();
+    if (!box) throw new Error('The view has no place.');
+    const touch = (type: string, dx: number) =>
+      surface(page).dispatchEvent(type, {
+        pointerId: 7,
+        pointerType: 'touch',
+        isPrimary: true,
+        bubbles: true,
+        clientX: box.x + 150 + dx,
+        clientY: box.y + 110,
+      });
+    await page.touchscreen.tap(box.x + box.width * 0.52, box.y + box.height * 0.4);
+    await expect(page.getByRole('region', { name: 'Picked face' })).toBeVisible();
+    await page.getByRole('button', { name: 'Forget the choice' }).tap();
+    const unmarked = await settled(page);
+    expect(unmarked.share).toBeCloseTo(start.share, 2);
+    await page.evaluate(() => {
+      // Made-up pointers cannot be captured.
+      Element.prototype.setPointerCapture = () => undefined;
+    });
+    await touch('pointerdown', 0);
+    await touch('pointermove', 30);
+    await touch('pointermove', 60);
+    await touch('pointerup', 60);
+    await changed(page, unmarked);
+  });
+});
+
+test('the reader who wants less motion is turned at once', async ({ page, harness }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const start = await show(page, harness, 'box');
+  await page.evaluate(() => {
+    const counts = { frames: 0 };
+    Object.assign(window, { counts });
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      counts.frames++;
+      return request(callback);
+    };
+  });
+  await surface(page).focus();
+  await page.keyboard.press('5');
+  await changed(page, start);
+  const frames = await page.evaluate(
+    () => (window as unknown as { counts: { frames: number } }).counts.frames,
+  );
+  expect(frames).toBeLessThanOrEqual(2);
+});
