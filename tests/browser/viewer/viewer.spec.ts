@@ -1,9 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test as base } from '../../support/test';
 import { serveHarness, type Harness } from './harness/serve';
 
-/** Each worker has its own page server; no test may leave a message on the console. */
-const test = base.extend<{ messages: string[] }, { harness: Harness }>({
+/** Each worker has its own page server; no test may leave a complaint on the console. */
+const test = base.extend<{ silence: null }, { harness: Harness }>({
   harness: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
@@ -13,13 +14,10 @@ const test = base.extend<{ messages: string[] }, { harness: Harness }>({
     },
     { scope: 'worker' },
   ],
-  messages: [
-    async ({ page }, use) => {
-      const messages: string[] = [];
-      page.on('console', (message) => messages.push(message.text()));
-      page.on('pageerror', (error) => messages.push(error.message));
-      await use(messages);
-      expect(messages).toEqual([]);
+  silence: [
+    async ({ complaints }, use) => {
+      await use(null);
+      expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
@@ -122,7 +120,7 @@ test('turns by mouse, keyboard and standard views, and comes back', async ({ pag
   await page.keyboard.press('5');
   const top = await changed(page, byKey);
   // From above the box is its 60 × 30 top, all in one colour.
-  expect(top.color[2]).toBeGreaterThan(start.color[2] + 20);
+  expect(top.color[2]).toBeGreaterThan(start.color[2] + 10);
   await page.keyboard.press('0');
   const back = await changed(page, top);
   expect(back.share).toBeCloseTo(start.share, 3);
@@ -307,7 +305,7 @@ test('without WebGL the picture stays, with one sentence', async ({ page, harnes
     });
   });
   await page.goto(`${harness.url}#box`);
-  await expect(page.getByText('Picture')).toBeVisible();
+  await expect(page.getByText('Picture', { exact: true })).toBeVisible();
   await expect(page.getByRole('status')).toHaveText(
     'This browser cannot draw in 3D here (it has no WebGL), so the picture stays.',
   );
@@ -316,15 +314,15 @@ test('without WebGL the picture stays, with one sentence', async ({ page, harnes
 test('a model that cannot be loaded says so and can be tried again', async ({
   page,
   harness,
-  messages,
+  complaints,
 }) => {
   await page.goto(`${harness.url}#glb=/missing.glb`);
   await expect(page.getByRole('alert')).toContainText('The 3D model could not be loaded (404).');
-  await expect(page.getByText('Picture')).toBeVisible();
+  await expect(page.getByText('Picture', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toContainText('(404)');
   // The browser itself reports the missing file.
-  expect(messages.splice(0).every((message) => message.includes('404'))).toBe(true);
+  expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
 });
 
 test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
