@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   runModel,
@@ -125,7 +125,13 @@ function keep(key: string, built: BuiltModel, { picture, pictureType, mesh }: Fi
   if (mesh) writeFileSync(path.join(draft, 'mesh.glb'), mesh);
   writeFileSync(path.join(draft, 'model.json'), JSON.stringify(built));
   rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another build that shares the store was faster: its files are the same.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
 }
 
 const noFacts: Facts = {

@@ -14,6 +14,12 @@ export function parseColor(css: string): Rgb | null {
   return [r / 255, g / 255, b / 255];
 }
 
+/** Returns a colour of CSS as "#rrggbb": the only form that the library writes into files. */
+export function toHex(css: string): string | undefined {
+  const color = colord(css);
+  return color.isValid() ? color.alpha(1).toHex() : undefined;
+}
+
 /** Returns `color` as light adds up, which is what glTF wants. */
 export function toLinear(color: Rgb): Rgb {
   const [r, g, b] = color.map((value) =>

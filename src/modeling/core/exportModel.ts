@@ -1,4 +1,5 @@
 import type { AnyShape } from 'replicad';
+import { toHex } from './color';
 import type { Kernel } from './kernel';
 import { finenessFor } from './meshShape';
 import { ModelFailure } from './modelError';
@@ -32,6 +33,9 @@ export async function exportModel(
   }
 }
 
+/** The library paints parts without a colour red. */
+const neutral = '#8fb3e8';
+
 type NamedShape = RawPart & {
   readonly content: { readonly kind: 'shape'; readonly shape: AnyShape };
 };
@@ -47,12 +51,15 @@ function shapesOf({ parts }: LiveModel, format: string): readonly NamedShape[] {
 }
 
 function stepOf(parts: readonly NamedShape[], { replicad }: Kernel): unknown {
-  const configs = parts.map(({ content, name, color, opacity }) => ({
-    shape: content.shape,
-    name,
-    ...(color !== undefined && { color }),
-    ...(opacity !== undefined && { alpha: opacity }),
-  }));
+  const configs = parts.map(({ content, name, color, opacity }) => {
+    const hex = toHex(color ?? neutral);
+    return {
+      shape: content.shape,
+      name,
+      ...(hex !== undefined && { color: hex }),
+      ...(opacity !== undefined && { alpha: opacity }),
+    };
+  });
   return replicad.exportSTEP(configs, { unit: 'MM', modelUnit: 'MM' });
 }
 

@@ -133,21 +133,26 @@ function project([x, y, z]: Vector3, { width, height }: Canvas) {
 function shader(color: string): Shade {
   const base = rgb(color);
   const [key, fill] = [unit(lightDirections.key), unit(lightDirections.fill)];
-  return (place, normal) => {
-    const toEye = unit([-place[0], -place[1], -place[2]]);
-    const outward = unit(normal);
-    const n: Vector3 = dot(outward, toEye) < 0 ? [-outward[0], -outward[1], -outward[2]] : outward;
-    const towardsKey = dot(n, key);
+  return (x, y, z, nx, ny, nz, lit) => {
+    const away = Math.hypot(x, y, z) || 1;
+    const [ex, ey, ez] = [-x / away, -y / away, -z / away];
+    let length = Math.hypot(nx, ny, nz) || 1;
+    // Normals of back faces point away from the eye.
+    if (nx * ex + ny * ey + nz * ez < 0) length = -length;
+    const [ux, uy, uz] = [nx / length, ny / length, nz / length];
+    const towardsEye = ux * ex + uy * ey + uz * ez;
+    const towardsKey = ux * key[0] + uy * key[1] + uz * key[2];
+    const towardsFill = ux * fill[0] + uy * fill[1] + uz * fill[2];
     const light =
       lightWeights.ambient +
       lightWeights.key * Math.max(towardsKey, 0) +
-      lightWeights.fill * Math.max(dot(n, fill), 0) +
-      lightWeights.sky * (0.5 * n[1] + 0.5);
-    const mirrored = 2 * towardsKey * dot(n, toEye) - dot(key, toEye);
-    const glint = highlight.weight * Math.max(mirrored, 0) ** highlight.power;
-    const edge = rim.weight * (1 - Math.max(dot(n, toEye), 0)) ** rim.power;
-    const lit = (value: number) => Math.min(1, value * light + glint + edge);
-    return [lit(base[0]), lit(base[1]), lit(base[2])];
+      lightWeights.fill * Math.max(towardsFill, 0) +
+      lightWeights.sky * (0.5 * uy + 0.5);
+    const mirrored = 2 * towardsKey * towardsEye - (key[0] * ex + key[1] * ey + key[2] * ez);
+    const added =
+      highlight.weight * Math.max(mirrored, 0) ** highlight.power +
+      rim.weight * (1 - Math.max(towardsEye, 0)) ** rim.power;
+    for (let i = 0; i < 3; i++) lit[i] = Math.min(1, (base[i] ?? 0) * light + added);
   };
 }
 
@@ -167,10 +172,6 @@ function boxOf({ mesh }: SolidPart) {
     min: [at('min', 0), at('min', 1), at('min', 2)] as const,
     max: [at('max', 0), at('max', 1), at('max', 2)] as const,
   };
-}
-
-function dot(a: Vector3, b: Vector3): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 function cross(a: Vector3, b: Vector3): Vector3 {

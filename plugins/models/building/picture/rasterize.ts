@@ -30,10 +30,21 @@ export interface Corner {
   readonly normal: readonly [number, number, number];
 }
 
+/**
+ * Colours a point: position and normal in view space in, red, green and blue out. Numbers one by one and an array that
+ * is used again, because this runs for every pixel.
+ */
 export type Shade = (
-  place: readonly [number, number, number],
-  normal: readonly [number, number, number],
-) => readonly [number, number, number];
+  x: number,
+  y: number,
+  z: number,
+  nx: number,
+  ny: number,
+  nz: number,
+  lit: Float32Array,
+) => void;
+
+const lit = new Float32Array(3);
 
 /**
  * Fills a triangle. Attributes are interpolated with perspective: divided by depth at the corners, multiplied by it
@@ -53,24 +64,30 @@ export function fillTriangle(
   const bottom = Math.min(height - 1, Math.floor(Math.max(a.y, b.y, c.y) - 0.5));
   for (let y = top; y <= bottom; y++) {
     for (let x = left; x <= right; x++) {
-      const [px, py] = [x + 0.5, y + 0.5];
+      const px = x + 0.5;
+      const py = y + 0.5;
       const u = ((b.x - px) * (c.y - py) - (b.y - py) * (c.x - px)) / area;
       const v = ((c.x - px) * (a.y - py) - (c.y - py) * (a.x - px)) / area;
       const w = 1 - u - v;
       if (u < 0 || v < 0 || w < 0) continue;
-      const [ua, vb, wc] = [u / a.depth, v / b.depth, w / c.depth];
+      let ua = u / a.depth;
+      let vb = v / b.depth;
+      let wc = w / c.depth;
       const away = 1 / (ua + vb + wc);
       const pixel = y * width + x;
       if (away >= (depth[pixel] ?? 0)) continue;
       if (opacity >= 1) depth[pixel] = away;
-      const mix = (p: number, q: number, r: number) => (ua * p + vb * q + wc * r) * away;
-      const lit = shade(
-        [mix(a.place[0], b.place[0], c.place[0]), mix(a.place[1], b.place[1], c.place[1]), -away],
-        [
-          mix(a.normal[0], b.normal[0], c.normal[0]),
-          mix(a.normal[1], b.normal[1], c.normal[1]),
-          mix(a.normal[2], b.normal[2], c.normal[2]),
-        ],
+      ua *= away;
+      vb *= away;
+      wc *= away;
+      shade(
+        ua * a.place[0] + vb * b.place[0] + wc * c.place[0],
+        ua * a.place[1] + vb * b.place[1] + wc * c.place[1],
+        -away,
+        ua * a.normal[0] + vb * b.normal[0] + wc * c.normal[0],
+        ua * a.normal[1] + vb * b.normal[1] + wc * c.normal[1],
+        ua * a.normal[2] + vb * b.normal[2] + wc * c.normal[2],
+        lit,
       );
       lay(color, pixel * 4, lit, opacity);
     }
@@ -106,22 +123,18 @@ export function drawLine(
       const [ox, oy] = [px - along * dx, py - along * dy];
       if (ox * ox + oy * oy > reach * reach) continue;
       const pixel = y * canvas.width + x;
-      const away = from.depth + (to.depth - from.depth) * along;
+      // Along a line in perspective, what grows evenly is one over the depth.
+      const away = 1 / ((1 - along) / from.depth + along / to.depth);
       if (away < (canvas.depth[pixel] ?? 0)) lay(canvas.color, pixel * 4, ink, 1);
     }
   }
 }
 
-function lay(
-  color: Float32Array,
-  at: number,
-  [r, g, b]: readonly [number, number, number],
-  opacity: number,
-): void {
+function lay(color: Float32Array, at: number, over: ArrayLike<number>, opacity: number): void {
   const under = 1 - opacity;
-  color[at] = r * opacity + (color[at] ?? 0) * under;
-  color[at + 1] = g * opacity + (color[at + 1] ?? 0) * under;
-  color[at + 2] = b * opacity + (color[at + 2] ?? 0) * under;
+  for (let i = 0; i < 3; i++) {
+    color[at + i] = (over[i] ?? 0) * opacity + (color[at + i] ?? 0) * under;
+  }
   color[at + 3] = opacity + (color[at + 3] ?? 0) * under;
 }
 
