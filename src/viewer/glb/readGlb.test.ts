@@ -70,14 +70,18 @@ async function writeGlb({ name, mesh, color, opacity = 1 }: SolidPart, isQuantiz
     document.createExtension(KHRMeshQuantization).setRequired(true);
     node.setScale([range, range, range]).setTranslation([range / 2, range / 2, range / 2]);
     const toInt16 = (value: number) => ((value - range / 2) / range) * 32767;
-    for (const primitive of [faces, edges]) {
-      const position = primitive.getAttribute('POSITION');
-      position?.setArray(Int16Array.from(position.getArray() ?? [], toInt16)).setNormalized(true);
-      const normal = primitive.getAttribute('NORMAL');
-      normal
-        ?.setArray(Int8Array.from(normal.getArray() ?? [], (value) => value * 127))
-        .setNormalized(true);
-    }
+    faces
+      .getAttribute('POSITION')
+      ?.setArray(Int16Array.from(mesh.positions, toInt16))
+      .setNormalized(true);
+    faces
+      .getAttribute('NORMAL')
+      ?.setArray(Int8Array.from(mesh.normals, (n) => n * 127))
+      .setNormalized(true);
+    edges
+      .getAttribute('POSITION')
+      ?.setArray(Int16Array.from(mesh.lines, toInt16))
+      .setNormalized(true);
   }
   const bytes = await new NodeIO().registerExtensions([KHRMeshQuantization]).writeBinary(document);
   return bytes.slice().buffer;
