@@ -127,10 +127,12 @@ test.describe('prefetching (specification, section 7)', () => {
   test('by GET with credentials where link hints are not supported', async ({ page }) => {
     await page.addInitScript(() => {
       DOMTokenList.prototype.supports = () => false;
-      const send = XMLHttpRequest.prototype.send;
-      XMLHttpRequest.prototype.send = function (body) {
-        document.documentElement.dataset['prefetchedWith'] = String(this.withCredentials);
-        send.call(this, body);
+      // What Docusaurus sends, and whether it sends it with credentials.
+      window.XMLHttpRequest = class extends XMLHttpRequest {
+        override send(body?: XMLHttpRequestBodyInit | null): void {
+          document.documentElement.dataset['prefetchedWith'] = String(this.withCredentials);
+          super.send(body);
+        }
       };
     });
     const fetched = page.waitForRequest((request) => request.resourceType() === 'xhr');

@@ -1,0 +1,33 @@
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+import { violationsInBothModes } from '../../support/axe';
+
+test.describe('no violation of WCAG 2.2 AA in either colour mode', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const address of ['/', '/docs/intro', '/docs/api/', '/docs/api/classes/Drawing']) {
+    test(`on a phone: ${address}`, async ({ page }) => {
+      await new Shell(page).open(address);
+      expect(await violationsInBothModes(page)).toEqual([]);
+    });
+  }
+
+  test('with the sidebar open, on both of its levels', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    await shell.menuButton.click();
+    await expect(shell.mobileSidebar).toBeInViewport();
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await shell.mobileSidebar.getByRole('button', { name: /Back to main menu/ }).click();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  test('with the notice of a failed chunk', async ({ page }) => {
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    await page.mouse.move(5, 300);
+    await expect(shell.failureNotice).toBeVisible();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+});
