@@ -6,7 +6,12 @@ import type { ApiSymbol, TypeText } from './surface/Surface';
 
 /** What keeps the reference from being whole, one sentence each; empty when it is. */
 export function findFaults(reference: Reference): readonly string[] {
-  return [...familyFaults(reference), ...strangers(reference), ...typeFaults(reference)];
+  return [
+    ...familyFaults(reference),
+    ...strangers(reference),
+    ...[...reference.surface.symbols.values()].flatMap((symbol) => wordFaults(reference, symbol)),
+    ...typeFaults(reference),
+  ];
 }
 
 function familyFaults({ surface }: Reference): readonly string[] {
@@ -51,7 +56,7 @@ function strangers(reference: Reference): readonly string[] {
   return faults;
 }
 
-export function wordFaults(reference: Reference, symbol: ApiSymbol): readonly string[] {
+function wordFaults(reference: Reference, symbol: ApiSymbol): readonly string[] {
   const { name } = symbol;
   const words = reference.wordsOf(name);
   if (!words) return [`${name} has no words`];

@@ -44,8 +44,22 @@ export function parametersOf({
 }: ApiSymbol): readonly { readonly path: string; readonly parameter: Parameter }[] {
   const rows = new Map<string, Parameter>();
   for (const parameter of signatures.flatMap(({ parameters }) => parameters)) {
-    if (parameter.fields.length === 0) rows.set(parameter.name, parameter);
+    if (parameter.fields.length === 0) {
+      rows.set(parameter.name, merged(rows.get(parameter.name), parameter));
+    }
     for (const field of parameter.fields) rows.set(`${parameter.name}.${field.name}`, field);
   }
   return [...rows].map(([path, parameter]) => ({ path, parameter }));
 }
+
+/** A parameter as two overloads have it: the types of both, optional if it is so in either. */
+function merged(known: Parameter | undefined, next: Parameter): Parameter {
+  if (!known) return next;
+  const optional = known.optional || next.optional;
+  const [one, other] = [textOf(known), textOf(next)];
+  if (one.includes(other)) return { ...next, optional };
+  if (other.includes(one)) return { ...known, optional };
+  return { ...known, optional, type: [...known.type, { text: ' | ' }, ...next.type] };
+}
+
+const textOf = ({ type }: Parameter): string => type.map(({ text }) => text).join('');

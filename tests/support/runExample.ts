@@ -1,0 +1,68 @@
+import * as replicad from 'replicad';
+
+/**
+ * Runs an example of the API reference with the real library.
+ * A line `expression; // → value` must give that value, to the digits shown; a line
+ * `expression; // throws message` must throw an error with that message.
+ * Errors: throws with the line and what came instead.
+ */
+export async function runExample(code: string): Promise<void> {
+  const body = code.split('\n').map(instrumented).join('\n');
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own examples, read from files
+  const run = new Function(
+    'replicad',
+    'expectValue',
+    'expectThrow',
+    `return (async () => {\n${body}\n})();`,
+  ) as (...values: readonly unknown[]) => Promise<void>;
+  await run(replicad, expectValue, expectThrow);
+}
+
+function instrumented(line: string): string {
+  const value = /^(.*?);\s*\/\/ → (.+)$/.exec(line);
+  if (value) {
+    const [, statement = '', expected = ''] = value;
+    const declared = /^\s*const (\w+) = /.exec(statement)?.[1];
+    const checked = declared ?? statement;
+    const check = `expectValue(${checked}, ${JSON.stringify(expected)}, ${JSON.stringify(line)});`;
+    return declared ? `${statement}; ${check}` : check;
+  }
+  const failure = /^(.*?);\s*\/\/ throws (.+)$/.exec(line);
+  if (failure) {
+    const [, statement = '', message = ''] = failure;
+    return `expectThrow(() => ${statement}, ${JSON.stringify(message)}, ${JSON.stringify(line)});`;
+  }
+  return line.replace(/^import (\{.*\}) from "replicad";$/, 'const $1 = replicad;');
+}
+
+function expectValue(actual: unknown, expected: string, line: string): void {
+  const wanted: unknown = JSON.parse(expected);
+  const decimals = [...expected.matchAll(/\.(\d+)/g)].map(([, digits]) => digits?.length ?? 0);
+  const tolerance = 0.5 * 10 ** -Math.max(0, ...decimals) + 1e-9;
+  if (isClose(actual, wanted, tolerance)) return;
+  throw new Error(`${line}\ngave ${JSON.stringify(actual)}`);
+}
+
+function isClose(actual: unknown, wanted: unknown, tolerance: number): boolean {
+  if (typeof actual === 'number' && typeof wanted === 'number') {
+    return Math.abs(actual - wanted) <= tolerance;
+  }
+  if (Array.isArray(actual) && Array.isArray(wanted)) {
+    return (
+      actual.length === wanted.length &&
+      actual.every((value, index) => isClose(value, wanted[index], tolerance))
+    );
+  }
+  return actual === wanted;
+}
+
+function expectThrow(run: () => unknown, message: string, line: string): void {
+  try {
+    run();
+  } catch (error) {
+    const found = error instanceof Error ? error.message : `a ${typeof error}`;
+    if (found === message) return;
+    throw new Error(`${line}\nthrew ${found}`, { cause: error });
+  }
+  throw new Error(`${line}\ndid not throw`);
+}
