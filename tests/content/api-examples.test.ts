@@ -1,8 +1,8 @@
-import { loadFont, setOC } from 'replicad';
+import { loadFont } from 'replicad';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReference } from '../../plugins/api-reference/generate';
+import { loadKernelInNode } from '../../src/modeling/node';
 import { exampleFont } from '../support/exampleFont';
-import { loadKernel } from '../support/loadKernel';
 import { runExample } from '../support/runExample';
 
 const { words } = readReference({
@@ -15,7 +15,7 @@ const examples = [...words.symbols].flatMap(([name, { example }]) =>
 
 describe('every example of the API reference runs and gives the values it shows', () => {
   beforeAll(async () => {
-    setOC(await loadKernel());
+    await loadKernelInNode();
     const font = await exampleFont();
     await loadFont(font);
     // An example may load a font from any address.
