@@ -54,7 +54,7 @@ export function createEngine(store: Store): Engine {
     for (const pass of passes) {
       if (found.size >= enoughRows) break;
       const results = index.search(buildClauses(query, synonyms, pass), {
-        weights: { fuzzy: 0.2, prefix: 0.5 },
+        weights: { fuzzy: 0.2, prefix: 0.3 },
         boostDocument: (id: number) => weights[id] ?? 1,
         filter: ({ id }) => !found.has(id as number),
       });
@@ -78,7 +78,7 @@ export function createEngine(store: Store): Engine {
     const title = titles[id];
     if (!record || title === undefined) return 1;
     let factor = 1;
-    if (title !== '' && title === letters) factor *= wholeTitleFactor;
+    if (title !== '' && letters.includes(title)) factor *= wholeTitleFactor;
     if (isReference(record) === isSymbol) factor *= kindFactor;
     if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
       factor *= ownerFactor;

@@ -14,8 +14,8 @@ export interface QueryWord {
 
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** Letters and digits only, in lower case: compared with whole titles. */
-  readonly letters: string;
+  /** What was typed, and its words alone, as letters and digits: compared with whole titles. */
+  readonly letters: readonly string[];
   /** `Shape.fillet`: the member of which page. */
   readonly owner: { readonly page: string; readonly member: string } | undefined;
   /** Written as code is: capitals inside, a dot, a call, an underscore, a number. */
@@ -41,7 +41,7 @@ export function parseQuery(
   const owner = /([A-Za-z0-9_]+)\.([A-Za-z0-9_]+)/.exec(text);
   return {
     words: meaningful.length > 0 ? meaningful : all,
-    letters: lettersOf(text),
+    letters: [lettersOf(text), meaningful.map(({ word }) => word).join('')],
     owner:
       owner?.[1] && owner[2]
         ? { page: owner[1].toLowerCase(), member: owner[2].toLowerCase() }

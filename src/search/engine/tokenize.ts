@@ -12,7 +12,7 @@ export interface Token {
 const wordPattern = /[A-Za-z0-9_\u00C0-\u024F]+/g;
 
 /** The pieces of an identifier: `2D`, numbers, capitals in a row, a word with or without a capital. */
-const partPattern = /\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[\u00C0-\u024F]+/g;
+const partPattern = /\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
 /**
  * The words of a text and the parts of its identifiers, in order.
@@ -27,6 +27,8 @@ export function tokenize(text: string): Token[] {
 
 function wordAndParts(written: string, start: number): Token[] {
   const whole = { word: written.toLowerCase(), start, end: start + written.length, isWhole: true };
+  // Words of a language with accents are no identifiers.
+  if (/[^A-Za-z0-9_]/.test(written)) return [whole];
   const parts = Array.from(written.matchAll(partPattern))
     .map(({ 0: part, index }) => ({
       word: part.toLowerCase(),

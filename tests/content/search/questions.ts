@@ -28,8 +28,8 @@ export const wordQuestions: readonly Question[] = [
   { typed: 'select faces', pages: [overview('finders'), cls('FaceFinder')] },
   { typed: 'combine filters', pages: [overview('finders'), fn('combineFinderFilters')] },
   { typed: 'round edges', pages: [overview('modifications'), shape3d] },
-  { typed: 'fillet', pages: [overview('modifications'), shape3d, type('FilletRadius')] },
-  { typed: 'bevel', pages: [overview('modifications'), shape3d, type('ChamferRadius')] },
+  { typed: 'fillet', pages: [overview('modifications'), shape3d, cls('Drawing')] },
+  { typed: 'bevel', pages: [overview('modifications'), shape3d] },
   { typed: 'chamfer with angle', pages: [overview('modifications'), type('ChamferRadius')] },
   { typed: 'hollow a solid', pages: [overview('modifications'), shape3d] },
   { typed: 'shell thickness', pages: [overview('modifications'), shape3d, cls('Shell')] },
@@ -159,8 +159,8 @@ export const symbolQuestions: readonly Question[] = [
 
 /** One slip of the finger each: a letter lost, doubled, swapped or wrong. */
 export const typoQuestions: readonly Question[] = [
-  { typed: 'filet', pages: [overview('modifications'), shape3d, type('FilletRadius')] },
-  { typed: 'chamfre', pages: [overview('modifications'), shape3d, type('ChamferRadius')] },
+  { typed: 'filet', pages: [overview('modifications'), shape3d] },
+  { typed: 'chamfre', pages: [overview('modifications'), shape3d] },
   { typed: 'extrud', pages: [overview('adding-depth'), cls('Sketch'), cls('Sketches')] },
   { typed: 'exturde', pages: [overview('adding-depth'), cls('Sketch'), cls('Sketches')] },
   { typed: 'revovle', pages: [overview('adding-depth'), cls('Sketch')] },

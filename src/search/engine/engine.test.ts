@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, smallSite, storeOf } from '../handler/fixture';
+import { arrange } from './arrange';
+import { createEngine, type Engine } from './createEngine';
+
+const engine = createEngine(
+  storeOf(smallSite, {
+    oneWay: { bevel: ['chamfer'], linear_extrude: ['box'], 'press pull': ['fuse'] },
+    groups: [['round', 'fillet']],
+  }),
+);
+
+/** The addresses of what is shown, without the site. */
+const urls = (typed: string, from: Engine = engine) =>
+  arrange(from.search(typed).matches, from.records).map(({ record }) => record.url);
+
+describe('ranking', () => {
+  it('has the exact symbol first, typed whole, in pieces, or as a call', () => {
+    for (const typed of [
+      'makeBaseBox',
+      'make base box',
+      'makebasebox',
+      'makeBaseBox(',
+      'makeBaseBox()',
+    ]) {
+      expect(urls(typed)[0]).toBe('/docs/api/functions/makeBaseBox');
+    }
+    expect(urls('draw(')[0]).toBe('/docs/api/functions/draw');
+  });
+
+  it('has the member of the class that was named', () => {
+    expect(urls('3DShape.fillet')[0]).toBe('/docs/api/classes/3DShape#fillet');
+    expect(urls('Drawing.fillet')[0]).toBe('/docs/api/classes/Drawing#fillet');
+  });
+
+  it('has guides before reference for plain words and reference before guides for symbols', () => {
+    const isGuide = (url: string | undefined) => url?.startsWith('/docs/tutorial-overview/');
+    expect(isGuide(urls('hollow box')[0])).toBe(true);
+    expect(isGuide(urls('edges of a box')[0])).toBe(true);
+    expect(isGuide(urls('EdgeFinder')[0])).toBe(false);
+  });
+
+  it('has titles before headings before text', () => {
+    const site = ['title', 'heading', 'text'].map((place) =>
+      pageOf(`/docs/${place}`, 'Guides', place === 'title' ? 'Torus' : `Page of ${place}`, [
+        ...(place === 'heading' ? ['## Torus'] : []),
+        place === 'text' ? 'It says torus here.' : 'Nothing of that here.',
+      ]),
+    );
+    expect(urls('torus', createEngine(storeOf(site)))).toEqual([
+      '/docs/title',
+      '/docs/heading#torus',
+      // The page's own row, then its text.
+      '/docs/text',
+      '/docs/text',
+    ]);
+  });
+
+  it('never has a misspelling above a true match', () => {
+    const site = [
+      pageOf('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
+      pageOf('/docs/b', 'Guides', 'Other', ['One fillet.']),
+    ];
+    expect(urls('fillet', createEngine(storeOf(site)))[0]).toBe('/docs/b');
+  });
+});
+
+describe('forgiveness', () => {
+  it.each(['filet', 'fillett', 'filelt', 'fillat'])('finds fillet for %s', (typed) => {
+    expect(urls(typed).some((url) => url.endsWith('fillet'))).toBe(true);
+  });
+
+  it('finds short words with two neighbours swapped', () => {
+    expect(urls('darw')).toContain('/docs/api/functions/draw');
+  });
+
+  it('allows no edits in words below four letters and in numbers', () => {
+    const site = [pageOf('/docs/a', 'Guides', 'Version 2019', ['cut'])];
+    const from = createEngine(storeOf(site));
+    expect(urls('cat', from)).toEqual([]);
+    expect(urls('2018', from)).toEqual([]);
+  });
+
+  it('finds plurals and other forms by their stem', () => {
+    for (const typed of ['fillets', 'filleting', 'chamfered edges']) {
+      expect(urls(typed)[0]).toBeDefined();
+    }
+  });
+
+  it('takes the last word as a beginning, unless something follows it', () => {
+    expect(urls('cham')).toContain('/docs/api/classes/3DShape#chamfer');
+    expect(urls('ch')).not.toEqual([]);
+    expect(urls('ch ')).toEqual([]);
+  });
+
+  it('drops stop words unless nothing else was typed', () => {
+    expect(urls('how to fillet')[0]).toBe(urls('fillet')[0]);
+    expect(engine.search('how to').query.words.map(({ word }) => word)).toEqual(['how', 'to']);
+  });
+});
+
+describe('synonyms', () => {
+  it('find what writers say they mean, in one word or several', () => {
+    expect(urls('bevel').some((url) => url.includes('chamfer'))).toBe(true);
+    expect(urls('press pull')).toContain('/docs/tutorial-overview/combinations');
+    expect(urls('pull press')).toEqual([]);
+  });
+
+  it('work in both directions inside a group', () => {
+    expect(urls('round').some((url) => url.endsWith('#fillet'))).toBe(true);
+  });
+
+  it('take no word of the language for an entry', () => {
+    expect(() => engine.search('constructor toString __proto__')).not.toThrow();
+  });
+});
+
+describe('an empty question', () => {
+  it('has every record, by rank of page, level and place', () => {
+    const { matches } = engine.search('');
+    expect(matches).toHaveLength(engine.records.length);
+    expect(matches[0]?.record.url).toBe('/docs/tutorial-overview/modifications');
+  });
+});
+
+describe('advanced syntax', () => {
+  it('keeps only rows with the quoted words in a row', () => {
+    const { matches } = engine.search('"opposite corners"', true);
+    expect(matches.map(({ record }) => record.url)).toEqual(['/docs/api/functions/makeBox']);
+    expect(engine.search('"corners opposite"', true).matches).toEqual([]);
+  });
+
+  it('leaves out rows with a word after a minus', () => {
+    const found = engine.search('fillet -corners', true).matches.map(({ record }) => record);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.some(({ content }) => content?.includes('corners'))).toBe(false);
+  });
+});
+
+describe('arrangement', () => {
+  it('has each address once and the rows of a page together', () => {
+    const shown = urls('chamfer fillet shape box');
+    expect(new Set(shown).size).toBe(shown.length);
+    const pages = shown.map((url) => url.split('#')[0]);
+    const runs = pages.filter((page, index) => page !== pages[index - 1]);
+    expect(new Set(runs).size).toBe(runs.length);
+  });
+
+  it("has a page's own row first wherever its text is returned: the modal saves that", () => {
+    const { matches } = engine.search('hollow out');
+    const [first, second] = arrange(matches, engine.records);
+    expect(first?.record).toMatchObject({
+      type: 'lvl1',
+      url: '/docs/tutorial-overview/modifications',
+    });
+    expect(second?.record.type).toBe('content');
+  });
+
+  it('lets other pages through after four rows of one', () => {
+    const headings = Array.from({ length: 9 }, (_, index) => `## Torus ${index}`);
+    const site = [
+      pageOf('/docs/a', 'Guides', 'Torus', headings),
+      pageOf('/docs/b', 'Guides', 'Other', ['A torus is a ring.']),
+    ];
+    const shown = urls('torus', createEngine(storeOf(site)));
+    expect(shown.indexOf('/docs/b')).toBe(4);
+    expect(shown).toHaveLength(12);
+  });
+});
+
+describe('related pages', () => {
+  it('are those about the same, nearest first, without the page itself', () => {
+    const related = engine.related('/docs/api/functions/makeBox#:lvl1:0') ?? [];
+    expect(related[0]?.record.url).toBe('/docs/api/functions/makeBaseBox');
+    expect(related[0]?.score).toBe(100);
+    expect(related.map(({ record }) => record.url)).not.toContain('/docs/api/functions/makeBox');
+  });
+
+  it('are unknown for an unknown record', () => {
+    expect(engine.related('nothing')).toBeUndefined();
+  });
+});

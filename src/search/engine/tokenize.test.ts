@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { tokenize } from './tokenize';
+
+const words = (text: string) => tokenize(text).map(({ word }) => word);
+
+describe('the words of a text', () => {
+  it.each([
+    ['drawRoundedRectangle', ['drawroundedrectangle', 'draw', 'rounded', 'rectangle']],
+    ['importSTEP', ['importstep', 'import', 'step']],
+    ['fuse2D', ['fuse2d', 'fuse', '2d']],
+    ['3DShape', ['3dshape', '3d', 'shape']],
+    [
+      'BSplineApproximationConfig',
+      ['bsplineapproximationconfig', 'spline', 'approximation', 'config'],
+    ],
+    ['HASH_CODE_MAX', ['hash_code_max', 'hash', 'code', 'max']],
+    ['draw(', ['draw']],
+    ['Shape.fillet', ['shape', 'fillet']],
+    ['make base box', ['make', 'base', 'box']],
+    ['Élan', ['élan']],
+  ])('of %s are %j', (text, expected) => {
+    expect(words(text)).toEqual(expected);
+  });
+
+  it('say where they stand', () => {
+    for (const { word, start, end } of tokenize('a.makeBaseBox(x) — Größe 3DShape')) {
+      expect('a.makeBaseBox(x) — Größe 3DShape'.slice(start, end).toLowerCase()).toBe(word);
+    }
+  });
+});

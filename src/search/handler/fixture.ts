@@ -1,0 +1,83 @@
+import { cutRecords } from '../records/cutRecords';
+import type { Block, Page } from '../records/page';
+import { packStore, type Store, type Words } from '../records/store';
+
+/** A small site for tests: guides, reference, and the text that tests give. */
+export function storeOf(pages: readonly Page[], words: Partial<Words> = {}): Store {
+  return packStore(pages.flatMap(cutRecords), 'https://example.test', {
+    oneWay: {},
+    groups: [],
+    stopWords: ['the', 'a', 'how', 'to'],
+    ...words,
+  });
+}
+
+/** A page with a title, and headings (`## Title`), code (`> code`) or paragraphs below it. */
+export function pageOf(path: string, group: string, title: string, lines: readonly string[]): Page {
+  return {
+    path,
+    group,
+    title,
+    language: 'en',
+    version: 'current',
+    tag: 'docs-default-current',
+    next: undefined,
+    blocks: [{ kind: 'heading', level: 1, text: title, anchor: null }, ...lines.map(blockOf)],
+  };
+}
+
+function blockOf(line: string): Block {
+  const heading = /^(#{2,6}) (.*)$/.exec(line);
+  if (heading) {
+    const text = heading[2] ?? '';
+    const anchor = text.toLowerCase().replace(/\W+/g, '-');
+    return { kind: 'heading', level: heading[1]?.length ?? 2, text, anchor };
+  }
+  return line.startsWith('> ')
+    ? { kind: 'code', text: line.slice(2) }
+    : { kind: 'text', text: line };
+}
+
+export const smallSite: readonly Page[] = [
+  pageOf('/docs/intro', 'Documentation', 'Introduction', ['Models are written in code.']),
+  pageOf('/docs/tutorial-overview/modifications', 'Getting Started', 'Modifications', [
+    'Change a solid that is there already.',
+    '## Fillet and chamfer',
+    'Round the edges of a box with a fillet, or cut them flat with a chamfer.',
+    '## Shell',
+    'Hollow a box out and leave a wall.',
+  ]),
+  pageOf('/docs/tutorial-overview/combinations', 'Getting Started', 'Combinations', [
+    'Fuse two boxes, cut one from the other, or keep what both share.',
+  ]),
+  pageOf('/docs/api/functions/makeBox', 'Functions', 'makeBox', [
+    '> makeBox(corner1: Point, corner2: Point): Solid',
+    'A box between two opposite corners.',
+  ]),
+  pageOf('/docs/api/functions/makeBaseBox', 'Functions', 'makeBaseBox', [
+    '> makeBaseBox(x: number, y: number, z: number): Solid',
+    'A box that stands on the ground.',
+  ]),
+  pageOf('/docs/api/functions/draw', 'Functions', 'draw', [
+    '> draw(initialPoint?: Point2D): DrawingPen',
+    'A pen that starts a drawing.',
+  ]),
+  pageOf('/docs/api/functions/drawCircle', 'Functions', 'drawCircle', [
+    '> drawCircle(radius: number): Drawing',
+    'A circle around the origin.',
+  ]),
+  pageOf('/docs/api/classes/3DShape', 'Classes', '3DShape', [
+    '## Methods',
+    '### fillet',
+    '> fillet(radius: number, filter?: EdgeFinder): Shape3D',
+    'Rounds edges.',
+    '### chamfer',
+    '> chamfer(distance: number): Shape3D',
+  ]),
+  pageOf('/docs/api/classes/Drawing', 'Classes', 'Drawing', [
+    '## Methods',
+    '### fillet',
+    '> fillet(radius: number): Drawing',
+    'Rounds corners.',
+  ]),
+];

@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as a server saw it. */
+export interface Seen {
+  readonly method: string | undefined;
+  readonly url: URL;
+  readonly contentType: string | undefined;
+  readonly body: string;
+}
+
+export interface LocalServer {
+  readonly host: {
+    readonly url: string;
+    readonly port: number;
+    readonly protocol: 'http';
+    readonly accept: 'readWrite';
+  };
+  /** Every request but preflights, in order. */
+  readonly seen: readonly Seen[];
+  readonly stop: () => Promise<void>;
+}
+
+/** A real server on a free port that behaves as `listener` does and remembers what it was asked. */
+export async function startServer(listener: RequestListener): Promise<LocalServer> {
+  const seen: Seen[] = [];
+  const server = createServer((request, response) => {
+    if (request.method !== 'OPTIONS') remember(request, seen);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    host: { url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite' },
+    seen,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function remember(request: IncomingMessage, seen: Seen[]): void {
+  const entry = {
+    method: request.method,
+    url: new URL(request.url ?? '/', 'http://local'),
+    contentType: request.headers['content-type'],
+    body: '',
+  };
+  seen.push(entry);
+  request.on('data', (chunk: Buffer) => (entry.body += chunk.toString()));
+}
+
+/** Answers with a status and body, to pages of any address. */
+export function answering(status: number, body: string): RequestListener {
+  return (request, response) => {
+    request.resume().on('end', () => {
+      response.writeHead(status, { 'access-control-allow-origin': '*' });
+      response.end(body);
+    });
+  };
+}
+
+/** A port that nothing listens on. */
+export async function closedHost(): Promise<LocalServer['host']> {
+  const server = await startServer(answering(200, ''));
+  await server.stop();
+  return server.host;
+}
