@@ -27,7 +27,8 @@ for (const { address, all } of [
     expect.soft(visit.atRest.js, measured).toBeLessThanOrEqual(budget.scriptAtRest);
     expect.soft(visit.hydrated.js, measured).toBeLessThanOrEqual(budget.scriptHydrated);
     expect.soft(visit.hydrated.font, measured).toBeLessThanOrEqual(budget.fonts);
-    expect.soft(totalOf(visit.hydrated), measured).toBeLessThanOrEqual(all);
+    // Measured as on other sites: loaded, idle, nothing touched. Hydration has its own row above.
+    expect.soft(totalOf(visit.atRest), measured).toBeLessThanOrEqual(all);
     // A page that loads nothing would pass as well.
     expect(visit.hydrated.js).toBeGreaterThan(visit.atRest.js);
   });
