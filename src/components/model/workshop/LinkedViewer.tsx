@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { createCamera, ShapeViewer, type ShapeViewerProps } from '../../../viewer';
 import type { LinkedView } from '../linkedView';
 
-interface Props extends Omit<ShapeViewerProps, 'linkedCamera' | 'autoFocus'> {
+interface Props extends Omit<ShapeViewerProps, 'linkedCamera' | 'takesFocus'> {
   readonly isAskedFor: boolean;
   readonly cameraOf: LinkedView['cameraOf'] | null;
 }
@@ -10,6 +10,6 @@ interface Props extends Omit<ShapeViewerProps, 'linkedCamera' | 'autoFocus'> {
 /** The viewer, with the camera it shares with others, if it does. */
 export function LinkedViewer({ cameraOf, isAskedFor, ...props }: Props): ReactElement {
   const [camera] = useState(() => cameraOf?.(createCamera));
-  const more = { autoFocus: isAskedFor, ...(camera ? { linkedCamera: camera } : {}) };
+  const more = { takesFocus: isAskedFor, ...(camera ? { linkedCamera: camera } : {}) };
   return <ShapeViewer {...props} {...more} />;
 }
