@@ -6,8 +6,10 @@ import { places } from './buildSandbox';
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@play': path.join(siteDir, path.dirname(places.manifest)) } },
+      // The library that writes GLB asks for these in Node only.
+      externals: isServer ? {} : { 'node:fs': 'undefined', 'node:path': 'undefined' },
     }),
   };
 }

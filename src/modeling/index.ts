@@ -28,3 +28,10 @@ export {
   type RunProgress,
   type RunRequest,
 } from './sandbox';
+
+/** Gives the function that makes the address of a reader's version in the workbench; it brings a compiler with it. */
+export const loadWorkbenchUrl = () =>
+  import('./core/workbenchUrl').then((module) => module.workbenchUrl);
+
+/** Gives the function that writes solids as GLB; it brings a glTF library with it. */
+export const loadGlbWriter = () => import('./core/writeGlb').then((module) => module.writeGlb);

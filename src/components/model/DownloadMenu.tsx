@@ -9,6 +9,8 @@ interface Props {
   readonly model: BuiltModel;
   /** Makes the file in the page. */
   readonly onDownload: (format: ExportFormat) => void;
+  /** Makes the GLB of the reader's version in the page; false when there is none. */
+  readonly onDownloadGlb: () => boolean;
 }
 
 /** What made files are called, and what they are for. */
@@ -23,7 +25,7 @@ const made: Readonly<
 };
 
 /** The files of a model: that of the build at once, also without JavaScript, the others made in the page. */
-export function DownloadMenu({ model, onDownload }: Props): ReactElement {
+export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): ReactElement {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -61,7 +63,15 @@ export function DownloadMenu({ model, onDownload }: Props): ReactElement {
         {model.mesh && (
           <li>
             {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
-            <a href={glb} download={fileNameOf(model, 'glb')} onClick={close}>
+            <a
+              href={glb}
+              download={fileNameOf(model, 'glb')}
+              onClick={(event) => {
+                close();
+                // The build's file shows the site's version: a reader's own is written here.
+                if (onDownloadGlb()) event.preventDefault();
+              }}
+            >
               GLB, for pictures and the web
             </a>
           </li>

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
 import { DownloadMenu } from './DownloadMenu';
 import type { Ladder, Panel } from './useLadder';
+import { useWorkbenchUrl } from './useWorkbenchUrl';
 import styles from './Model.module.css';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 
 /** The one row of controls of a model: change it, take it away, open it elsewhere. */
 export function ModelControls({ model, ladder, panelIds }: Props): ReactElement {
+  const workbenchUrl = useWorkbenchUrl(model, ladder.loaded?.session ?? null);
   const button = (panel: Panel, words: string) => (
     <button
       type="button"
@@ -32,10 +34,14 @@ export function ModelControls({ model, ladder, panelIds }: Props): ReactElement 
     <div className={styles['controls']}>
       {model.defaultParams && button('parameters', 'Parameters')}
       {button('code', 'Edit')}
-      <DownloadMenu model={model} onDownload={(format) => ladder.download(format)} />
+      <DownloadMenu
+        model={model}
+        onDownload={(format) => ladder.download(format)}
+        onDownloadGlb={() => ladder.downloadGlb()}
+      />
       <Link
         className={clsx(styles['control'])}
-        href={model.workbenchUrl}
+        href={workbenchUrl}
         aria-label="Open code in the workbench"
       >
         Workbench <span aria-hidden="true">↗</span>

@@ -7,6 +7,7 @@ import { isShortCode } from './isShortCode';
 import { ModelControls } from './ModelControls';
 import { ModelStage } from './ModelStage';
 import { useLadder } from './useLadder';
+import { useResult } from './useResult';
 import type { LinkedView } from './linkedView';
 import styles from './Model.module.css';
 
@@ -34,6 +35,7 @@ export function ModelFigure({
   const codeId = useId();
   const ladder = useLadder(model);
   const { loaded, panels } = ladder;
+  const result = useResult(loaded?.session ?? null);
   return (
     <figure className={styles['model']} aria-labelledby={titleId}>
       <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
@@ -43,7 +45,7 @@ export function ModelFigure({
             <p className={styles['title']} id={titleId}>
               {model.about.title}
             </p>
-            <FactsLine facts={model.facts} />
+            <FactsLine facts={result?.facts ?? model.facts} />
           </div>
           <ModelControls
             model={model}
@@ -79,5 +81,5 @@ export function ModelFigure({
 function panelSize(model: BuiltModel | null): CSSProperties {
   if (!model) return {};
   const rows = Object.keys(model.defaultParams ?? {}).length;
-  return { minHeight: `calc(${rows} * var(--model-parameter-row) + 3.5rem)` };
+  return { minHeight: `calc(${rows} * var(--model-parameter-row) + 4.25rem + 1px)` };
 }

@@ -1,9 +1,11 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
 import type { LinkedView } from './linkedView';
 import { Picture } from './Picture';
 import { Stage } from './Stage';
+import { FailureCard } from './FailureCard';
 import type { Ladder } from './useLadder';
+import { useResult } from './useResult';
 import styles from './Model.module.css';
 
 interface Props {
@@ -23,7 +25,8 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
     ladder.turn();
     linked?.turn();
   };
-  const hasRun = useHasRun(loaded?.session ?? null);
+  const hasRun = useResult(loaded?.session ?? null) !== null;
+  const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (
     <Stage>
@@ -38,7 +41,7 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
       ) : (
         poster
       )}
-      {!isLive && isSeen && (
+      {!isLive && isSeen && canTurn && (
         <button
           type="button"
           className={styles['turn']}
@@ -54,17 +57,8 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
           <span className={styles['turnHint']}>{isTurning ? 'Loading…' : 'Turn'}</span>
         </button>
       )}
+      {model.failure && !isLive && !loaded && <FailureCard failure={model.failure} />}
       {loaded && isSeen && <loaded.workshop.RunStatus session={loaded.session} />}
     </Stage>
-  );
-}
-
-const noSubscription = () => () => undefined;
-
-function useHasRun(session: NonNullable<Ladder['loaded']>['session'] | null): boolean {
-  return useSyncExternalStore(
-    session?.subscribe ?? noSubscription,
-    () => session?.state.result != null,
-    () => false,
   );
 }

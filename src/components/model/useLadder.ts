@@ -30,6 +30,8 @@ export interface Ladder {
   turn(): void;
   toggle(panel: Panel): void;
   download(format: ExportFormat): void;
+  /** False when the reader has no version of their own: the file of the build is right. */
+  downloadGlb(): boolean;
 }
 
 const closed: Panels = { parameters: false, code: false };
@@ -87,6 +89,13 @@ export function useLadder(model: BuiltModel, start?: Start): Ladder {
         if (isOpen && chosen === 'code') session.takeUpKeptVersion();
         if (isOpen) session.prepare();
       });
+    },
+    downloadGlb: () => {
+      const own = loaded?.session.isChanged && loaded.session.state.result ? loaded : null;
+      void own?.session.exportGlb().then((file) => {
+        if (file) own.workshop.saveFile(file.bytes, file.mime, fileNameOf(model, 'glb'));
+      });
+      return own !== null;
     },
     download: (format) => {
       need(({ session, workshop }) => {

@@ -1,13 +1,15 @@
-import type {
-  BuiltModel,
-  ExportFormat,
-  ModelError,
-  Params,
-  ParamValue,
-  Runner,
-  RunProgress,
-  RunRequest,
-  RunResult,
+import {
+  loadGlbWriter,
+  loadWorkbenchUrl,
+  type BuiltModel,
+  type ExportFormat,
+  type ModelError,
+  type Params,
+  type ParamValue,
+  type Runner,
+  type RunProgress,
+  type RunRequest,
+  type RunResult,
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
 import { keepVersion, readVersion } from './keptVersion';
@@ -132,6 +134,18 @@ export class ModelSession {
     return this.#state.code !== this.#model.code;
   }
 
+  /** True when code or values are not those of the site. */
+  get isChanged(): boolean {
+    const { params, defaults } = this.#state;
+    return this.isEdited || JSON.stringify(params) !== JSON.stringify(defaults);
+  }
+
+  /** Gives the address of this version in the workbench. Rejects when the code cannot be read. */
+  async workbenchUrl(): Promise<string> {
+    const workbenchUrl = await loadWorkbenchUrl();
+    return workbenchUrl(this.#state.code, this.#state.params);
+  }
+
   async run(): Promise<void> {
     const run = ++this.#latest;
     this.#set({ isForeign: false });
@@ -150,6 +164,15 @@ export class ModelSession {
       ...(isLatest ? { progress: null } : {}),
       ...this.#controlsAfter(result),
     });
+  }
+
+  /** Gives the solids as the last run made them, as GLB; null while nothing has run. */
+  async exportGlb(): Promise<ExportedModel | null> {
+    const solids = this.#state.result?.parts.filter((part) => part.kind === 'solid') ?? [];
+    if (solids.length === 0) return null;
+    const writeGlb = await loadGlbWriter();
+    const { buffer } = await writeGlb(solids);
+    return { bytes: buffer, mime: 'model/gltf-binary' };
   }
 
   /** Gives the file, or null after an error, which is then in the state. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ModelError, RunProgress } from '../../../modeling';
+import { FailureCard } from '../FailureCard';
 import type { ModelSession } from './ModelSession';
 import { useSession } from './useSession';
 import styles from '../Model.module.css';
@@ -31,28 +32,12 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
           </button>
         </div>
       )}
-      {!progress && error && <ErrorCard error={error} />}
-      {!progress && !error && warning && <ErrorCard error={warning} />}
+      {!progress && error && <FailureCard failure={error} />}
+      {!progress && !error && warning && <FailureCard failure={warning} />}
       <p className={own['announcement']} role="status">
         {progress ? '' : announcement(error, runs)}
       </p>
     </>
-  );
-}
-
-function ErrorCard({ error }: { readonly error: ModelError }): ReactElement {
-  return (
-    <div className={own['error']}>
-      <p>
-        <strong>
-          {error.line === undefined ? error.sentence : `Line ${error.line}: ${error.sentence}`}
-        </strong>
-      </p>
-      {error.hint !== undefined && <p>{error.hint}</p>}
-      {error.kernelMessage !== undefined && (
-        <p className={own['kernelMessage']}>{error.kernelMessage}</p>
-      )}
-    </div>
   );
 }
 

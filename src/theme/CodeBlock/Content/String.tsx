@@ -2,7 +2,7 @@
  * Replaces the highlighted code block of theme-classic. The original brings Prism to every first visit to
  * colour again what the build coloured already. Line numbers, which no page shows, are left out.
  */
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import {
@@ -43,6 +43,8 @@ export default function CodeBlockString({
   const html = useHighlightedLines(code, language)
     .map((line, index) => lineHtml(line, lineClassNames[index]))
     .join('');
+  // React writes the lines again when it is given another object, even with the same text in it.
+  const lines = useMemo(() => ({ __html: html }), [html]);
 
   return (
     <Container
@@ -62,7 +64,7 @@ export default function CodeBlockString({
             className={styles['codeBlockLines']}
             // The build coloured these lines; the browser, without Prism, must leave them as they are.
             suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: html }}
+            dangerouslySetInnerHTML={lines}
           />
         </pre>
         <div className={styles['buttonGroup']}>
