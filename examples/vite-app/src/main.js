@@ -1,0 +1,56 @@
+import { wrap } from "comlink";
+import { createView } from "./view.js";
+
+const worker = wrap(
+  new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
+);
+const byId = (id) => document.getElementById(id);
+const show = createView(byId("view"));
+const status = byId("status");
+
+/** Runs one task after the other, and says how it went. */
+async function run(what, task) {
+  status.textContent = `${what}…`;
+  try {
+    await task();
+    status.textContent = "Ready.";
+  } catch (error) {
+    status.textContent = error.message;
+  }
+}
+
+const thickness = () => Number(byId("thickness").value);
+
+byId("thickness").addEventListener("input", () => {
+  byId("value").value = thickness();
+});
+byId("thickness").addEventListener("change", () => {
+  void run("Building", async () => show(await worker.box(thickness())));
+});
+
+byId("file").addEventListener("change", ({ target }) => {
+  const [file] = target.files;
+  if (file) {
+    void run("Reading", async () => show(await worker.open(file)));
+  }
+});
+
+function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+for (const format of ["step", "stl"]) {
+  byId(format).addEventListener("click", () => {
+    void run("Writing", async () =>
+      download(await worker[format](thickness()), `box.${format}`),
+    );
+  });
+}
+
+await run("Building", async () => show(await worker.box(thickness())));
+byId("step").disabled = false;
+byId("stl").disabled = false;

@@ -1,0 +1,90 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  DirectionalLight,
+  Group,
+  HemisphereLight,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshStandardMaterial,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from "three";
+import { OrbitControls } from "three/addons/controls/OrbitControls.js";
+
+/** Draws shapes on a canvas; returns a function that shows another one. */
+export function createView(canvas) {
+  const renderer = new WebGLRenderer({ canvas, antialias: true });
+  const scene = new Scene();
+  scene.background = new Color("#eef2f5");
+  scene.add(new HemisphereLight("#ffffff", "#8a94a3", 1.6));
+
+  const camera = new PerspectiveCamera(30, 1, 1, 2000);
+  camera.up.set(0, 0, 1); // models have z pointing up
+  camera.position.set(90, -110, 80);
+  const light = new DirectionalLight("#ffffff", 1.6);
+  camera.add(light);
+  scene.add(camera);
+
+  const controls = new OrbitControls(camera, canvas);
+  const draw = () => renderer.render(scene, camera);
+  controls.addEventListener("change", draw);
+
+  const resize = () => {
+    const { clientWidth, clientHeight } = canvas;
+    renderer.setPixelRatio(devicePixelRatio);
+    renderer.setSize(clientWidth, clientHeight, false);
+    camera.aspect = clientWidth / clientHeight;
+    camera.updateProjectionMatrix();
+    draw();
+  };
+  new ResizeObserver(resize).observe(canvas);
+
+  const model = new Group();
+  scene.add(model);
+
+  return function show({ faces, edges }) {
+    for (const part of model.children) part.geometry.dispose();
+    model.clear();
+    model.add(
+      new Mesh(geometryOf(faces), faceMaterial),
+      new LineSegments(linesOf(edges), lineMaterial),
+    );
+    draw();
+  };
+}
+
+const faceMaterial = new MeshStandardMaterial({
+  color: "#5b93ad",
+  // Pushes the faces back a little, so that the lines on them stay clean.
+  polygonOffset: true,
+  polygonOffsetFactor: 2,
+  polygonOffsetUnits: 1,
+});
+const lineMaterial = new LineBasicMaterial({ color: "#14202e" });
+
+function geometryOf({ vertices, normals, triangles }) {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute(
+    "position",
+    new BufferAttribute(new Float32Array(vertices), 3),
+  );
+  geometry.setAttribute(
+    "normal",
+    new BufferAttribute(new Float32Array(normals), 3),
+  );
+  geometry.setIndex(triangles);
+  return geometry;
+}
+
+function linesOf({ lines }) {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute(
+    "position",
+    new BufferAttribute(new Float32Array(lines), 3),
+  );
+  return geometry;
+}
