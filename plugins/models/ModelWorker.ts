@@ -5,73 +5,98 @@ import type { ModelFile } from './modelFiles';
 import type { ModelAnswer } from './modelProcess';
 
 /** What one model may use. */
-export const modelLimits = { seconds: 60, bytes: 1024 ** 3 } as const;
+export const modelLimits: Limits = { seconds: 60, bytes: 1024 ** 3 };
+
+export interface Limits {
+  readonly seconds: number;
+  /** Of the process that builds it. */
+  readonly bytes: number;
+}
 
 /** Models after which a process is replaced: kernel memory never shrinks. */
 const mostModels = 50;
 
 /** One place where models are built, one after the other; the process behind it is replaced after faults. */
 export class ModelWorker {
-  #process: ChildProcess | null = null;
+  #process: Started | null = null;
   #built = 0;
+  readonly #limits: Limits;
+
+  constructor(limits: Limits = modelLimits) {
+    this.#limits = limits;
+  }
 
   /** Builds one model. Resolves with how it went; never rejects. */
   async build(model: ModelFile): Promise<ModelAnswer> {
     if (this.#built >= mostModels) this.close();
-    const child = (this.#process ??= startProcess());
+    this.#process ??= startProcess();
     this.#built++;
-    const answer = await ask(child, model);
+    const answer = await ask(this.#process, model, this.#limits);
     if ('error' in answer) this.close();
     return answer;
   }
 
   close(): void {
-    this.#process?.kill('SIGKILL');
+    this.#process?.child.kill('SIGKILL');
     this.#process = null;
     this.#built = 0;
   }
 }
 
-function startProcess(): ChildProcess {
+interface Started {
+  readonly child: ChildProcess;
+  /** False when the process ended before its kernel was loaded. */
+  readonly isReady: Promise<boolean>;
+}
+
+function startProcess(): Started {
   const file = path.resolve('plugins/models/modelProcess.ts');
   // What models and the kernel print is theirs: the build shows its own progress.
-  return fork(file, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  const child = fork(file, {
+    execArgv: ['--import', 'tsx'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  const isReady = new Promise<boolean>((resolve) => {
+    child.once('message', () => resolve(true)).once('exit', () => resolve(false));
+  });
+  return { child, isReady };
 }
 
 /** Told apart in the message: too long, too much, or a process that ended by itself. */
-function ask(child: ChildProcess, model: ModelFile): Promise<ModelAnswer> {
+async function ask(
+  { child, isReady }: Started,
+  model: ModelFile,
+  { seconds, bytes }: Limits,
+): Promise<ModelAnswer> {
+  let errors = '';
+  child.stderr?.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)));
+  const fail = (reason: string): ModelAnswer => ({ error: `${model.file}: ${reason}` });
+  const ended = () => fail(`its process ended before it was built. ${errors}`.trim());
+  if (!(await isReady)) return ended();
   return new Promise((resolve) => {
-    let errors = '';
-    const onErrorText = (text: Buffer) => {
-      errors = (errors + text.toString()).slice(-2000);
-    };
     const settle = (answer: ModelAnswer) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.off('message', settle).off('exit', onExit);
-      child.stderr?.off('data', onErrorText);
+      child.stderr?.removeAllListeners('data');
       resolve(answer);
     };
-    const fail = (reason: string) => settle({ error: `${model.file}: ${reason}` });
-    const onExit = () => fail(`its process ended before it was built. ${errors}`.trim());
-    const timer = setTimeout(
-      () =>
-        fail(
-          `it runs for more than ${modelLimits.seconds} seconds. Look for a loop without end, or cut drawings instead of solids.`,
-        ),
-      modelLimits.seconds * 1000,
-    );
+    const onExit = () => settle(ended());
+    const timer = setTimeout(() => settle(fail(tooLong(seconds))), seconds * 1000);
     const watch = setInterval(() => {
-      if (memoryOf(child) > modelLimits.bytes) {
-        fail(
-          `it uses more than ${modelLimits.bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`,
-        );
-      }
+      if (memoryOf(child) > bytes) settle(fail(tooMuch(bytes)));
     }, 250);
-    child.stderr?.on('data', onErrorText);
     child.on('message', settle).on('exit', onExit);
     child.send(model);
   });
+}
+
+function tooLong(seconds: number): string {
+  return `it runs for more than ${seconds} seconds. Look for a loop without end, or cut drawings instead of solids.`;
+}
+
+function tooMuch(bytes: number): string {
+  return `it uses more than ${bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`;
 }
 
 /** Resident memory; 0 where the system does not tell, as time limits still hold there. */

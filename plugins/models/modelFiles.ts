@@ -43,11 +43,12 @@ function engineHash(): string {
     '@gltf-transform/core',
   ];
   const versions = packages.map((name) => `${name} ${versionOf(name)}`);
-  const sources = ['src/modeling/core', 'src/modeling/kernel', 'plugins/models'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !isUnconcerned(file))
-      .sort()
-      .map((file) => path.join(folder, file)),
+  const sources = ['src/modeling/core', 'src/modeling/kernel', 'plugins/models/building'].flatMap(
+    (folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .sort()
+        .map((file) => path.join(folder, file)),
   );
   return hash([
     ...versions,
@@ -55,19 +56,6 @@ function engineHash(): string {
       readFileSync(file, 'utf8'),
     ),
   ]);
-}
-
-/** Parts of the plugin that decide when models are built, not what is built of them. */
-function isUnconcerned(file: string): boolean {
-  return [
-    'index.ts',
-    'remarkModels.ts',
-    'buildModels.ts',
-    'facts.ts',
-    'checkTypes.ts',
-    'progress.ts',
-    'modelProcess.ts',
-  ].includes(file);
 }
 
 function versionOf(name: string): string {

@@ -9,10 +9,14 @@ import type { ModelFile } from './modelFiles';
  */
 export type ModelAnswer = { readonly ms: number } | { readonly error: string };
 
-let kernel: Promise<Kernel> | undefined;
+/** Sent once, when the kernel is loaded: from then on the time of a model is its own. */
+const ready = 'ready';
 
-process.on('message', (model: ModelFile) => {
-  void build(model).then((answer) => process.send?.(answer));
+void loadKernelWithFont().then((kernel) => {
+  process.on('message', (model: ModelFile) => {
+    void build(model, kernel).then((answer) => process.send?.(answer));
+  });
+  process.send?.(ready);
 });
 
 /** As in the page: text models find their font loaded. */
@@ -22,11 +26,10 @@ async function loadKernelWithFont(): Promise<Kernel> {
   return loaded;
 }
 
-async function build(model: ModelFile): Promise<ModelAnswer> {
+async function build(model: ModelFile, kernel: Kernel): Promise<ModelAnswer> {
   const start = performance.now();
   try {
-    kernel ??= loadKernelWithFont();
-    await buildModel(model, await kernel);
+    await buildModel(model, kernel);
     return { ms: performance.now() - start };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };

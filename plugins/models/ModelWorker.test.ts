@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { storeFolder } from './folders';
+import { ModelWorker, modelLimits } from './ModelWorker';
+
+const key = `test-${process.pid}`;
+
+const model = (body: string) => ({
+  name: 'test/broken',
+  file: 'models/test/broken.js',
+  key,
+  code: [
+    'import { makeBaseBox } from "replicad";',
+    'export const about = { title: "Box", description: "A box." };',
+    'export default function main() {',
+    body,
+    '  return makeBaseBox(1, 1, 1);',
+    '}',
+  ].join('\n'),
+});
+
+describe('a place where models are built', () => {
+  afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
+
+  it('ends a model that never does, and builds the next one', async () => {
+    const worker = new ModelWorker({ ...modelLimits, seconds: 15 });
+    const answer = await worker.build(model('  for (;;) {}'));
+    expect(answer).toEqual({
+      error:
+        'models/test/broken.js: it runs for more than 15 seconds. Look for a loop without end, or cut drawings instead of solids.',
+    });
+    expect(await worker.build(model(''))).toHaveProperty('ms');
+    worker.close();
+  }, 120_000);
+
+  it('ends a model that eats all memory, and says so', async () => {
+    const worker = new ModelWorker();
+    const answer = await worker.build(
+      model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),
+    );
+    expect(answer).toEqual({
+      error:
+        'models/test/broken.js: it uses more than 1024 MB of memory. Make it of fewer or simpler pieces.',
+    });
+    worker.close();
+  }, 120_000);
+
+  it('says file, line, call and reason of a model that fails', async () => {
+    const worker = new ModelWorker();
+    const answer = await worker.build(model('  return makeBaseBox(10, 10, 10).fillet(5);'));
+    expect(answer).toHaveProperty(
+      'error',
+      expect.stringMatching(
+        /^models\/test\/broken\.js:4:\d+ in fillet\(\): fillet\(\) failed: two rounded edges run into each other\. Kernel: StdFail_NotDone/,
+      ),
+    );
+    worker.close();
+  }, 120_000);
+});

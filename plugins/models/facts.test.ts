@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../src/modeling/node';
+import { compareFacts } from './facts';
+
+const box: Facts = {
+  kind: 'solid',
+  volume: 1000,
+  area: 600,
+  box: { min: [0, 0, 0], max: [10, 10, 10] },
+  faces: 6,
+  edges: 12,
+  triangles: 12,
+  valid: true,
+  parts: 1,
+};
+
+describe('facts of models', () => {
+  it('are the same after a rebuild on another machine', () => {
+    expect(compareFacts({ a: box }, { a: { ...box, volume: 1000.05 } })).toEqual([]);
+  });
+
+  it('name the number that changed, before and after', () => {
+    expect(compareFacts({ a: box }, { a: { ...box, volume: 980, faces: 7 } })).toEqual([
+      'a: volume 1000 → 980, faces 6 → 7',
+    ]);
+  });
+
+  it('name a side of the box that moved', () => {
+    const moved = { ...box, box: { min: [0, 0, 0], max: [10, 10, 12] } } as const;
+    expect(compareFacts({ a: box }, { a: moved })).toHaveLength(1);
+  });
+
+  it('name models that came and went', () => {
+    expect(compareFacts({ old: box }, { young: box })).toEqual(['old is gone', 'young is new']);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { BuiltModel } from '../../src/modeling/node';
+import { builtFacts, compareFacts, reviewedFacts } from '../../plugins/models/facts';
+import { modelDataFolder, publicFolder } from '../../plugins/models/folders';
+import { modelFiles } from '../../plugins/models/modelFiles';
+
+const files = modelFiles();
+const models = files.map(
+  ({ name }) =>
+    JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as BuiltModel,
+);
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function sizeOf(src: string): number {
+  return readFileSync(path.join(publicFolder, src)).length;
+}
+
+describe('the models of the site', () => {
+  it('have the numbers that review last saw (`npm run models:facts` takes new ones)', () => {
+    expect(compareFacts(reviewedFacts(), builtFacts(files))).toEqual([]);
+  });
+
+  it('are valid solids with a positive volume, but for those that show a mistake', () => {
+    const suspicious = models.filter(
+      ({ facts, failure }) => !failure && (!facts.valid || (facts.volume ?? 1) <= 0),
+    );
+    expect(suspicious.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('have files named by their content, all of them there', () => {
+    const sources = models.flatMap(({ picture, mesh }) => [
+      picture.src,
+      ...(mesh ? [mesh.src] : []),
+    ]);
+    expect(sources.filter((src) => !existsSync(path.join(publicFolder, src)))).toEqual([]);
+    expect(sources.filter((src) => !/\.[\da-f]{8}\.(webp|svg|glb)$/.test(src))).toEqual([]);
+  });
+
+  it('have titles of their own, and pictures that are told in words', () => {
+    const titles = models.map(({ about }) => about.title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    expect(models.filter(({ picture }) => picture.alt.length < 20).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  it('have light files: half of the pictures below 15 KB, half of the meshes below 40 KB', () => {
+    expect(median(models.map(({ picture }) => sizeOf(picture.src)))).toBeLessThan(15_000);
+    const meshes = models.flatMap(({ mesh }) => (mesh ? [mesh.bytes] : []));
+    expect(median(meshes)).toBeLessThan(40_000);
+  });
+
+  it('open in the workbench by an address', () => {
+    expect(
+      models
+        .filter(
+          ({ workbenchUrl }) =>
+            !workbenchUrl.startsWith("https://studio.replicad.xyz/workbench#code="),
+        )
+        .map(({ name }) => name),
+    ).toEqual([]);
+  });
+});
