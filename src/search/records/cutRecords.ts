@@ -112,7 +112,7 @@ export function objectId(
 export function hierarchyOf(group: string, titles: readonly string[]): Hierarchy {
   const entries = levels.map((level: Level, index): [Level, string | null] => [
     level,
-    index === 0 ? group : emptyToNull(titles[index - 1]),
+    index === 0 ? group : index === 1 ? (titles[0] ?? '') : emptyToNull(titles[index - 1]),
   ]);
   return Object.fromEntries(entries) as unknown as Hierarchy;
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './readPage';
+
+const html = (article: string, head = '') => `<!doctype html><html><head>
+  <title>Finders | replicad</title>
+  <meta name="docsearch:language" content="en"><meta name="docsearch:version" content="current">
+  <meta name="docsearch:docusaurus_tag" content="docs-default-current">${head}</head><body>
+  <nav class="navbar"><a class="navbar__link navbar__link--active">Documentation</a></nav>
+  <article>${article}</article>
+  <nav><a class="pagination-nav__link pagination-nav__link--next" href="/docs/next">Next</a></nav>
+  </body></html>`;
+
+const crumbs = `<nav class="theme-doc-breadcrumbs"><ul>
+  <li class="breadcrumbs__item"><a href="/"><svg></svg></a></li>
+  <li class="breadcrumbs__item"><span>Getting Started</span></li>
+  <li class="breadcrumbs__item breadcrumbs__item--active">Finders</li></ul></nav>`;
+
+describe('a built page', () => {
+  it('has the deepest category as group, else the active item of the navbar', () => {
+    expect(readPage(html(`${crumbs}<h1>Finders</h1>`), '/docs/f')?.group).toBe('Getting Started');
+    expect(readPage(html('<h1>Finders</h1>'), '/docs/f')?.group).toBe('Documentation');
+  });
+
+  it('has its first heading as title, else the title of the document', () => {
+    expect(readPage(html('<h1>Find</h1>'), '/docs/f')?.title).toBe('Find');
+    expect(readPage(html('<p>Text</p>'), '/docs/f')?.title).toBe('Finders');
+  });
+
+  it('has what is shown and nothing of the furniture around it', () => {
+    const page = readPage(
+      html(`${crumbs}<h1>Finders</h1>
+        <h2 id="faces">Finding faces<a class="hash-link" href="#faces">\u200b</a></h2>
+        <p>A <em>finder</em>\n  picks.</p><ul><li>One<ul><li>Two</li></ul></li></ul>
+        <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>
+        <pre><code><span>const x</span><br><span>= 1;</span></code></pre>
+        <div class="api-signature">draw(): Pen</div>
+        <ul class="api-inherited"><li>clone</li><li>delete</li></ul>
+        <button>Copy</button><style>.a{}</style><p data-search="off">Facts</p><footer><p>Edit</p></footer>`),
+      '/docs/f',
+    );
+    expect(page?.blocks).toEqual([
+      { kind: 'heading', level: 1, text: 'Finders', anchor: null },
+      { kind: 'heading', level: 2, text: 'Finding faces', anchor: 'faces' },
+      { kind: 'text', text: 'A finder picks.' },
+      { kind: 'text', text: 'One Two' },
+      { kind: 'text', text: 'a b' },
+      { kind: 'code', text: 'const x = 1;' },
+      { kind: 'code', text: 'draw(): Pen' },
+      { kind: 'inherited', text: 'clone delete' },
+    ]);
+  });
+
+  it('has language, version, docs tag and the page that follows', () => {
+    expect(readPage(html('<h1>F</h1>'), '/docs/f')).toMatchObject({
+      ...{ language: 'en', version: 'current', tag: 'docs-default-current', next: '/docs/next' },
+    });
+  });
+
+  it('is not found when it asks not to be', () => {
+    const head = '<meta name="robots" content="noindex, nofollow">';
+    expect(readPage(html('<h1>F</h1>', head), '/docs/f')).toBeUndefined();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { searchSite } from './settings';
+
+const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
+
+describe('who answers search', () => {
+  it('is the site itself unless the environment says otherwise', () => {
+    expect(searchSite({}, '/docs-site/')).toEqual({
+      settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
+      indexName: 'replicad',
+      insights: false,
+    });
+  });
+
+  it('is a server of ours at the address given', () => {
+    const { settings } = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
+    expect(settings).toEqual({ mode: 'http', url: 'http://host:1' });
+    expect(() => searchSite({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
+  });
+
+  it("is Algolia's hosts with application id, key and index name", () => {
+    expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
+      settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
+      indexName: 'other',
+    });
+  });
+
+  it('is nobody without application id or key: the build stops with the texts of the specification', () => {
+    expect(() => searchSite({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
+    expect(() => searchSite({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
+      'apiKey is missing.',
+    );
+    expect(() => searchSite({ SEARCH_MODE: 'other' }, '/')).toThrow('embedded, http, algolia');
+  });
+
+  it("hears of readers' clicks only with Algolia, and only when asked to", () => {
+    expect(searchSite(ids, '/').insights).toBe(false);
+    expect(searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
+    expect(searchSite({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../engine/createEngine';
+import { exportRecord } from '../records/exportRecord';
+import { createHandler } from './createHandler';
+import { pageOf, storeOf } from './fixture';
+
+/** Text as hostile as it gets: markup, half-written entities, our own tags, other scripts. */
+const hostile = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '&lt;b&gt;', '&amp', '&'],
+        ...[
+          '<mark>',
+          '</mark>',
+          '<span class="algolia-docsearch-suggestion--highlight">',
+          '"',
+          "'",
+        ],
+        ...['Array<Shape<T>>', 'a<b && c>d', '<', '>', '<!--', ']]>', 'word', 'Word', 'wordBox'],
+      ),
+      fc.string({ unit: 'grapheme', maxLength: 12 }),
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((pieces) => pieces.join(' '))
+  // The build refuses pages without a title.
+  .filter((text) => text !== '');
+
+const unescape = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+
+interface Texts {
+  readonly content: string | null;
+  readonly hierarchy: Record<string, string | null>;
+  readonly _highlightResult: {
+    hierarchy: Record<string, { value: string }>;
+    content?: { value: string };
+  };
+  readonly _snippetResult: {
+    hierarchy?: Record<string, { value: string }>;
+    content?: { value: string };
+  };
+}
+
+function answer(
+  title: string,
+  heading: string,
+  text: string,
+  query: string,
+  tags: readonly [string, string],
+) {
+  const page = pageOf('/docs/page', 'Guides', title, []);
+  const blocks = [
+    ...page.blocks,
+    { kind: 'heading', level: 2, text: heading, anchor: 'h' },
+    { kind: 'text', text },
+  ] as const;
+  const handler = createHandler(createEngine(storeOf([{ ...page, blocks }])), { indexName: 'i' });
+  const [highlightPreTag, highlightPostTag] = tags;
+  const attributesToSnippet = ['hierarchy.lvl1:3', 'hierarchy.lvl2:3', 'content:3'];
+  const requests = [
+    { indexName: 'i', query, highlightPreTag, highlightPostTag, attributesToSnippet },
+    { indexName: 'i', query: '', highlightPreTag, highlightPostTag, attributesToSnippet },
+  ];
+  const { content } = handler({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    body: JSON.stringify({ requests }),
+  });
+  const { results } = JSON.parse(content) as { results: { hits: Texts[] }[] };
+  return results.flatMap(({ hits }) => hits);
+}
+
+const tagPairs = [
+  ['<mark>', '</mark>'],
+  ['<span class="algolia-docsearch-suggestion--highlight">', '</span>'],
+] as const;
+
+/** The markup of a text: everything a browser would take for a tag or the start of one. */
+const markup = (html: string) => html.match(/<[^>]*>?/g) ?? [];
+
+describe('what is answered', () => {
+  it('has no markup but the tags asked for, and without them says exactly the text', () => {
+    fc.assert(
+      fc.property(
+        hostile,
+        hostile,
+        hostile,
+        fc.oneof(
+          hostile,
+          fc.constantFrom('word', 'wor', 'wrod', 'script', 'span class', 'mark lt'),
+        ),
+        fc.constantFrom(...tagPairs),
+        (title, heading, text, query, tags) => {
+          const [pre, post] = tags;
+          for (const hit of answer(title, heading, text, query, tags)) {
+            const values = [
+              ...Object.values(hit._highlightResult.hierarchy),
+              ...Object.values(hit._snippetResult.hierarchy ?? {}),
+              hit._highlightResult.content,
+              hit._snippetResult.content,
+            ].flatMap((value) => (value ? [value.value] : []));
+            for (const value of values) {
+              expect(markup(value).filter((tag) => tag !== pre && tag !== post)).toEqual([]);
+              expect(value.replace(/&(amp|lt|gt);/g, '')).not.toContain('&');
+            }
+            const plain = (value: string | undefined) =>
+              value === undefined ? null : unescape(value.replaceAll(pre, '').replaceAll(post, ''));
+            const { hierarchy, content } = hit._highlightResult;
+            expect(plain(hierarchy['lvl1']?.value)).toBe(title);
+            if (hierarchy['lvl2']) expect(plain(hierarchy['lvl2'].value)).toBe(heading);
+            if (content) expect(plain(content.value)).toBe(text);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('has no markup in raw fields, which recent searches insert as they are', () => {
+    fc.assert(
+      fc.property(hostile, hostile, hostile, (title, heading, text) => {
+        for (const { content, hierarchy } of answer(title, heading, text, 'word', tagPairs[0])) {
+          for (const value of [content, hierarchy['lvl1'], hierarchy['lvl2']]) {
+            if (typeof value === 'string') expect(markup(value)).toEqual([]);
+          }
+          expect(unescape(hierarchy['lvl1'] ?? '')).toBe(title);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is escaped in what goes to a hosted index, too', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (title, text) => {
+        const { records } = createEngine(storeOf([pageOf('/docs/p', 'Guides', title, [text])]));
+        for (const record of records) {
+          const { content, hierarchy } = exportRecord(record, 'https://s') as unknown as Texts;
+          expect(markup(content ?? '')).toEqual([]);
+          expect(markup(hierarchy['lvl1'] ?? '')).toEqual([]);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { createEngine } from '../engine/createEngine';
+import { createHandler } from './createHandler';
+import { pageOf, smallSite, storeOf } from './fixture';
+import type { Page } from '../records/page';
+
+const queries = '/1/indexes/*/queries';
+
+interface Value {
+  readonly value: string;
+  readonly matchLevel: string;
+  readonly matchedWords?: readonly string[];
+}
+interface Hit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: string;
+  readonly content: string | null;
+  readonly hierarchy: Record<string, string | null>;
+  readonly _highlightResult: { hierarchy: Record<string, Value>; content?: Value };
+  readonly _snippetResult: { hierarchy?: Record<string, Value>; content?: Value };
+}
+interface Result {
+  readonly hits: readonly Hit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+  readonly page: number;
+  readonly facets?: Record<string, Record<string, number>>;
+  readonly queryID?: string;
+  readonly facetHits?: readonly { value: string; count: number }[];
+  readonly params: string;
+}
+
+function handlerOf(pages: readonly Page[] = smallSite) {
+  return createHandler(createEngine(storeOf(pages)), { indexName: 'replicad' });
+}
+
+const handler = handlerOf();
+
+function post(body: unknown, path = queries, method = 'POST') {
+  const { status, content } = handler({ method, path, body: JSON.stringify(body) });
+  return { status, body: JSON.parse(content) as unknown };
+}
+
+function ask(fields: Record<string, unknown>, from = handler): Result {
+  const requests = [{ indexName: 'replicad', ...fields }];
+  const { content } = from({ method: 'POST', path: queries, body: JSON.stringify({ requests }) });
+  return (JSON.parse(content) as { results: [Result] }).results[0];
+}
+
+describe('a request', () => {
+  it('is answered with each of its questions in order', () => {
+    const requests = ['fillet', '', 'nothing like this'].map((query) => ({
+      indexName: 'replicad',
+      query,
+    }));
+    const { body } = post({ requests });
+    expect(body).toMatchObject({
+      results: [{ query: 'fillet' }, { query: '' }, { query: 'nothing like this', nbHits: 0 }],
+    });
+  });
+
+  it('has parameters beside it, in an object, or in a query string', () => {
+    const plain = ask({ query: 'box', hitsPerPage: 2, page: 1 });
+    expect(ask({ params: { query: 'box', hitsPerPage: 2, page: 1 } }).hits).toEqual(plain.hits);
+    const text = ask({ params: 'query=box&hitsPerPage=2&page=1' });
+    expect(text.hits).toEqual(plain.hits);
+    expect(text.params).toBe('query=box&hitsPerPage=2&page=1');
+    const lists = `facetFilters=${encodeURIComponent('["type:lvl1"]')}`;
+    expect(ask({ params: `query=box&${lists}` }).hits.every(({ type }) => type === 'lvl1')).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['a body that is not JSON', undefined, 400, 'Invalid JSON'],
+    ['no list of requests', { queries: [] }, 400, 'Expecting a list of requests'],
+    ['a request that is no object', { requests: ['box'] }, 400, 'A request must be an object.'],
+    ['no index name', { requests: [{ query: 'box' }] }, 400, 'indexName is required'],
+    ['a page that is no number', { requests: [{ indexName: 'replicad', page: -1 }] }, 400, 'page'],
+    ['another index', { requests: [{ indexName: 'x' }] }, 404, 'Index x does not exist'],
+  ])('with %s is answered with its status and a message', (_, body, status, message) => {
+    const answer = handler({
+      method: 'POST',
+      path: queries,
+      body: body === undefined ? '{' : JSON.stringify(body),
+    });
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.content)).toEqual({
+      message: expect.stringContaining(message) as string,
+      status,
+    });
+  });
+
+  it('to another path is not found, by another method not allowed', () => {
+    expect(post({}, '/1/indexes/replicad').status).toBe(404);
+    expect(post({}, queries, 'GET').status).toBe(405);
+  });
+});
+
+describe('facet filters', () => {
+  const types = (facetFilters: unknown) => [
+    ...new Set(
+      ask({ query: 'fillet', facetFilters, hitsPerPage: 100 }).hits.map(({ type }) => type),
+    ),
+  ];
+
+  it('all hold; of those in a list inside, one', () => {
+    expect(types(['language:en', ['type:lvl2', 'type:lvl3']]).sort()).toEqual(['lvl2', 'lvl3']);
+    expect(types(['language:en', 'type:lvl2'])).toEqual(['lvl2']);
+    expect(types(['language:de'])).toEqual([]);
+    expect(types('type:lvl2')).toEqual(['lvl2']);
+  });
+
+  it('are negated by a minus before facet or value', () => {
+    expect(types(['-type:content', 'type:-lvl1'])).not.toContain('content');
+    expect(types([['type:-lvl2'], ['type:lvl2']])).toEqual([]);
+  });
+
+  it('are those of the docs that readers are in', () => {
+    const docs = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+    expect(ask({ query: 'fillet', facetFilters: docs }).nbHits).toBe(
+      ask({ query: 'fillet' }).nbHits,
+    );
+    expect(ask({ query: 'fillet', facetFilters: ['docusaurus_tag:docs-other'] }).nbHits).toBe(0);
+  });
+});
+
+describe('an answer', () => {
+  it('has 20 hits a page unless told, and the number of all', () => {
+    const many = Array.from({ length: 45 }, (_, index) =>
+      pageOf(`/docs/p${index}`, 'Guides', `Torus ${index}`, []),
+    );
+    const from = handlerOf(many);
+    expect(ask({ query: 'torus' }, from)).toMatchObject({
+      nbHits: 45,
+      nbPages: 3,
+      hitsPerPage: 20,
+    });
+    const pages = [0, 1, 2].flatMap((page) => ask({ query: 'torus', page }, from).hits);
+    expect(new Set(pages.map(({ objectID }) => objectID)).size).toBe(45);
+    expect(ask({ query: 'torus', hitsPerPage: 0 }, from)).toMatchObject({ hits: [], nbPages: 0 });
+  });
+
+  it('counts facets, named in a list or by one name', () => {
+    const { facets } = ask({ query: 'fillet', facets: 'docusaurus_tag', hitsPerPage: 0 });
+    expect(Object.keys(facets?.['docusaurus_tag'] ?? {})).toEqual(['docs-default-current']);
+    expect(ask({ query: 'fillet', facets: ['language', 'nonsense'] }).facets).toEqual({
+      language: { en: expect.any(Number) as number },
+    });
+    expect(ask({ query: 'fillet' }).facets).toBeUndefined();
+  });
+
+  it('has the values of one facet when asked for them', () => {
+    const { facetHits } = ask({ type: 'facet', facet: 'type', facetQuery: 'lvl', query: '' });
+    expect(facetHits?.every(({ value }) => value.startsWith('lvl'))).toBe(true);
+  });
+
+  it('has a query id of 32 hexadecimal digits only with click analytics', () => {
+    expect(ask({ query: 'box', clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{32}$/);
+    expect(ask({ query: 'box', clickAnalytics: false }).queryID).toBeUndefined();
+  });
+});
+
+describe('a hit', () => {
+  const first = (fields: Record<string, unknown>) => ask(fields).hits[0]!;
+
+  it('has an absolute address', () => {
+    for (const { url } of ask({ query: 'fillet' }).hits) expect(() => new URL(url)).not.toThrow();
+  });
+
+  it('has the levels in order, empty ones left out of the highlights', () => {
+    const hit = ask({ query: '3DShape.fillet' }).hits.find(({ type }) => type === 'lvl3')!;
+    expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3']);
+    expect(Object.keys(hit.hierarchy)).toEqual([0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`));
+    expect(hit.hierarchy['lvl4']).toBeNull();
+  });
+
+  it('has only the attributes that were asked for', () => {
+    const hit = first({ query: 'box', attributesToRetrieve: ['url', 'hierarchy.lvl1'] });
+    expect(Object.keys(hit).sort()).toEqual(
+      ['_highlightResult', '_snippetResult', 'hierarchy', 'objectID', 'url'].sort(),
+    );
+    expect(Object.keys(hit.hierarchy)).toEqual(['lvl1']);
+  });
+
+  it('marks parts of identifiers, and of an unfinished word the typed letters', () => {
+    const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
+    const title = (query: string) =>
+      first({ query, ...tags })._highlightResult.hierarchy['lvl1']?.value;
+    expect(title('make base box')).toBe('<mark>makeBaseBox</mark>');
+    expect(title('drawCirc')).toBe('<mark>drawCirc</mark>le');
+    expect(title('base')).toBe('make<mark>Base</mark>Box');
+  });
+
+  it('marks what a synonym, another form or a misspelling found', () => {
+    const from = createHandler(
+      createEngine(storeOf(smallSite, { oneWay: { bevel: ['chamfer'] } })),
+      { indexName: 'replicad' },
+    );
+    const marked = (query: string) =>
+      JSON.stringify(ask({ query, highlightPreTag: '[' }, from).hits);
+    expect(marked('bevel')).toContain('[chamfer');
+    expect(marked('filletted')).toContain('[fillet');
+    expect(marked('chamfre')).toContain('[chamfer');
+  });
+
+  it('says how much of the question each text has', () => {
+    const { _highlightResult: found } = ask({ query: 'hollow wall' }).hits[1]!;
+    expect(found.content?.matchLevel).toBe('full');
+    expect(found.hierarchy['lvl0']?.matchLevel).toBe('none');
+    expect(found.content?.matchedWords).toEqual(['hollow', 'wall']);
+  });
+
+  it('has the tags of the search page unless told', () => {
+    expect(first({ query: 'draw' })._highlightResult.hierarchy['lvl1']?.value).toBe(
+      '<span class="algolia-docsearch-suggestion--highlight">draw</span>',
+    );
+  });
+});
+
+describe('a snippet', () => {
+  const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
+  const from = handlerOf([pageOf('/docs/a', 'Guides', 'Page', [words.join(' ')])]);
+  const snippetOf = (query: string, count: number) =>
+    ask(
+      {
+        query,
+        attributesToSnippet: [`content:${count}`],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
+      from,
+    ).hits.find(({ type }) => type === 'content')?._snippetResult.content?.value;
+
+  it('has so many words around the match, with an ellipsis on each cut side', () => {
+    expect(snippetOf('word20', 5)).toBe('…word18 word19 <mark>word20</mark> word21 word22…');
+    expect(snippetOf('word0', 5)).toBe('<mark>word0</mark> word1 word2 word3 word4…');
+    expect(snippetOf('word39', 5)).toBe('…word35 word36 word37 word38 <mark>word39</mark>');
+    expect(snippetOf('word20', 10)?.split(' ')).toHaveLength(10);
+  });
+
+  it('is the whole text when that is short', () => {
+    expect(snippetOf('word20', 50)).toBe(words.join(' ').replace('word20', '<mark>word20</mark>'));
+  });
+});
+
+describe('recommendations', () => {
+  it('are one list per request, and a fault without an objectID', () => {
+    const path = '/1/indexes/*/recommendations';
+    const objectID = '/docs/api/functions/makeBox#:lvl1:0';
+    const request = { indexName: 'replicad', model: 'related-products', objectID };
+    const { body } = post({ requests: [request, { ...request, objectID: 'unknown' }] }, path);
+    const { results } = body as { results: { hits: { url: string; _score: number }[] }[] };
+    expect(results.map(({ hits }) => hits.length > 0)).toEqual([true, false]);
+    expect(results[0]?.hits[0]?._score).toBe(100);
+    expect(post({ requests: [{ indexName: 'replicad' }] }, path).status).toBe(400);
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smallSite, storeOf } from '../handler/fixture';
+import { createSearchService, retryDelaysMs } from './createSearchService';
+import type { SearchReport } from './protocol';
+
+const content = JSON.stringify(storeOf(smallSite));
+const sha256 = createHash('sha256').update(content).digest('hex');
+const manifestUrl = 'https://example.test/search/manifest.json';
+const storeUrl = 'https://example.test/search/store-1.json';
+
+/** What the network gives for each address; a missing one is unreachable. */
+let files: Record<string, string>;
+let fetched: string[];
+let reports: SearchReport[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetched = [];
+  reports = [];
+  files = {
+    [manifestUrl]: manifest(sha256),
+    [storeUrl]: content,
+  };
+  vi.stubGlobal('fetch', (url: string) => {
+    fetched.push(url);
+    const body = files[url];
+    return body === undefined
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(body));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function manifest(hash: string): string {
+  const store = { file: 'store-1.json', sha256: hash, records: 9, tag: 't', indexName: 'replicad' };
+  return JSON.stringify({ v: 1, store });
+}
+
+function start() {
+  const ask = createSearchService((report) => reports.push(report));
+  ask({ op: 'init', manifestUrl });
+  return ask;
+}
+
+const request = (id: number) =>
+  ({
+    op: 'request',
+    id,
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    body: JSON.stringify({ requests: [{ indexName: 'replicad', query: 'fillet' }] }),
+  }) as const;
+
+const answers = () => reports.filter((report) => report.op === 'answer');
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('the search service', () => {
+  it('fetches manifest and store once and answers what was asked meanwhile', async () => {
+    const ask = start();
+    ask(request(1));
+    ask({ op: 'retry' });
+    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    ask(request(2));
+    expect(fetched).toEqual([manifestUrl, storeUrl]);
+    expect(reports[0]).toMatchObject({ op: 'ready', records: expect.any(Number) as number });
+    expect(answers().map(({ id, status }) => [id, status])).toEqual([
+      [1, 200],
+      [2, 200],
+    ]);
+  });
+
+  it('answers as an unreachable host while it has failed, without a fetch per question', async () => {
+    files = {};
+    const ask = start();
+    ask(request(1));
+    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    for (const id of [2, 3, 4]) ask(request(id));
+    expect(answers().map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+    expect(fetched).toHaveLength(1);
+  });
+
+  it('tries again after growing waits and then answers', async () => {
+    files = {};
+    const ask = start();
+    await settled();
+    for (const [attempt, delay] of retryDelaysMs.entries()) {
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(fetched).toHaveLength(attempt + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(fetched).toHaveLength(attempt + 2);
+    }
+    files = { [manifestUrl]: manifest(sha256), [storeUrl]: content };
+    await vi.advanceTimersByTimeAsync(retryDelaysMs.at(-1) ?? 0);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ op: 'ready' }));
+    ask(request(1));
+    expect(answers()[0]).toMatchObject({ status: 200 });
+  });
+
+  it('tries again at once when the reader opens search or the network is back', async () => {
+    files = {};
+    const ask = start();
+    await settled();
+    files = { [manifestUrl]: manifest(sha256), [storeUrl]: content };
+    ask({ op: 'retry' });
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ op: 'ready' }));
+  });
+
+  it.each([
+    ['another sha256', () => (files[manifestUrl] = manifest('0'.repeat(64))), 'sha256'],
+    ['another version', () => useStore(content.replace('{"v":1,', '{"v":99,')), 'version 99'],
+    ['no JSON', () => useStore('<html>'), 'JSON'],
+  ])('takes an index with %s for a failed load', async (_, spoil, reason) => {
+    spoil();
+    start();
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(reports[0]).toMatchObject({ op: 'failed' }));
+    expect(reports[0]).toMatchObject({ reason: expect.stringContaining(reason) as string });
+  });
+});
+
+function useStore(text: string): void {
+  files[storeUrl] = text;
+  files[manifestUrl] = manifest(createHash('sha256').update(text).digest('hex'));
+}
