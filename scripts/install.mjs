@@ -59,12 +59,11 @@ async function install() {
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const progress = setInterval(() => console.log(`  … installing, ${seconds()} s`), 10_000);
-  // `ci` starts from nothing and would drop the caches of an earlier build with it.
-  const verb = existsSync(installedFile) ? 'install' : 'ci';
+  // Not `ci`: npm 11 refuses its own lockfile there (packages of other platforms are not in it), and it would
+  // drop the caches of an earlier build. `install` keeps to the locked versions too; `--no-save` leaves the lockfile be.
   const { code, errors } = await run([
     ...npm(),
-    verb,
-    ...['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ...['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     // Without a network: say so within seconds, not minutes.
     ...['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
   ]);
