@@ -1,3 +1,4 @@
+import { format } from 'prettier';
 import { loadFont } from 'replicad';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReference } from '../../plugins/api-reference/generate';
@@ -11,6 +12,14 @@ const { words } = readReference({
 });
 const examples = [...words.symbols].flatMap(([name, { example }]) =>
   example ? [[name, example]] : [],
+);
+
+test.each(examples)(
+  'the example of %s is formatted, 80 characters wide',
+  async (_name, example) => {
+    const formatted = await format(example, { parser: 'babel', printWidth: 80 });
+    expect(example).toBe(formatted.trimEnd());
+  },
 );
 
 describe('every example of the API reference runs and gives the values it shows', () => {

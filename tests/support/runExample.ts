@@ -7,7 +7,8 @@ import * as replicad from 'replicad';
  * Errors: throws with the line and what came instead.
  */
 export async function runExample(code: string): Promise<void> {
-  const body = code.split('\n').map(instrumented).join('\n');
+  const plain = code.replace(/^import (\{[^}]*\}) from "replicad";$/m, 'const $1 = replicad;');
+  const body = plain.split('\n').map(instrumented).join('\n');
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- our own examples, read from files
   const run = new Function(
     'replicad',
@@ -32,7 +33,7 @@ function instrumented(line: string): string {
     const [, statement = '', message = ''] = failure;
     return `expectThrow(() => ${statement}, ${JSON.stringify(message)}, ${JSON.stringify(line)});`;
   }
-  return line.replace(/^import (\{.*\}) from "replicad";$/, 'const $1 = replicad;');
+  return line;
 }
 
 function expectValue(actual: unknown, expected: string, line: string): void {

@@ -37,7 +37,7 @@ export function opening(reference: Reference, symbol: ApiSymbol): string {
   ]).trimEnd();
 }
 
-/** What stands below the declaration: result, errors, example, guides. */
+/** What stands below the declaration: result, example, errors, guides. */
 export function closing(reference: Reference, symbol: ApiSymbol): string {
   const words = reference.wordsOf(symbol.name);
   if (!words) return '';
@@ -45,8 +45,8 @@ export function closing(reference: Reference, symbol: ApiSymbol): string {
   const errors = (words.errors ?? []).map((error) => `- ${say(error)}`);
   return joinParts([
     words.gives ? `**Gives** ${say(words.gives)}` : '',
-    errors.length > 0 ? `**Goes wrong**\n\n${errors.join('\n')}` : '',
     words.example ? `\`\`\`js\n${words.example}\n\`\`\`` : '',
+    errors.length > 0 ? `**Goes wrong**\n\n${errors.join('\n')}` : '',
     words.see ? `**Read on:** ${words.see.map(guideLink).join(', ')}` : '',
   ]).trimEnd();
 }
