@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { transform } from 'esbuild';
+import { defineConfig, type Plugin } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +21,18 @@ const alias = [
   },
 ];
 
+/** Docusaurus publishes its client code as JSX in files that end in .js. */
+const jsxOfDocusaurus: Plugin = {
+  name: 'jsx-of-docusaurus',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /@docusaurus\/.+\.js$/.test(id)
+      ? transform(code, { loader: 'jsx', jsx: 'automatic', sourcefile: id })
+      : undefined,
+};
+
 export default defineConfig({
+  plugins: [jsxOfDocusaurus],
   resolve: { alias },
   test: {
     // Docusaurus packages are published as modules without file endings: Vite must resolve inside them.
