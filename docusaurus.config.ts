@@ -52,6 +52,7 @@ const config: Config = {
     firstIntent,
     leanClient,
     './plugins/sandbox/index.ts',
+    './plugins/type-help/index.ts',
   ],
   staticDirectories: ['static', publicFolder],
   clientModules: ['./src/css/themeColor.ts'],

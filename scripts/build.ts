@@ -5,6 +5,7 @@ import { buildFinished, buildStarted, isBuildCurrent } from './inputs.mjs';
 const steps: readonly { readonly title: string; readonly command: readonly string[] }[] = [
   { title: 'API reference', command: ['tsx', 'scripts/api.ts'] },
   { title: 'Sandbox', command: ['tsx', 'scripts/sandbox.ts'] },
+  { title: 'Type help', command: ['tsx', 'scripts/type-help.ts'] },
   { title: 'Models', command: ['tsx', 'scripts/models.ts'] },
   { title: 'Site', command: ['docusaurus', 'build'] },
   { title: 'Headers', command: ['tsx', 'scripts/secure.ts'] },

@@ -1,14 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/test';
-import { serveHarness, type Harness } from './harness/serve';
+import { servePage, type ServedPage as Harness } from '../../support/servePage';
 
 /** Each worker has its own page server; no test may leave a complaint on the console. */
 const test = base.extend<{ silence: null }, { harness: Harness }>({
   harness: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const harness = await serveHarness();
+      const harness = await servePage({ entry: 'tests/browser/viewer/harness/page.tsx' });
       await use(harness);
       await harness.close();
     },

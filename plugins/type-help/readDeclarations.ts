@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** What models see besides the library: its name as a global, as in the workbench's older style, and the console. */
+const globals = `declare const replicad: typeof import('replicad');
+declare const console: { log(...values: unknown[]): void; warn(...values: unknown[]): void; error(...values: unknown[]): void };
+`;
+
+/** The kernel's own declarations are 1.5 MB that no model needs: its names are of any type. */
+const kernel = `declare module 'replicad-opencascadejs';\n`;
+
+/** Returns path → text of everything the editor's compiler reads: the language, the library, and our overlay. */
+export async function readDeclarations(siteDir: string): Promise<Readonly<Record<string, string>>> {
+  const require = createRequire(path.join(siteDir, 'package.json'));
+  const files: Record<string, string> = {
+    '/node_modules/replicad/package.json': '{"name":"replicad","types":"index.d.ts"}',
+    '/node_modules/replicad/index.d.ts': await readFile(
+      path.join(path.dirname(require.resolve('replicad')), 'replicad.d.ts'),
+      'utf8',
+    ),
+    '/ours/overlay.d.ts': await readFile(
+      path.join(siteDir, 'models/replicad-overlay.d.ts'),
+      'utf8',
+    ),
+    '/ours/globals.d.ts': globals,
+    '/ours/kernel.d.ts': kernel,
+  };
+  const libraries = path.dirname(require.resolve('typescript'));
+  const add = async (name: string): Promise<void> => {
+    if (`/${name}` in files) return;
+    const text = await readFile(path.join(libraries, name), 'utf8');
+    files[`/${name}`] = text;
+    const wanted = [...text.matchAll(/\/\/\/ <reference lib="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    );
+    for (const lib of wanted) await add(`lib.${lib}.d.ts`);
+  };
+  await add('lib.es2020.d.ts');
+  return files;
+}

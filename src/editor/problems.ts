@@ -1,0 +1,36 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
+
+/** Something wrong at a place of the code, in a sentence. */
+export interface Problem {
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based; undefined: the whole line. */
+  readonly column?: number;
+  /** Characters; undefined: the word that starts there. */
+  readonly length?: number;
+  readonly sentence: string;
+  readonly isWarning?: boolean;
+}
+
+/** Returns where and how `problem` is underlined in `doc`; a place that no longer exists moves to the nearest that does. */
+export function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
+  const { from, to } = placeOf(problem, doc);
+  return { from, to, severity: problem.isWarning ? 'warning' : 'error', message: problem.sentence };
+}
+
+/** Returns the characters that `problem` is about. */
+export function placeOf(
+  { line, column, length }: Problem,
+  doc: Text,
+): { from: number; to: number } {
+  const { from, to, text } = doc.line(Math.min(Math.max(1, line), doc.lines));
+  const indent = text.length - text.trimStart().length;
+  const start = Math.min(from + (column === undefined ? indent : column - 1), to);
+  if (column === undefined) return { from: start, to };
+  const word = length ?? /^[\w$]+/.exec(text.slice(start - from))?.[0].length ?? 1;
+  // At the end of a line there is nothing to underline: take the character before.
+  return start === to
+    ? { from: Math.max(from, to - 1), to }
+    : { from: start, to: Math.min(to, start + word) };
+}

@@ -1,0 +1,2 @@
+export { loadTypeHelp } from './loadTypeHelp';
+export { typeHelpExtension } from './typeHelpExtension';

@@ -1,0 +1,72 @@
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useState } from 'react';
+import { slots } from './extensions';
+import type { Problem } from './problems';
+import type { TypeHelp } from './type-help/TypeHelp';
+
+interface Help {
+  readonly problems: readonly Problem[];
+  /** One sentence for the reader, or nothing. */
+  readonly status: string;
+}
+
+type Loaded = { readonly help: TypeHelp } | { readonly failure: string };
+
+/** Typing must pause this long before the types are asked. */
+const pauseMs = 350;
+
+/** Gives the editor completions, hovers and problems from the library's types, once `baseUrl` says where they lie. */
+export function useTypeHelp(
+  view: EditorView | null,
+  baseUrl: string | undefined,
+  code: string,
+): Help {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [found, setFound] = useState<{
+    readonly code: string;
+    readonly problems: readonly Problem[];
+  }>();
+
+  useEffect(() => {
+    if (!view || baseUrl === undefined) return;
+    let isCurrent = true;
+    import('./type-help')
+      .then(({ loadTypeHelp, typeHelpExtension }) =>
+        loadTypeHelp(baseUrl).then((help) => {
+          if (!isCurrent) return;
+          view.dispatch({ effects: slots.typeHelp.reconfigure(typeHelpExtension(help, baseUrl)) });
+          setLoaded({ help });
+        }),
+      )
+      .catch(() => {
+        if (isCurrent) setLoaded({ failure: 'Type help could not be loaded.' });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [view, baseUrl]);
+
+  const help = loaded && 'help' in loaded ? loaded.help : null;
+  useEffect(() => {
+    if (!help) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      help.problems(code).then(
+        (problems) => {
+          if (isCurrent) setFound({ code, problems });
+        },
+        // The next change asks again.
+        () => undefined,
+      );
+    }, pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [help, code]);
+
+  return {
+    problems: found?.problems ?? [],
+    status: loaded && 'failure' in loaded ? loaded.failure : '',
+  };
+}

@@ -1,0 +1,29 @@
+import type { Answers, FromTypes, Question, ToTypes } from '../type-help/protocol';
+import { createTypeService, type TypeService } from './typeService';
+
+/** A mail slot around the service of types. */
+let service: TypeService | null = null;
+
+self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {
+  if (data.type === 'start') {
+    service = createTypeService(data.files);
+    return;
+  }
+  const { id, question } = data;
+  try {
+    if (!service) throw new Error('The types are not there yet.');
+    post({ type: 'answer', id, answer: answer(service, question) });
+  } catch (error) {
+    post({ type: 'failure', id, sentence: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+function answer(types: TypeService, question: Question): Answers[keyof Answers] {
+  if (question.ask === 'problems') return types.problems(question.code);
+  if (question.ask === 'completions') return types.completions(question.code, question.at);
+  return types.hover(question.code, question.at);
+}
+
+function post(message: FromTypes): void {
+  self.postMessage(message);
+}

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDeclarations } from '../../../plugins/type-help/readDeclarations';
+import { createTypeService, type TypeService } from './typeService';
+
+const good = `import { drawCircle, drawRoundedRectangle } from "replicad";
+
+/** @param {{ width: number }} params */
+export default function main({ width }) {
+  return drawRoundedRectangle(width, 20).cut(drawCircle(5)).sketchOnPlane("XY").extrude(10).fillet(1);
+}
+`;
+
+describe('the types in the editor', () => {
+  let service: TypeService;
+  beforeAll(async () => {
+    service = createTypeService(await readDeclarations(process.cwd()));
+  }, 60_000);
+
+  it('find nothing wrong in a good model, the ordinary chain of calls included', () => {
+    expect(service.problems(good)).toEqual([]);
+  });
+
+  it('say at which line a method is misspelt, and what was meant', () => {
+    const [problem, ...others] = service.problems(good.replace('.extrude(', '.extrud('));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ line: 5, column: 81, length: 6, isWarning: true });
+    expect(problem?.sentence).toContain("Did you mean 'extrude'?");
+  });
+
+  it('tell code that cannot be read from code that may run', () => {
+    const [problem] = service.problems('const a = (;\n');
+    expect(problem).toMatchObject({ line: 1, isWarning: false });
+    expect(problem?.sentence).toBe('Expression expected.');
+  });
+
+  it('take types in the code, the older style of the workbench, and an empty editor', () => {
+    expect(service.problems('export default function main(a: number) { return a; }')).toEqual([]);
+    expect(
+      service.problems('const main = ({ drawCircle }) => drawCircle(2);\nmain(replicad);'),
+    ).toEqual([]);
+    expect(service.problems('')).toEqual([]);
+  });
+
+  it('complete the methods of what stands before the dot', () => {
+    const code = 'import { drawCircle } from "replicad";\ndrawCircle(5).';
+    const labels = service.completions(code, code.length).map(({ label }) => label);
+    expect(labels).toContain('sketchOnPlane');
+    expect(labels).toContain('fillet');
+    expect(labels).not.toContain('extrude');
+    expect(labels.some((label) => label.startsWith('_'))).toBe(false);
+  });
+
+  it('show the type of a name and where the reference speaks of it', () => {
+    const hover = service.hover(good, good.indexOf('.extrude') + 3);
+    expect(hover?.signature).toContain('Sketch.extrude(');
+    expect(hover?.reference).toBe('classes/Sketch#extrude');
+    expect(service.hover(good, good.indexOf('drawCircle('))?.reference).toBe(
+      'functions/drawCircle',
+    );
+    expect(service.hover(good, good.indexOf('.fillet') + 2)?.reference).toBe(
+      'classes/3DShape#fillet',
+    );
+    expect(service.hover(good, good.indexOf('width'))?.reference).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
+import ts from 'typescript';
+import type { Problem } from '../problems';
+import type { Completion, Hover } from '../type-help/protocol';
+
+/** What the compiler knows of one file of code. */
+export interface TypeService {
+  problems(code: string): readonly Problem[];
+  completions(code: string, at: number): readonly Completion[];
+  hover(code: string, at: number): Hover | null;
+}
+
+const model = '/model.js';
+const mostCompletions = 300;
+
+/** As the models of the site are checked: plain JavaScript, not strict. */
+const options: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  target: ts.ScriptTarget.ES2020,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2020.d.ts'],
+  types: [],
+  skipLibCheck: true,
+  noEmit: true,
+  strict: false,
+  noImplicitAny: false,
+};
+
+/** Returns a service over `files` (path → text): the language's libraries, the library's declarations and ours. */
+export function createTypeService(files: Readonly<Record<string, string>>): TypeService {
+  const system = createSystem(new Map([...Object.entries(files), [model, ' ']]));
+  const roots = [model, ...Object.keys(files).filter((name) => name.startsWith('/ours/'))];
+  const environment = createVirtualTypeScriptEnvironment(system, roots, ts, options);
+  const { languageService } = environment;
+  const update = (code: string) => {
+    // An empty file is no file for the virtual system.
+    environment.updateFile(model, code || ' ');
+  };
+  return {
+    problems(code) {
+      update(code);
+      const syntactic = languageService.getSyntacticDiagnostics(model).filter(isMeant);
+      const semantic =
+        syntactic.length > 0 ? [] : languageService.getSemanticDiagnostics(model).filter(isMeant);
+      return [...syntactic, ...semantic].map((diagnostic) => toProblem(diagnostic, code));
+    },
+    completions(code, at) {
+      update(code);
+      const found = languageService.getCompletionsAtPosition(model, at, {});
+      return (found?.entries ?? [])
+        .filter(({ name }) => !name.startsWith('_'))
+        .slice(0, mostCompletions)
+        .map(({ name, kind, sortText }) => ({ label: name, kind, order: sortText }));
+    },
+    hover(code, at) {
+      update(code);
+      const info = languageService.getQuickInfoAtPosition(model, at);
+      if (!info) return null;
+      return {
+        from: info.textSpan.start,
+        to: info.textSpan.start + info.textSpan.length,
+        signature: ts.displayPartsToString(info.displayParts),
+        words: ts.displayPartsToString(info.documentation),
+        reference: referenceOf(languageService, at),
+      };
+    },
+  };
+}
+
+/** 8000 to 8020 say that types are for TypeScript files only: the site's compiler takes them everywhere. */
+function isMeant({ code }: ts.Diagnostic): boolean {
+  return code < 8000 || code > 8020;
+}
+
+function toProblem(
+  { start = 0, length = 1, messageText, code }: ts.Diagnostic,
+  text: string,
+): Problem {
+  const before = text.slice(0, start).split('\n');
+  return {
+    line: before.length,
+    column: (before.at(-1)?.length ?? 0) + 1,
+    length,
+    sentence: ts.flattenDiagnosticMessageText(messageText, ' '),
+    // Below 2000 the code cannot be read at all; above, it may well run.
+    isWarning: code >= 2000,
+  };
+}
+
+const folders: readonly (readonly [ts.SymbolFlags, string])[] = [
+  [ts.SymbolFlags.Class, 'classes'],
+  [ts.SymbolFlags.Function, 'functions'],
+  [ts.SymbolFlags.Interface, 'interfaces'],
+  [ts.SymbolFlags.TypeAlias, 'type-aliases'],
+  [ts.SymbolFlags.Variable, 'variables'],
+];
+
+/** Returns where the reference speaks of the name at `at`. Pages are named as by plugins/api-reference. */
+function referenceOf(service: ts.LanguageService, at: number): string | null {
+  const definition = service.getDefinitionAtPosition(model, at)?.[0];
+  if (!definition || definition.fileName === model) return null;
+  const checker = service.getProgram()?.getTypeChecker();
+  const library = service.getProgram()?.getSourceFile('/node_modules/replicad/index.d.ts');
+  const symbol = library && checker?.getSymbolAtLocation(library);
+  if (!symbol || !checker) return null;
+  // A module is its own owner, in quotes: the name stands at the top.
+  const owner = definition.containerName.replace(/^".*"\.?/, '');
+  const page = owner === '' ? definition.name : owner;
+  const flags = checker.getExportsOfModule(symbol).find(({ name }) => name === page)?.flags ?? 0;
+  const folder = folders.find(([flag]) => (flags & flag) !== 0)?.[1];
+  if (folder === undefined) return null;
+  const anchor = owner === '' ? '' : `#${definition.name.toLowerCase()}`;
+  return `${folder}/${page.replace(/^_/, '')}${anchor}`;
+}

@@ -1,0 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { buildTypeHelp, places } from '../../../plugins/type-help/buildTypeHelp';
+import { servePage, type ServedPage } from '../../support/servePage';
+import { expect, test as base } from '../../support/test';
+
+const test = base.extend<{ silence: null }, { served: ServedPage }>({
+  served: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      await buildTypeHelp(process.cwd());
+      const files = readdirSync(places.public).map(
+        (name) => [`/type-help/${name}`, readFileSync(`${places.public}/${name}`)] as const,
+      );
+      const served = await servePage({
+        entry: 'tests/browser/editor/page.tsx',
+        files: new Map(files),
+        alias: { '@type-help': 'node_modules/.cache/type-help' },
+      });
+      await use(served);
+      await served.close();
+    },
+    { scope: 'worker' },
+  ],
+  silence: [
+    async ({ complaints }, use) => {
+      await use(null);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Code of the test' });
+const codeOf = (page: Page) => page.locator('output').last().textContent();
+
+/** Puts the cursor at the end of the code. */
+async function open(page: Page, served: ServedPage): Promise<void> {
+  await page.goto(served.url);
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+}
+
+test('what is typed arrives, and nothing but the editor is loaded before', async ({
+  page,
+  served,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await open(page, served);
+  expect(requests.some((url) => url.includes('type-help'))).toBe(false);
+  await page.keyboard.type('// mine');
+  await expect.poll(() => codeOf(page)).toContain('// mine');
+});
+
+test('Ctrl or Cmd and Enter run the code', async ({ page, served }) => {
+  await open(page, served);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { runs: string[] }).runs.length))
+    .toBe(1);
+  expect(await codeOf(page)).not.toMatch(/\n\n$/);
+});
+
+test('Tab leaves the editor, unless the reader opts in, and then Escape and Tab do', async ({
+  page,
+  served,
+}) => {
+  await open(page, served);
+  await expect(page.getByText('Tab leaves the editor.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+  await page.getByRole('checkbox', { name: 'Tab indents' }).check();
+  await expect(page.getByText('Escape and then Tab leaves the editor.')).toBeVisible();
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  await expect.poll(() => codeOf(page)).toMatch(/\n {2}$/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).not.toBeFocused();
+});
+
+test('reset can be undone', async ({ page, served }) => {
+  await open(page, served);
+  await page.keyboard.type('// mine');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(editor(page)).not.toContainText('// mine');
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(editor(page)).toContainText('// mine');
+  await expect.poll(() => codeOf(page)).toContain('// mine');
+});
+
+test('an error of a run is underlined at its place and told in words that lead there', async ({
+  page,
+  served,
+}) => {
+  await open(page, served);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(page.locator('.cm-lintRange-error')).toHaveText('extrude');
+  const list = page.getByRole('list', { name: 'Problems in the code' });
+  await expect(list).toHaveText('Line 4 The height is zero.');
+  await list.getByRole('button').click();
+  await expect(editor(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
+});
+
+test('after the first change the types say what was meant, complete, and lead to the reference', async ({
+  page,
+  served,
+}) => {
+  test.slow();
+  await open(page, served);
+  await page.keyboard.type('drawCircle(2).extrud');
+  const list = page.getByRole('list', { name: 'Problems in the code' });
+  await expect(list).toContainText("Property 'extrud' does not exist", { timeout: 30_000 });
+  await page.keyboard.press('Shift+Control+ArrowLeft');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('sketchOn');
+  await page.getByRole('option', { name: /^sketchOnPlane/ }).click();
+  await expect.poll(() => codeOf(page)).toContain('drawCircle(2).sketchOnPlane');
+  await expect(list).toHaveCount(0);
+  await page.getByText('extrude', { exact: true }).hover();
+  const link = page.getByRole('link', { name: 'Sketch.extrude in the reference' });
+  await expect(link).toHaveAttribute('href', '/docs/api/classes/Sketch#extrude');
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`has no accessibility violation, ${theme}`, async ({ page, served }) => {
+    await open(page, served);
+    await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
+    await page.getByRole('button', { name: 'Fail' }).click();
+    await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).exclude('main > div > button').analyze();
+    expect(violations).toEqual([]);
+  });
+}

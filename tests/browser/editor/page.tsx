@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { CodeEditor, type Problem } from '../../../src/editor';
+
+const start = `import { drawCircle } from "replicad";
+
+export default function main() {
+  return drawCircle(10).sketchOnPlane("XY").extrude(5);
+}
+`;
+const runs: string[] = [];
+Object.assign(window, { runs });
+
+/** The page of the editor's browser tests. */
+function Page() {
+  const [code, setCode] = useState(start);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  return (
+    <>
+      <button type="button">Before</button>
+      <CodeEditor
+        value={code}
+        onChange={setCode}
+        onRun={() => runs.push(code)}
+        label="Code of the test"
+        problems={problems}
+        baseUrl="/"
+      />
+      <button type="button" onClick={() => setCode(start)}>
+        Reset
+      </button>
+      <button
+        type="button"
+        onClick={() => setProblems([{ line: 4, column: 45, sentence: 'The height is zero.' }])}
+      >
+        Fail
+      </button>
+      <output>{code}</output>
+    </>
+  );
+}
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Page />);

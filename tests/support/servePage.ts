@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/** A server of one page that shows one part of the site alone, without a route on the site. */
+export interface ServedPage {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** The page's script, below the repository. */
+  readonly entry: string;
+  /** Files served besides, by path. */
+  readonly files?: ReadonlyMap<string, Uint8Array>;
+  /** As in the site's bundler: name → folder below the repository. */
+  readonly alias?: Readonly<Record<string, string>>;
+}
+
+const html = `<!doctype html>
+<html lang="en" data-theme="light">
+  <head>
+    <title>One part of the site</title>
+    <meta name="viewport" content="width=device-width" />
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/tokens.css" />
+    <link rel="stylesheet" href="/page.css" />
+    <style>
+      body { margin: 8px; background: var(--paper); color: var(--ink); height: 2000px; font-family: var(--font-ui); }
+      a { color: var(--accent); }
+      .row { display: flex; flex-wrap: wrap; gap: 8px; }
+      .stage { position: relative; width: 640px; max-width: 100%; aspect-ratio: 16 / 10; }
+      .poster { position: absolute; inset: 0; }
+    </style>
+  </head>
+  <body><main><h1>One part</h1><div id="root"></div></main><script type="module" src="/page.js"></script></body>
+</html>`;
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  json: 'application/json',
+  glb: 'model/gltf-binary',
+};
+
+/** Bundles the page with the site's tokens and serves it on a free port. */
+export async function servePage({ entry, files, alias = {} }: Options): Promise<ServedPage> {
+  const result = await build({
+    entryPoints: { page: resolve(entry), tokens: resolve('src/css/tokens.css') },
+    bundle: true,
+    splitting: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    outdir: '/',
+    alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, resolve(path)])),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'empty' },
+  });
+  const served = new Map<string, Uint8Array | string>([
+    ['/', html],
+    ...result.outputFiles.map(({ path, contents }) => [path, contents] as const),
+    ...(files ?? []),
+  ]);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const body = served.get(path);
+    const type = types[path.split('.').at(-1) ?? ''] ?? 'text/html';
+    if (body === undefined) response.writeHead(404).end();
+    else response.writeHead(200, { 'content-type': type }).end(body);
+  });
+  const port = await listen(server);
+  return {
+    url: `http://localhost:${port}/`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(0, 'localhost', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') done(address.port);
+      else fail(new Error('The page has no port.'));
+    });
+  });
+}
