@@ -163,8 +163,9 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        // Made by Docusaurus, by the bundler or by the build of the models and the sandbox.
-        pathNot: '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@play)/',
+        // Made by Docusaurus, by the bundler or by the build of the models, the sandbox and the type help.
+        pathNot:
+          '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@play|@type-help)/',
       },
     },
   ],

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { places } from './buildTypeHelp';
+import { buildTypeHelp, places } from './buildTypeHelp';
 
 /** Lets the page's code import the addresses of the type help's files, which scripts/type-help.ts has written before. */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {
     name: 'type-help',
+    // For `npm run dev`, which starts without the steps of the build.
+    async loadContent() {
+      if (!existsSync(path.join(siteDir, places.manifest))) await buildTypeHelp(siteDir);
+    },
     configureWebpack: () => ({
       resolve: { alias: { '@type-help': path.join(siteDir, path.dirname(places.manifest)) } },
     }),

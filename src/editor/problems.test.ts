@@ -2,19 +2,19 @@ import { Text } from '@codemirror/state';
 import { expect, it } from 'vitest';
 import { toDiagnostic } from './problems';
 
-const doc = Text.of(['const a = 1;', '  return a.extrud(2);', '']);
+const doc = Text.of(['const a = 1;', '  return a.extrudes(2);', '']);
 const underlined = (problem: Parameters<typeof toDiagnostic>[0]) => {
   const { from, to } = toDiagnostic(problem, doc);
   return doc.sliceString(from, to);
 };
 
 it('underlines the word at the place of an error', () => {
-  expect(underlined({ line: 2, column: 12, sentence: '' })).toBe('extrud');
+  expect(underlined({ line: 2, column: 12, sentence: '' })).toBe('extrudes');
   expect(underlined({ line: 1, column: 7, length: 5, sentence: '' })).toBe('a = 1');
 });
 
 it('underlines the line without its indentation when the column is not known', () => {
-  expect(underlined({ line: 2, sentence: '' })).toBe('return a.extrud(2);');
+  expect(underlined({ line: 2, sentence: '' })).toBe('return a.extrudes(2);');
 });
 
 it('keeps to the code that is there when lines are gone or the end is meant', () => {

@@ -1,29 +1,10 @@
-import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type { Camera } from '../modeling';
+import { useMemo, type ReactElement } from 'react';
 import type { DrawingPart, Part, SolidPart } from './parts';
-import type { ViewerCamera } from './camera';
 import { DrawingView } from './DrawingView';
-import type { Pick } from './finder';
+import type { ShapeViewerProps } from './ShapeViewerProps';
 import { SolidView } from './SolidView';
 import { useParts } from './useParts';
 import styles from './ShapeViewer.module.css';
-
-export interface ShapeViewerProps {
-  /** What the viewer shows: parts of a run, or the file of a built model. */
-  readonly parts?: readonly Part[];
-  readonly glbUrl?: string;
-  /** The model's point of view, as its picture was taken. */
-  readonly camera?: Camera;
-  /** Name of the model, for people who do not see it and for saved pictures. */
-  readonly name: string;
-  /** Shown until the first frame, and instead of it where 3D cannot be had: the model's picture. */
-  readonly poster?: ReactNode;
-  /** Give several viewers the same one and they turn together. */
-  readonly linkedCamera?: ViewerCamera;
-  /** Takes the focus, when the reader asked for the viewer. */
-  readonly takesFocus?: boolean;
-  readonly onPick?: (pick: Pick | null) => void;
-}
 
 /** A model that can be turned, zoomed, cut and measured; a drawing that can be moved and zoomed. Fills its container. */
 export function ShapeViewer(props: ShapeViewerProps): ReactElement {

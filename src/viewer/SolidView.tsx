@@ -19,7 +19,7 @@ import { halfDiagonal } from './look';
 import { PickCard, pickInWords } from './PickCard';
 import type { Display, Mark } from './scene/view';
 import { SectionPanel } from './SectionPanel';
-import type { ShapeViewerProps } from './ShapeViewer';
+import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Toolbar } from './Toolbar';
 import { useFullScreen } from './useFullScreen';
 import { usePointer } from './usePointer';

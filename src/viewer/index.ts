@@ -2,4 +2,5 @@ export { createCamera, type ViewerCamera } from './camera';
 export type { Pick } from './finder';
 export { loadGlb } from './glb/loadGlb';
 export type { DrawingPart, Part, SolidPart } from './parts';
-export { ShapeViewer, type ShapeViewerProps } from './ShapeViewer';
+export { ShapeViewer } from './ShapeViewer';
+export type { ShapeViewerProps } from './ShapeViewerProps';

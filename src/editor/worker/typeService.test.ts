@@ -21,9 +21,9 @@ describe('the types in the editor', () => {
   });
 
   it('say at which line a method is misspelt, and what was meant', () => {
-    const [problem, ...others] = service.problems(good.replace('.extrude(', '.extrud('));
+    const [problem, ...others] = service.problems(good.replace('.extrude(', '.extrudes('));
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ line: 5, column: 81, length: 6, isWarning: true });
+    expect(problem).toMatchObject({ line: 5, column: 81, length: 8, isWarning: true });
     expect(problem?.sentence).toContain("Did you mean 'extrude'?");
   });
 

@@ -114,9 +114,9 @@ test('after the first change the types say what was meant, complete, and lead to
 }) => {
   test.slow();
   await open(page, served);
-  await page.keyboard.type('drawCircle(2).extrud');
+  await page.keyboard.type('drawCircle(2).extrudes');
   const list = page.getByRole('list', { name: 'Problems in the code' });
-  await expect(list).toContainText("Property 'extrud' does not exist", { timeout: 30_000 });
+  await expect(list).toContainText("Property 'extrudes' does not exist", { timeout: 30_000 });
   await page.keyboard.press('Shift+Control+ArrowLeft');
   await page.keyboard.press('Backspace');
   await page.keyboard.type('sketchOn');

@@ -1,11 +1,16 @@
-import { useId, useState, type ReactElement } from 'react';
-import type { BuiltModel } from '../../../modeling';
-import { CodeField } from './CodeField';
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { Problem } from '../../../editor';
+import type { BuiltModel, ModelError } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
 import { ShareButton } from './ShareButton';
 import { useSession } from './useSession';
 import styles from '../Model.module.css';
 import own from './Workshop.module.css';
+
+const CodeEditor = lazy(() =>
+  import('../../../editor').then((module) => ({ default: module.CodeEditor })),
+);
 
 interface Props {
   readonly model: BuiltModel;
@@ -17,9 +22,9 @@ export function CodePanel({ model, session }: Props): ReactElement {
   const { code, progress, error, result, isForeign } = useSession(session);
   // What Reset threw away, until something else is typed.
   const [thrownAway, setThrownAway] = useState<string | null>(null);
-  const statusId = useId();
   const isEdited = code !== model.code;
-  const lines = error?.line === undefined ? [] : [error];
+  const problems = useProblems(error);
+  const baseUrl = useBaseUrl('/');
   return (
     <div className={own['codePanel']}>
       <div className={own['codeActions']}>
@@ -58,22 +63,16 @@ export function CodePanel({ model, session }: Props): ReactElement {
         <ShareButton model={model} session={session} />
         <span className={own['mark']}>{markOf(isForeign, isEdited)}</span>
       </div>
-      <CodeField
-        code={code}
-        label={`Code of ${model.about.title}`}
-        describedBy={statusId}
-        errors={lines}
-        onChange={(text) => session.setCode(text)}
-        onRun={() => void session.run()}
-      />
-      <p className={own['codeHint']} id={statusId}>
-        {lines.map(({ line, sentence }) => (
-          <span key={line}>
-            Line {line}: {sentence}{' '}
-          </span>
-        ))}
-        Ctrl or Cmd + Enter runs the code.
-      </p>
+      <Suspense fallback={<pre className={own['codeField']}>{code}</pre>}>
+        <CodeEditor
+          value={code}
+          label={`Code of ${model.about.title}`}
+          problems={problems}
+          baseUrl={baseUrl}
+          onChange={(text) => session.setCode(text)}
+          onRun={() => void session.run()}
+        />
+      </Suspense>
       {result && result.console.length > 0 && (
         <pre className={own['console']} aria-label="Printed by the code">
           {result.console.join('\n')}
@@ -81,6 +80,16 @@ export function CodePanel({ model, session }: Props): ReactElement {
       )}
     </div>
   );
+}
+
+/** What the last run found wrong at a line of the code. */
+function useProblems(error: ModelError | null): readonly Problem[] {
+  return useMemo(() => {
+    if (error?.line === undefined) return [];
+    const { line, column, sentence, hint } = error;
+    const words = hint === undefined ? sentence : `${sentence} ${hint}`;
+    return [{ line, sentence: words, ...(column !== undefined && { column }) }];
+  }, [error]);
 }
 
 function markOf(isForeign: boolean, isEdited: boolean): string {
