@@ -84,16 +84,16 @@ test('old addresses with an anchor still lead somewhere', () => {
   const pen = ['line-segment', 'arc-segment', 'ellipse-arc-segment', 'bezier-curve', 'methods'];
   const kept: Readonly<Record<string, readonly string[]>> = {
     index: ['drawing', 'import', 'finders', 'solids', 'measure', 'other', 'sketching'],
-    'classes/Sketch': ['methods', 'accessors', 'properties', 'constructors', 'loftWith'],
-    'classes/FaceFinder': ['filter', 'filter-combination', 'inPlane', 'constructors'],
-    'classes/EdgeFinder': ['filter', 'filter-combination', 'inDirection', 'either'],
+    'classes/Sketch': ['methods', 'accessors', 'properties', 'constructors', 'loftwith'],
+    'classes/FaceFinder': ['filter', 'filter-combination', 'inplane', 'constructors'],
+    'classes/EdgeFinder': ['filter', 'filter-combination', 'indirection', 'either'],
     'classes/CornerFinder': ['filter', 'filter-combination'],
     'classes/Vertex': [...shape, 'constructors', 'translate'],
     'classes/Solid': [...shape, 'shape-modifications', 'fillet'],
     'classes/3DShape': [...shape, 'shape-modifications', 'fillet'],
     'classes/Drawing': ['drawing-modifications', 'methods', 'other', 'fillet'],
-    'classes/DrawingPen': [...pen, 'other', 'lineTo'],
-    'classes/Sketcher': [...pen, 'lineTo'],
+    'classes/DrawingPen': [...pen, 'other', 'lineto'],
+    'classes/Sketcher': [...pen, 'lineto'],
     'interfaces/GenericSketcher': pen,
   };
   for (const [path, anchors] of Object.entries(kept)) {

@@ -26,7 +26,7 @@ export function readWords(folder: string): Words {
   };
 }
 
-export function wordFiles(folder: string): readonly string[] {
+function wordFiles(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
