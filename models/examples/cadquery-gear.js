@@ -35,7 +35,10 @@ export const defaultParams = {
   bore: 2,
 };
 
-/** A point of the curve that a circle draws as it rolls outside another. */
+/**
+ * A point of the curve that a circle draws as it rolls outside another.
+ * @returns {[number, number]}
+ */
 function epicycloid(angle, fixed, rolling) {
   const ratio = (fixed + rolling) / rolling;
   return [
@@ -44,7 +47,10 @@ function epicycloid(angle, fixed, rolling) {
   ];
 }
 
-/** A point of the curve that a circle draws as it rolls inside another. */
+/**
+ * A point of the curve that a circle draws as it rolls inside another.
+ * @returns {[number, number]}
+ */
 function hypocycloid(angle, fixed, rolling) {
   const ratio = (fixed - rolling) / rolling;
   return [

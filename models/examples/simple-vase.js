@@ -50,7 +50,9 @@ export default function main({
   wallThickness,
   rimFillet,
 }) {
+  /** @type {[number, number]} */
   const belly = [baseWidth * bellyFactor, height * 0.4];
+  /** @type {[number, number]} */
   const rim = [baseWidth * topFactor, height];
 
   const profile = draw()

@@ -64,6 +64,7 @@ export default function main({
   holeMode,
   wallThickness,
 }) {
+  /** @type {import("replicad").ExtrusionProfile} */
   const extrusionProfile = { profile: "s-curve", endFactor };
   const twistAngle = (360 / sidesCount) * sideTwist;
 

@@ -47,7 +47,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     runner: { src: '/play/runner.html', bytes: runner.length },
     worker: await write('worker', '.js', await bundleWorker(at(sources.worker))),
     kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
-    font: await write('font', '.ttf', await readModelFont(siteDir)),
+    font: await write('font', '.woff', await readModelFont(siteDir)),
   };
   await mkdir(path.dirname(at(places.manifest)), { recursive: true });
   await writeFile(at(places.manifest), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -6,7 +6,10 @@ export const about = {
     "The closed cycloidal outline with six teeth, about 16 mm across.",
 };
 
-/** A point of the curve that a circle draws as it rolls outside another. */
+/**
+ * A point of the curve that a circle draws as it rolls outside another.
+ * @returns {[number, number]}
+ */
 function epicycloid(angle, fixed, rolling) {
   const ratio = (fixed + rolling) / rolling;
   return [
@@ -15,7 +18,10 @@ function epicycloid(angle, fixed, rolling) {
   ];
 }
 
-/** A point of the curve that a circle draws as it rolls inside another. */
+/**
+ * A point of the curve that a circle draws as it rolls inside another.
+ * @returns {[number, number]}
+ */
 function hypocycloid(angle, fixed, rolling) {
   const ratio = (fixed - rolling) / rolling;
   return [

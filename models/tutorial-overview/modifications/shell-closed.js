@@ -2,6 +2,7 @@ import { drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "A filter that finds nothing",
+  fails: "shell() found no face to open",
   description:
     "A closed block, 2 mm smaller on every side than before: the filter found no face to open.",
 };

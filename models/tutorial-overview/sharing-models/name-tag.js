@@ -29,7 +29,7 @@ export default function main({ name, size, raised }) {
     .translate(center)
     .sketchOnPlane("XY")
     .extrude(3);
-  const letters = text.sketchOnPlane("XY", raised ? 3 : 2).extrude(1);
+  const letters = text.sketchOnPlane("XY", 2).extrude(raised ? 2 : 1);
 
   return raised ? plate.fuse(letters) : plate.cut(letters);
 }
