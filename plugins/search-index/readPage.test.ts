@@ -32,7 +32,7 @@ describe('a built page', () => {
         <h2 id="faces">Finding faces<a class="hash-link" href="#faces">\u200b</a></h2>
         <p>A <em>finder</em>\n  picks.</p><ul><li>One<ul><li>Two</li></ul></li></ul>
         <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>
-        <pre><code><span>const x</span><br><span>= 1;</span></code></pre>
+        <pre><code><span>const x = draw()</span><br><span>.done(); draw();</span></code></pre>
         <div class="api-signature">draw(): Pen</div>
         <ul class="api-inherited"><li>clone</li><li>delete</li></ul>
         <button>Copy</button><style>.a{}</style><p data-search="off">Facts</p><footer><p>Edit</p></footer>`),
@@ -44,7 +44,7 @@ describe('a built page', () => {
       { kind: 'text', text: 'A finder picks.' },
       { kind: 'text', text: 'One Two' },
       { kind: 'text', text: 'a b' },
-      { kind: 'code', text: 'const x = 1;' },
+      { kind: 'code', text: 'draw done' },
       { kind: 'code', text: 'draw(): Pen' },
       { kind: 'inherited', text: 'clone delete' },
     ]);

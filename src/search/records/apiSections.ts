@@ -7,8 +7,15 @@ const sectionTitles: ReadonlySet<string> = new Set([
   'methods',
   'accessors',
   'properties',
-  'types on this page',
 ]);
+
+/**
+ * Whether a section only repeats what signatures use: types that are found where they belong, or that
+ * are not exported at all.
+ */
+export function isRepetition(path: string, level: number, title: string): boolean {
+  return path.startsWith('/docs/api/') && level === 2 && title === 'Types on this page';
+}
 
 /** Whether a heading of the page at `path` only says what kind of thing follows. */
 export function isSectionTitle(path: string, level: number, title: string): boolean {

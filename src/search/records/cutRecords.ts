@@ -1,4 +1,4 @@
-import { isSectionTitle } from './apiSections';
+import { isRepetition, isSectionTitle } from './apiSections';
 import { pageRank } from './pageRank';
 import type { Page } from './page';
 import { levels, type Hierarchy, type Level, type RecordType, type SearchRecord } from './record';
@@ -13,6 +13,7 @@ export function cutRecords(page: Page): SearchRecord[] {
   let titles: string[] = [page.title];
   let anchor: string | null = null;
   let text = '';
+  let isSkipping = false;
 
   const emit = (
     type: RecordType,
@@ -37,12 +38,15 @@ export function cutRecords(page: Page): SearchRecord[] {
       case 'heading':
         if (block.level === 1) break;
         flush();
+        if (block.level <= 2) isSkipping = isRepetition(page.path, block.level, block.text);
+        if (isSkipping) break;
         titles = [...titlesAbove(titles, block.level), block.text];
         anchor = block.anchor;
         if (isSectionTitle(page.path, block.level, block.text)) break;
         emit(levels[block.level] as RecordType, null);
         break;
       case 'text':
+        if (isSkipping) break;
         if (text.length + block.text.length < textLimit) {
           text = text ? `${text} ${block.text}` : block.text;
         } else {
@@ -53,6 +57,7 @@ export function cutRecords(page: Page): SearchRecord[] {
       case 'code':
       case 'inherited':
         flush();
+        if (isSkipping) break;
         emit('content', cut(block.text), {
           isCode: block.kind === 'code',
           isInherited: block.kind === 'inherited',

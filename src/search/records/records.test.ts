@@ -64,9 +64,9 @@ describe('the store', () => {
     expect(unpackStore(packStore(records, 'https://s', words))).toEqual(records);
   });
 
-  it('has each text once', () => {
-    const { texts } = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
-    expect(new Set(texts).size).toBe(texts.length);
+  it('has each title once', () => {
+    const { titles } = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 
   it('refuses records of several versions', () => {

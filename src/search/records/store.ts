@@ -8,13 +8,17 @@ export const storeVersion = 1;
 /** The type of a row as a number: 1–6 for a heading of that level, 7 for text. */
 const contentType = 7;
 
+/** Added to the type of a row. */
+const codeFlag = 8;
+const inheritedFlag = 16;
+
 /**
- * The records in columns, each text once; the one file that a reader's browser downloads.
+ * The records in columns; the one file that a reader's browser downloads.
  *
- *   rows → secs → pages → texts
+ *   rows → secs → pages → titles,   rows of type text → contents, in order
  *
- * Levels and contents are positions in `texts`; −1 is none. Paths only: the site's address is put
- * before them when answering.
+ * Numbers that point somewhere hold the step from the one before, which packs better. Paths only: the
+ * site's address is put before them when answering.
  */
 export interface Store {
   readonly v: typeof storeVersion;
@@ -27,11 +31,17 @@ export interface Store {
   };
   /** path, lvl0, lvl1 */
   readonly pages: readonly (readonly [string, number, number])[];
-  /** page, anchor or 0, lvl2 … lvl6 as far as there are any */
-  readonly secs: readonly (readonly [number, string | 0, ...number[]])[];
-  /** section, type 1–7, flags (1 code, 2 inherited), text */
-  readonly rows: readonly (readonly [number, number, number, number])[];
-  readonly texts: readonly string[];
+  /** step to the page; anchor, 0 for none or 1 for that of its last title; lvl2 … as far as there are any */
+  readonly secs: readonly (readonly [number, string | 0 | 1, ...number[]])[];
+  readonly rows: {
+    /** steps to the section */
+    readonly sec: readonly number[];
+    /** type 1–7, plus 8 for code, plus 16 for inherited members */
+    readonly kind: readonly number[];
+  };
+  /** Titles of all levels, each once; −1 is none. */
+  readonly titles: readonly string[];
+  readonly contents: readonly string[];
   /** Synonyms and stop words: they change with the index, not with the code. */
   readonly words: Words;
 }
@@ -46,80 +56,127 @@ export interface Words {
   readonly stopWords: readonly string[];
 }
 
-const flagCode = 1;
-const flagInherited = 2;
-
 /**
  * Packs records into the store. All of one language, version and docs tag; several need several stores.
  * Errors: names the facet and its values if there is more than one.
  */
 export function packStore(records: readonly SearchRecord[], site: string, words: Words): Store {
-  const texts: string[] = [];
-  const textOf = interner<string>((text) => texts.push(text) - 1, String);
+  const titles: string[] = [];
+  const titleOf = interner<string>((title) => titles.push(title) - 1, String);
   const pages: [string, number, number][] = [];
-  const secs: [number, string | 0, ...number[]][] = [];
+  const secs: [number, string | 0 | 1, ...number[]][] = [];
   const pageOf = interner<SearchRecord>(
     ({ url_without_anchor: path, hierarchy }) =>
-      pages.push([path, textOf(hierarchy.lvl0), textOf(hierarchy.lvl1)]) - 1,
+      pages.push([path, titleOf(hierarchy.lvl0), titleOf(hierarchy.lvl1)]) - 1,
     ({ url_without_anchor }) => url_without_anchor,
   );
   const secOf = interner<SearchRecord>(
-    (record) => secs.push([pageOf(record), record.anchor ?? 0, ...titlesOf(record, textOf)]) - 1,
+    (record) => {
+      const own = ownTitles(record);
+      const numbers = own.map((title) => (title === null ? -1 : titleOf(title)));
+      return secs.push([pageOf(record), shortAnchor(record.anchor, own.at(-1)), ...numbers]) - 1;
+    },
     ({ url, hierarchy }) => JSON.stringify([url, hierarchy]),
   );
-  const rows = records.map((record): [number, number, number, number] => [
-    secOf(record),
-    record.type === 'content' ? contentType : Number(record.type.slice(3)),
-    (record.isCode ? flagCode : 0) + (record.isInherited ? flagInherited : 0),
-    record.content === null ? -1 : textOf(record.content),
-  ]);
-  const facets = {
-    language: single(records, 'language'),
-    version: single(records, 'version'),
-    docusaurus_tag: single(records, 'docusaurus_tag'),
+  const sec = toSteps(records.map(secOf));
+  const secPages = toSteps(secs.map(([page]) => page));
+  return {
+    v: storeVersion,
+    site,
+    facets: {
+      language: single(records, 'language'),
+      version: single(records, 'version'),
+      docusaurus_tag: single(records, 'docusaurus_tag'),
+    },
+    pages,
+    secs: secs.map(([, ...rest], index) => [secPages[index] ?? 0, ...rest]),
+    rows: { sec, kind: records.map(kindOf) },
+    titles,
+    contents: records.flatMap(({ content }) => (content === null ? [] : [content])),
+    words,
   };
-  return { v: storeVersion, site, facets, pages, secs, rows, texts, words };
 }
 
 /** The records of a store, in its order; the exact reverse of `packStore`. */
-export function unpackStore({ facets, pages, secs, rows, texts }: Store): SearchRecord[] {
+export function unpackStore({
+  facets,
+  pages,
+  secs,
+  rows,
+  titles,
+  contents,
+}: Store): SearchRecord[] {
   const ordinals = new Map<string, number>();
   const positions = new Map<number, number>();
-  return rows.map(([secIndex, typeNumber, flags, text]) => {
-    const [pageIndex, anchorOrNone, ...titles] = at(secs, secIndex);
+  const secPages = fromSteps(secs.map(([step]) => step));
+  let content = 0;
+  return fromSteps(rows.sec).map((secIndex, index) => {
+    const [, short, ...numbers] = at(secs, secIndex);
+    const pageIndex = at(secPages, secIndex);
     const [path, group, title] = at(pages, pageIndex);
-    const anchor = anchorOrNone === 0 ? null : anchorOrNone;
+    const own = numbers.map((number) => (number < 0 ? '' : at(titles, number)));
+    const anchor = longAnchor(short, own.at(-1));
+    const kind = at(rows.kind, index);
+    const typeNumber = kind & contentType;
     const type = typeNumber === contentType ? 'content' : (levels[typeNumber] as RecordType);
-    const key = `${path}|${anchor ?? ''}|${type}`;
-    const ordinal = next(ordinals, key);
+    const ordinal = next(ordinals, `${path}|${anchor ?? ''}|${type}`);
     return {
       objectID: objectId(path, anchor, type, ordinal),
       url: anchor === null ? path : `${path}#${anchor}`,
       url_without_anchor: path,
       anchor,
       type,
-      content: text < 0 ? null : at(texts, text),
-      hierarchy: hierarchyOf(
-        at(texts, group),
-        [title, ...titles].map((index) => (index < 0 ? '' : at(texts, index))),
-      ),
+      content: type === 'content' ? at(contents, content++) : null,
+      hierarchy: hierarchyOf(at(titles, group), [at(titles, title), ...own]),
       ...facets,
       weight: {
         pageRank: pageRank(path),
         level: type === 'content' ? 0 : 100 - 10 * typeNumber,
         position: next(positions, pageIndex),
       },
-      isCode: (flags & flagCode) !== 0,
-      isInherited: (flags & flagInherited) !== 0,
+      isCode: (kind & codeFlag) !== 0,
+      isInherited: (kind & inheritedFlag) !== 0,
     };
   });
 }
 
+function kindOf({ type, isCode, isInherited }: SearchRecord): number {
+  const typeNumber = type === 'content' ? contentType : Number(type.slice(3));
+  return typeNumber + (isCode ? codeFlag : 0) + (isInherited ? inheritedFlag : 0);
+}
+
 /** lvl2 … of a record, without empty ones at the end. */
-function titlesOf({ hierarchy }: SearchRecord, textOf: (text: string) => number): number[] {
+function ownTitles({ hierarchy }: SearchRecord): (string | null)[] {
   const titles = levels.slice(2).map((level) => hierarchy[level]);
   while (titles.length > 0 && titles.at(-1) === null) titles.pop();
-  return titles.map((title) => (title === null ? -1 : textOf(title)));
+  return titles;
+}
+
+/** Most anchors follow from their title: those are not stored. */
+function shortAnchor(anchor: string | null, title: string | null | undefined): string | 0 | 1 {
+  if (anchor === null) return 0;
+  return anchor === slugOf(title ?? '') ? 1 : anchor;
+}
+
+function longAnchor(short: string | 0 | 1, title: string | undefined): string | null {
+  if (short === 0) return null;
+  return short === 1 ? slugOf(title ?? '') : short;
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .replace(/\s/g, '-');
+}
+
+function toSteps(numbers: readonly number[]): number[] {
+  return numbers.map((number, index) => number - (numbers[index - 1] ?? 0));
+}
+
+function fromSteps(steps: readonly number[]): number[] {
+  let sum = 0;
+  return steps.map((step) => (sum += step));
 }
 
 function single(

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { readSearchIndex } from '../../../server/readSearchIndex';
+import { unpackStore } from '../../../src/search/node';
+
+const build = path.resolve('build');
+const scripts = path.join(build, 'assets/js');
+const { manifest, store } = readSearchIndex(build);
+const records = unpackStore(store);
+
+const brotli = (content: string) => brotliCompressSync(content).length;
+const js = new Map(
+  readdirSync(scripts)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(path.join(scripts, file), 'utf8')]),
+);
+const filesWith = (text: string) => [...js].filter(([, content]) => content.includes(text));
+
+/** A sentence of the service that only the worker and the chunk for pages without workers have. */
+const ofTheService = 'The search index could not be loaded.';
+/** A class name that only the modal's code has. */
+const ofTheModal = 'DocSearch-Hit-source';
+
+describe('what readers load for search', () => {
+  it('is at most 70 KB of worker and index, brotli', () => {
+    const workers = filesWith(ofTheService).filter(([, content]) => content.includes('onmessage'));
+    const index = readFileSync(path.join(build, 'search', manifest.store.file), 'utf8');
+    const largest = Math.max(...filesWith('does not match its sha256').map(([, c]) => brotli(c)));
+    expect(workers.length).toBeGreaterThan(0);
+    expect(largest + brotli(index)).toBeLessThanOrEqual(70_000);
+  });
+
+  it('is nothing of modal, client, engine or index before the reader shows intent', () => {
+    const first = [...js].filter(([file]) => /^(main|runtime~main)\./.test(file));
+    expect(first).toHaveLength(2);
+    for (const [file, content] of first) {
+      for (const text of [ofTheModal, ofTheService, 'Algolia for JavaScript', 'fuzzy']) {
+        expect(content.includes(text), `${file} has "${text}"`).toBe(false);
+      }
+    }
+    const style = readdirSync(path.join(build, 'assets/css')).filter((f) =>
+      f.startsWith('styles.'),
+    );
+    for (const file of style) {
+      const sheet = readFileSync(path.join(build, 'assets/css', file), 'utf8');
+      expect(sheet).not.toContain('DocSearch-Modal{');
+    }
+    const html = readFileSync(path.join(build, 'docs/intro/index.html'), 'utf8');
+    for (const [file] of [...filesWith(ofTheModal), ...filesWith(ofTheService)]) {
+      expect(html).not.toContain(file);
+    }
+  });
+});
+
+describe('the index', () => {
+  it('has only addresses and anchors that exist', () => {
+    const anchors = new Map<string, Set<string>>();
+    const lost = records.flatMap(({ url, url_without_anchor: address, anchor }) => {
+      const file = path.join(build, address, 'index.html');
+      if (!existsSync(file)) return [address];
+      const ids = anchors.get(file) ?? idsOf(file);
+      anchors.set(file, ids);
+      return anchor === null || ids.has(anchor) ? [] : [url];
+    });
+    expect([...new Set(lost)]).toEqual([]);
+  });
+
+  it('has every page of the docs that the sitemap has', () => {
+    const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
+    const addresses = Array.from(
+      sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
+      ([, address]) => new URL(address ?? '').pathname,
+    ).filter((address) => address.startsWith('/docs/'));
+    const indexed = new Set(records.map((record) => record.url_without_anchor));
+    expect(addresses.filter((address) => !indexed.has(address))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(200);
+  });
+
+  it('is also there as JSON lines for a hosted index, one per record, each id once', () => {
+    const lines = readFileSync(path.join(build, 'search/records.jsonl'), 'utf8').trim().split('\n');
+    const ids = lines.map((line) => (JSON.parse(line) as { objectID: string }).objectID);
+    expect(ids).toHaveLength(manifest.store.records);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+function idsOf(file: string): Set<string> {
+  const html = readFileSync(file, 'utf8');
+  return new Set(Array.from(html.matchAll(/\sid="?([^\s">]+)/g), ([, id]) => id ?? ''));
+}
