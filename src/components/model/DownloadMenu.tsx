@@ -76,12 +76,14 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
             </a>
           </li>
         )}
-        <li>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
-          <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={close}>
-            Picture, {pictureFormat === 'svg' ? 'SVG' : 'WebP'}
-          </a>
-        </li>
+        {model.picture.src !== '' && (
+          <li>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+            <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={close}>
+              Picture, {pictureFormat === 'svg' ? 'SVG' : 'WebP'}
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   );

@@ -17,7 +17,7 @@ export function ShareButton({ model, session }: Props): ReactElement {
   const copy = () => {
     const { code, params } = session.state;
     const fragment = toFragment({
-      name: model.name === '' ? null : model.name,
+      name: model.name === 'playground' ? null : model.name,
       code: session.isEdited ? code : null,
       params,
     });

@@ -5,3 +5,4 @@ export { ParametersPanel } from './ParametersPanel';
 export { RunStatus } from './RunStatus';
 export { saveFile } from './saveFile';
 export { sharedRunner } from './sharedRunner';
+export { fromFragment } from './sharedLink';

@@ -1,0 +1,51 @@
+import { useId, type ReactElement } from 'react';
+import styles from './Playground.module.css';
+
+interface Props {
+  readonly names: readonly string[];
+  readonly current: string;
+  /** Null: an empty model. */
+  readonly onPick: (name: string | null) => void;
+}
+
+/** All models of the site, by the page they are on. */
+export function ModelPicker({ names, current, onPick }: Props): ReactElement {
+  const id = useId();
+  const groups = groupByFolder(names);
+  return (
+    <span className={styles['picker']}>
+      <label htmlFor={id}>Start from</label>
+      <select
+        id={id}
+        value={names.includes(current) ? current : ''}
+        onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
+      >
+        <option value="">An empty model</option>
+        {[...groups].map(([folder, members]) => (
+          <optgroup key={folder} label={inWords(folder)}>
+            {members.map((name) => (
+              <option key={name} value={name}>
+                {inWords(name.slice(folder.length + 1))}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+function groupByFolder(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const folder = name.slice(0, name.lastIndexOf('/'));
+    groups.set(folder, [...(groups.get(folder) ?? []), name]);
+  }
+  return groups;
+}
+
+/** "tutorial-overview/drawing" → "Tutorial overview, drawing". */
+function inWords(path: string): string {
+  const words = path.replaceAll('/', ', ').replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

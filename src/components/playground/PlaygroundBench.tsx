@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import { DownloadMenu } from '../model/DownloadMenu';
+import { FactsLine } from '../model/FactsLine';
+import { fileNameOf } from '../model/fileName';
+import { Picture } from '../model/Picture';
+import { Stage } from '../model/Stage';
+import { useResult } from '../model/useResult';
+import { useWorkbenchUrl } from '../model/useWorkbenchUrl';
+import type { Opened } from './openModel';
+import modelStyles from '../model/Model.module.css';
+import styles from './Playground.module.css';
+
+/** Code on one side, what comes of it on the other. */
+export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
+  const { model, session, workshop } = opened;
+  const result = useResult(session);
+  const workbenchUrl = useWorkbenchUrl(model, session);
+  const hasPicture = model.picture.src !== '';
+  const poster = hasPicture ? <Picture model={model} eager /> : null;
+  const facts = result?.facts ?? (hasPicture ? model.facts : null);
+  return (
+    <div className={styles['bench']}>
+      <section className={styles['code']} aria-label="Code">
+        <workshop.CodePanel model={model} session={session} />
+      </section>
+      <section className={styles['scene']} aria-label="Model">
+        <Stage>
+          {result || model.mesh ? (
+            <workshop.LiveStage
+              model={model}
+              session={session}
+              poster={poster}
+              linked={null}
+              isAskedFor={false}
+            />
+          ) : (
+            (poster ?? <p className={styles['empty']}>Press Run to see the model.</p>)
+          )}
+          <workshop.RunStatus session={session} />
+        </Stage>
+        {facts && (
+          <div className={modelStyles['caption']}>
+            <p className={modelStyles['title']}>{model.about.title}</p>
+            <FactsLine facts={facts} />
+          </div>
+        )}
+        <div className={modelStyles['controls']}>
+          <DownloadMenu
+            model={model}
+            onDownload={(format) => {
+              void session.export(format).then((file) => {
+                if (file) workshop.saveFile(file.bytes, file.mime, fileNameOf(model, format));
+              });
+            }}
+            onDownloadGlb={() => {
+              if (!session.isChanged || !result) return false;
+              void session.exportGlb().then((file) => {
+                if (file) workshop.saveFile(file.bytes, file.mime, fileNameOf(model, 'glb'));
+              });
+              return true;
+            }}
+          />
+          <Link
+            className={clsx(modelStyles['control'])}
+            href={workbenchUrl}
+            aria-label="Open code in the workbench"
+          >
+            Workbench <span aria-hidden="true">↗</span>
+          </Link>
+        </div>
+        <workshop.ParametersPanel session={session} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { BuiltModel } from '../../modeling';
+
+const code = `import { drawRoundedRectangle } from "replicad";
+
+export const defaultParams = { width: 60, height: 20 };
+
+export default function main({ width, height }) {
+  return drawRoundedRectangle(width, 40, 5)
+    .sketchOnPlane()
+    .extrude(height);
+}
+`;
+
+/** What an empty playground begins with: a few lines to change, of which the build keeps no picture and no mesh. */
+export const blankModel: BuiltModel = {
+  name: 'playground',
+  about: { title: 'New model', description: 'A plate with round corners to begin with.' },
+  code,
+  defaultParams: { width: 60, height: 20 },
+  facts: {
+    kind: 'solid',
+    box: { min: [-30, -20, 0], max: [30, 20, 20] },
+    valid: true,
+    parts: 1,
+  },
+  picture: { src: '', width: 640, height: 400, alt: '' },
+  mesh: null,
+  workbenchUrl: 'https://studio.replicad.xyz/workbench',
+};
