@@ -47,7 +47,7 @@ export function Playground(): ReactElement {
   }, [open]);
 
   return (
-    <main className={styles['playground']}>
+    <main className={styles['playground']} data-start-now>
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
         {bench && (

@@ -12,9 +12,10 @@ const signs = [
   'click',
 ] as const;
 
-/** Calls `begin` once, at the first sign of the reader; at once when the reader reloaded the page. */
+/** Calls `begin` once, at the first sign of the reader; at once when the reader reloaded the page, or when it
+ * is nothing without the application. */
 export function onFirstIntent(begin: () => void): void {
-  if (wasReloaded()) {
+  if (wasReloaded() || isNothingWithoutScripts()) {
     begin();
     return;
   }
@@ -25,6 +26,11 @@ export function onFirstIntent(begin: () => void): void {
   for (const sign of signs) {
     window.addEventListener(sign, beginOnce, { capture: true, passive: true });
   }
+}
+
+/** A page that is an application through and through, like the playground, says so in its HTML. */
+function isNothingWithoutScripts(): boolean {
+  return document.querySelector('[data-start-now]') !== null;
 }
 
 function wasReloaded(): boolean {

@@ -34,7 +34,7 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
       )}
       {!progress && error && <FailureCard failure={error} />}
       {!progress && !error && warning && <FailureCard failure={warning} />}
-      <p className={own['announcement']} role="status">
+      <p className={own['announcement']} role="status" aria-label="Outcome of the run">
         {progress ? '' : announcement(error, runs)}
       </p>
     </>
