@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { load, type CheerioAPI } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { files, pageFiles, readBuilt } from '../support/build';
+
+const listed = readFileSync(new URL('routes.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean);
+/** Read once: every test below looks at all pages. */
+const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
+const sitemap = Array.from(
+  readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, location]) => new URL(location ?? '').pathname,
+);
+
+describe('routes (specification, section 2)', () => {
+  it.each(listed)('%s has its page', (route) => {
+    expect([...pages.keys()]).toContain(fileOf(route));
+  });
+
+  it('the sitemap lists every page but search, the Markdown page and not-found', () => {
+    const left = ['/search/index.html', '/markdown-page/index.html', '/404.html'];
+    const expected = [...pages.keys()].filter((file) => !left.includes(file)).sort();
+    expect(sitemap.map(fileOf).sort()).toEqual(expected);
+  });
+});
+
+describe('the head of every page (specification, section 2)', () => {
+  it('has a canonical address, alternate-language links and a viewport', () => {
+    const wrong = [...pages].filter(([file, $]) => {
+      if (file === '/404.html') return false;
+      const canonical = $('link[rel="canonical"]').attr('href') ?? '';
+      const languages = $('link[rel="alternate"][hreflang]')
+        .map((_, link) => $(link).attr('hreflang'))
+        .get();
+      return !(
+        fileOf(new URL(canonical, 'https://none.example').pathname) === file &&
+        languages.includes('en') &&
+        languages.includes('x-default') &&
+        $('meta[name="viewport"]').attr('content') === 'width=device-width, initial-scale=1.0'
+      );
+    });
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  it('has social-preview tags, card type summary_large_image', () => {
+    const wrong = [...pages].filter(([, $]) => {
+      const image = $('meta[property="og:image"]').attr('content') ?? '';
+      return !(
+        $('meta[name="twitter:card"]').attr('content') === 'summary_large_image' &&
+        ($('meta[property="og:title"]').attr('content') ?? '') !== '' &&
+        image.startsWith('https://') &&
+        files.includes(new URL(image).pathname)
+      );
+    });
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  it('has a title, and a description of its own', () => {
+    const seen = new Map<string, string>();
+    const wrong: string[] = [];
+    for (const [file, $] of pages) {
+      if (file === '/404.html' || file === '/search/index.html') continue;
+      const description = $('meta[name="description"]').attr('content') ?? '';
+      const other = description === '' ? 'none' : seen.get(description);
+      if ($('title').text() === '' || other !== undefined) wrong.push(`${file}: ${other ?? ''}`);
+      seen.set(description, file);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('says generator 3.7.0, version current and the docs tag on docs pages', () => {
+    const wrong = [...pages].filter(
+      ([file, $]) =>
+        $('meta[name="generator"]').attr('content') !== 'Docusaurus v3.7.0' ||
+        (file.startsWith('/docs/') &&
+          ($('meta[name="docusaurus_version"]').attr('content') !== 'current' ||
+            $('meta[name="docsearch:docusaurus_tag"]').attr('content') !== 'docs-default-current')),
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+});
+
+describe('the body of every page', () => {
+  it('has one h1 and no id twice', () => {
+    const wrong = [...pages].flatMap(([file, $]) => {
+      const ids = $('[id]')
+        .map((_, element) => $(element).attr('id'))
+        .get();
+      const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+      return $('h1').length === 1 && twice.length === 0
+        ? []
+        : [`${file}: ${$('h1').length} h1, twice: ${twice.join(' ')}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no heading that skips a level', () => {
+    const wrong = [...pages].flatMap(([file, $]) => {
+      const levels = $('main')
+        .find('h1, h2, h3, h4, h5, h6')
+        .map((_, heading) => Number(heading.tagName.slice(1)))
+        .get();
+      const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      return skips.length === 0 ? [] : [`${file}: ${levels.join(' ')}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('leads nowhere that does not exist, anchors included', () => {
+    const known = new Set(files);
+    const ids = new Map(
+      [...pages].map(([file, $]) => [
+        file,
+        new Set(
+          $('[id], a[name]')
+            .map((_, element) => $(element).attr('id') ?? $(element).attr('name'))
+            .get(),
+        ),
+      ]),
+    );
+    const broken = new Set<string>();
+    for (const [file, $] of pages) {
+      for (const link of $('a[href]').get()) {
+        const url = new URL($(link).attr('href') ?? '', `https://site.example${file}`);
+        if (url.host !== 'site.example' || !url.protocol.startsWith('http')) continue;
+        const target = known.has(url.pathname) ? url.pathname : fileOf(url.pathname);
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        const isThere =
+          known.has(target) &&
+          (anchor === '' || ids.get(target) === undefined || ids.get(target)?.has(anchor) === true);
+        if (!isThere) broken.add(`${file} → ${url.pathname}${url.hash}`);
+      }
+    }
+    expect([...broken]).toEqual([]);
+  });
+
+  it('draws both variants of a themed image before the mode is known (section 4)', () => {
+    const wrong = [...pages].filter(([, $]) => {
+      const logo = $('.navbar__logo');
+      return (
+        logo.length > 0 &&
+        (logo.find('[class*="themedComponent--light"]').length !== 1 ||
+          logo.find('[class*="themedComponent--dark"]').length !== 1)
+      );
+    });
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+});
+
+/** The file that answers an address of the site: "/docs/intro" is "/docs/intro/index.html". */
+function fileOf(address: string): string {
+  return `${address.replace(/\/$/, '')}/index.html`;
+}
