@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -58,6 +58,8 @@ async function worthwhile(content: Buffer, encode: (content: Buffer) => Promise<
 /** A build that is stopped half-way leaves no half file under the final name. */
 async function keep(path: string, content: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
-  await writeFile(`${path}.part`, content);
-  await rename(`${path}.part`, path);
+  // A name of its own: two files of the same content are compressed at the same time.
+  const part = `${path}.${randomUUID()}.part`;
+  await writeFile(part, content);
+  await rename(part, path);
 }
