@@ -1,5 +1,5 @@
 /** The build's door to search. */
-export { searchSite } from './client/settings';
+export { requireCredentials, searchSite } from './client/settings';
 export { checkWords } from './engine/checkWords';
 export { createEngine, type Engine } from './engine/createEngine';
 export { createHandler, type Handler } from './handler/createHandler';

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startServer, type LocalServer } from '../../tests/support/localServer';
+import { pushIndex } from './pushIndex';
+
+const words = { oneWay: { bevel: ['chamfer'] }, groups: [['colour', 'color']], stopWords: [] };
+const records = [
+  { objectID: 'a', content: 'one' },
+  { objectID: 'b', content: 'two' },
+];
+
+let server: LocalServer | undefined;
+afterEach(async () => {
+  await server?.stop();
+});
+
+/** A service that takes everything but paths with `refused` in them. */
+async function push(refused?: string) {
+  server = await startServer((request, response) => {
+    request.resume().on('end', () => {
+      const isRefused = refused !== undefined && request.url?.includes(refused);
+      response.writeHead(isRefused ? 400 : 200);
+      const done = { taskID: 1, status: 'published', updatedAt: '', objectIDs: [] };
+      response.end(JSON.stringify(isRefused ? { message: 'refused', status: 400 } : done));
+    });
+  });
+  const said: string[] = [];
+  const pushed = pushIndex({
+    ...{ appId: 'APP', apiKey: 'key', indexName: 'replicad', records, words },
+    say: (line) => said.push(line),
+    client: { hosts: [server.host] },
+  });
+  const error = await pushed.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  const calls = server.seen
+    .filter(({ url }) => !url.pathname.includes('/task/'))
+    .map(({ method, url, body }) => ({
+      call: `${method} ${url.pathname.replace(/_tmp_\d+/, '_tmp')}`,
+      body: body === '' ? undefined : (JSON.parse(body) as Record<string, unknown>),
+    }));
+  return { calls, said, error };
+}
+
+describe('pushing the index to a hosted service', () => {
+  it('fills a temporary index and moves it over the one that readers ask', async () => {
+    const { calls, said, error } = await push();
+    expect(error).toBeUndefined();
+    expect(calls.map(({ call }) => call)).toEqual([
+      'PUT /1/indexes/replicad_tmp/settings',
+      'POST /1/indexes/replicad_tmp/synonyms/batch',
+      'POST /1/indexes/replicad_tmp/batch',
+      'POST /1/indexes/replicad_tmp/operation',
+    ]);
+    expect(calls[2]?.body).toEqual({
+      requests: records.map((body) => ({ action: 'addObject', body })),
+    });
+    expect(calls[3]?.body).toEqual({ operation: 'move', destination: 'replicad' });
+    expect(said.join('\n')).toMatch(/with 2 records[^]*Moved it over replicad/);
+  });
+
+  it('leaves the old index and no temporary one when something fails', async () => {
+    const { calls, said, error } = await push('/batch');
+    expect(error).toMatchObject({ message: 'refused' });
+    expect(calls.some(({ call }) => call.endsWith('/operation'))).toBe(false);
+    expect(calls.at(-1)?.call).toBe('DELETE /1/indexes/replicad_tmp');
+    expect(said.at(-1)).toBe('Failed; replicad is as it was.');
+  });
+
+  it('stops with the texts of the specification without application id or key', async () => {
+    const options = { indexName: 'i', records, words, say: () => undefined };
+    await expect(pushIndex({ ...options, appId: '', apiKey: 'k' })).rejects.toThrow(
+      'appId is missing.',
+    );
+    await expect(pushIndex({ ...options, appId: 'A', apiKey: '' })).rejects.toThrow(
+      'apiKey is missing.',
+    );
+  });
+});
