@@ -1,2 +1,2 @@
-export { CodeEditor, type CodeEditorProps } from './CodeEditor';
+export { CodeEditor } from './CodeEditor';
 export type { Problem } from './problems';

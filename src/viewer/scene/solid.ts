@@ -110,7 +110,7 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
 }
 
 /** Returns the colour `style` (any of CSS) as sRGB numbers, which is what the shaders reckon with. */
-export function toColor(style: string): Color {
+function toColor(style: string): Color {
   return new Color(style).convertLinearToSRGB();
 }
 

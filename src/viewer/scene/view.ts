@@ -298,7 +298,7 @@ class CanvasView implements View, Drawable {
 }
 
 /** Returns the box of x, y, z triples. */
-export function boxOf(positions: Float32Array): Box {
+function boxOf(positions: Float32Array): Box {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < positions.length; i += 3) {

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { createCamera, ShapeViewer, type Pick } from '../../../../src/viewer';
+import { createCamera, ShapeViewer } from '../../../../src/viewer';
+import type { Pick } from '../../../../src/viewer/finder';
 import type { DrawingPart, Part } from '../../../../src/viewer/parts';
 import { boxPart } from './shapes';
 
