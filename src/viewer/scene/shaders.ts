@@ -28,11 +28,10 @@ void main() {
  *
  *     eye ----> | plane ////// material ////// | back face
  *
- * So back faces are painted as the cut surface, at the depth where the ray passes the plane: exact for closed solids, and
- * what lies behind the cut stays hidden.
+ * So where the nearest face is a back face, the cut surface is seen: it is painted there, and the stencil is set to 1 for
+ * the cap that follows (see solid.ts), which gives the cut its depth so that edges behind it stay hidden.
  */
 export const faceFragment = `
-uniform mat4 projectionMatrix;
 uniform vec3 color;
 uniform float opacity;
 uniform vec4 section;
@@ -49,14 +48,10 @@ const vec3 keyLight = normalize(vec3(${lightDirections.key.join()}));
 const vec3 fillLight = normalize(vec3(${lightDirections.fill.join()}));
 void main() {
   ${keepWithinSection}
-  gl_FragDepth = gl_FragCoord.z;
   vec3 toEye = normalize(vToEye);
   vec3 sectionInView = mat3(viewMatrix) * section.xyz;
   float facing = dot(sectionInView, vToEye);
   if (!gl_FrontFacing && facing > 0.0 && dot(section.xyz, section.xyz) > 0.5) {
-    float towardsEye = (section.w - dot(section.xyz, vPlace)) / facing;
-    vec4 cut = projectionMatrix * (viewMatrix * vec4(vPlace, 1.0) + vec4(vToEye * towardsEye, 0.0));
-    gl_FragDepth = clamp(0.5 + 0.5 * cut.z / cut.w, 0.0, 1.0);
     float hatch = step(0.78, fract((gl_FragCoord.x + gl_FragCoord.y) / (9.0 * pixel)));
     gl_FragColor = vec4(mix(color * 0.82, color * 0.45, hatch), opacity);
     return;
@@ -148,4 +143,14 @@ void main() {
   float strength = max(axes, max(line(vPlace / spacing, 0.2), line(vPlace / spacing / 10.0, 0.38)));
   float fade = 1.0 - smoothstep(0.45, 1.0, distance(vPlace, centre) / reach);
   gl_FragColor = vec4(color, strength * fade);
+}`;
+
+export const capVertex = `
+void main() {
+  gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+}`;
+
+export const capFragment = `
+void main() {
+  gl_FragColor = vec4(0.0);
 }`;

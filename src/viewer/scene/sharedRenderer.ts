@@ -116,6 +116,7 @@ function createRenderer(): WebGLRenderer | null {
   const context = canvas.getContext('webgl2', {
     alpha: true,
     antialias: true,
+    stencil: true,
     premultipliedAlpha: true,
     powerPreference: 'low-power',
   });

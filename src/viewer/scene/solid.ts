@@ -1,12 +1,16 @@
 import {
+  BackSide,
   BufferAttribute,
   BufferGeometry,
   Color,
   DoubleSide,
+  FrontSide,
+  Group,
   Float32BufferAttribute,
   InstancedBufferAttribute,
   InstancedBufferGeometry,
   Mesh as Object3dMesh,
+  ReplaceStencilOp,
   ShaderMaterial,
   Vector2,
   Vector4,
@@ -33,7 +37,7 @@ export interface SharedUniforms {
 /** One part in the scene: its faces, its edges, and which of them are marked. */
 export interface Solid {
   readonly part: SolidPart;
-  readonly faces: Object3dMesh;
+  readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1: none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
@@ -55,55 +59,72 @@ export function createUniforms(): SharedUniforms {
 /** Returns the drawable objects of `part`. What the model's code highlights is marked throughout. */
 export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   const opacity = part.opacity ?? 1;
-  const faceMaterial = new ShaderMaterial({
-    vertexShader: faceVertex,
-    fragmentShader: faceFragment,
-    side: DoubleSide,
-    transparent: opacity < 1,
-    depthWrite: opacity === 1,
-    uniforms: {
-      section: shared.section,
-      accent: shared.accent,
-      pixel: shared.pixel,
-      color: { value: toColor(part.color ?? neutralColor) },
-      opacity: { value: opacity },
-      hovered: { value: -1 },
-      picked: { value: -1 },
-    },
-  });
+  const faceUniforms = {
+    section: shared.section,
+    accent: shared.accent,
+    pixel: shared.pixel,
+    color: { value: toColor(part.color ?? neutralColor) },
+    opacity: { value: opacity },
+    hovered: { value: -1 },
+    picked: { value: -1 },
+  };
+  const geometry = faceGeometry(part);
+  const faces = new Group().add(
+    ...[FrontSide, BackSide].map(
+      (side) =>
+        new Object3dMesh(
+          geometry,
+          new ShaderMaterial({
+            vertexShader: faceVertex,
+            fragmentShader: faceFragment,
+            side,
+            transparent: opacity < 1,
+            depthWrite: opacity === 1,
+            uniforms: faceUniforms,
+            // The nearest face has the last word: 1 where it is a back face.
+            stencilWrite: true,
+            stencilRef: side === BackSide ? 1 : 0,
+            stencilZPass: ReplaceStencilOp,
+          }),
+        ),
+    ),
+  );
+  const edgeUniforms = {
+    section: shared.section,
+    accent: shared.accent,
+    viewport: shared.viewport,
+    width: shared.width,
+    bias: shared.bias,
+    near: shared.near,
+    color: { value: toColor(edgeColor) },
+    hovered: { value: -1 },
+    picked: { value: -1 },
+  };
   const edgeMaterial = new ShaderMaterial({
     vertexShader: edgeVertex,
     fragmentShader: edgeFragment,
     side: DoubleSide,
-    uniforms: {
-      section: shared.section,
-      accent: shared.accent,
-      viewport: shared.viewport,
-      width: shared.width,
-      bias: shared.bias,
-      near: shared.near,
-      color: { value: toColor(edgeColor) },
-      hovered: { value: -1 },
-      picked: { value: -1 },
-    },
+    uniforms: edgeUniforms,
   });
-  const faces = new Object3dMesh(faceGeometry(part), faceMaterial);
   const edges = new Object3dMesh(edgeGeometry(part), edgeMaterial);
   // The box of an instanced geometry is that of one quad, so three.js would leave the edges out.
   edges.frustumCulled = false;
+  // After the cap of the section.
+  edges.renderOrder = 2;
   return {
     part,
     faces,
     edges,
     mark(what, how, index) {
-      const { uniforms } = what === 'face' ? faceMaterial : edgeMaterial;
-      const uniform = uniforms[how];
-      if (uniform) uniform.value = index;
+      const uniforms = what === 'face' ? faceUniforms : edgeUniforms;
+      uniforms[how].value = index;
     },
     dispose() {
-      faces.geometry.dispose();
+      geometry.dispose();
       edges.geometry.dispose();
-      faceMaterial.dispose();
+      faces.children.forEach((child) => {
+        if (child instanceof Object3dMesh) (child.material as ShaderMaterial).dispose();
+      });
       edgeMaterial.dispose();
     },
   };

@@ -3,6 +3,7 @@ import type { Box, Vector3 as Point } from '../../modeling';
 import type { SolidPart } from '../parts';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../look';
 import { halfHeight, unionOf, viewAxes, type Orbit } from '../orbit';
+import { createCap } from './cap';
 import { createGrid } from './grid';
 import { hitEdge, hitFace, type EdgeHit, type FaceHit, type IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
@@ -77,6 +78,7 @@ class CanvasView implements View, Drawable {
   readonly #orthographic = new OrthographicCamera();
   readonly #uniforms = createUniforms();
   readonly #grid = createGrid();
+  readonly #cap = createCap();
   #solids: readonly Solid[] = [];
   #box: Box | null = null;
   #orbit: Orbit | null = null;
@@ -88,7 +90,7 @@ class CanvasView implements View, Drawable {
     this.#renderer = renderer;
     this.canvas = canvas;
     this.#onFailed = onFailed;
-    this.scene.add(this.#grid.mesh);
+    this.scene.add(this.#grid.mesh, this.#cap.mesh);
   }
 
   readonly box = () => this.#box;
@@ -122,6 +124,7 @@ class CanvasView implements View, Drawable {
       edges.visible = faces.visible && display.hasEdges;
     });
     const { section } = display;
+    if (this.#box) this.#cap.place(this.#box, section);
     if (section) {
       const side = section.isFlipped ? -1 : 1;
       const normal = { x: 0, y: 0, z: 0, [section.axis]: side };
@@ -239,6 +242,7 @@ class CanvasView implements View, Drawable {
     this.#renderer.forget(this);
     this.#clear();
     this.#grid.dispose();
+    this.#cap.dispose();
   }
 
   #camera() {

@@ -159,6 +159,25 @@ test('a section opens the model, shows the cut, moves and goes away', async ({ p
   expect((await changed(page, upper)).share).toBeCloseTo(start.share, 3);
 });
 
+test('a section shows walls as cut and looks into the cavity between them', async ({
+  page,
+  harness,
+}) => {
+  const section = async (scene: string) => {
+    const start = await show(page, harness, scene);
+    await page.getByRole('button', { name: 'Section', exact: true }).click();
+    return changed(page, start);
+  };
+  const solid = await section('box');
+  await page.goto('about:blank');
+  const hollow = await section('hollow');
+  expect(hollow.share).toBeCloseTo(solid.share, 2);
+  // The cut surface is hatched and one colour; the cavity is lit from its floor to its back.
+  expect(
+    Math.hypot(...hollow.color.map((value, i) => value - (solid.color[i] ?? 0))),
+  ).toBeGreaterThan(8);
+});
+
 test('a press tells what was picked, with a finder to copy', async ({ page, harness, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const start = await show(page, harness, 'box');

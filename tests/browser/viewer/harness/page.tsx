@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createCamera, ShapeViewer } from '../../../../src/viewer';
 import type { Pick } from '../../../../src/viewer/finder';
 import type { DrawingPart, Part } from '../../../../src/viewer/parts';
-import { boxPart } from './shapes';
+import { boxPart, hollowPart } from './shapes';
 
 /** The page of the viewer's browser tests: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */
 const drawing: DrawingPart = {
@@ -14,6 +14,7 @@ const drawing: DrawingPart = {
 const box = boxPart([0, 0, 0], [60, 30, 20]);
 const scenes: Readonly<Record<string, readonly Part[]>> = {
   box: [box],
+  hollow: [hollowPart()],
   parts: [
     boxPart([0, 0, 0], [40, 40, 10], { name: 'base', color: '#c7843c' }),
     boxPart([10, 10, 10], [30, 30, 40], {

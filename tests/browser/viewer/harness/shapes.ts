@@ -76,3 +76,26 @@ export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {
     ...more,
   };
 }
+
+/** Returns a closed box with a cavity: the inner box is turned inside out, as the kernel gives it. */
+export function hollowPart(): SolidPart {
+  const [outer, inner] = [boxPart([0, 0, 0], [60, 30, 20]), boxPart([4, 4, 4], [56, 26, 16])];
+  const { mesh } = inner;
+  const first = outer.mesh.positions.length / 3;
+  const join = (a: Float32Array, b: Float32Array) => Float32Array.from([...a, ...b]);
+  return {
+    ...outer,
+    mesh: {
+      ...outer.mesh,
+      positions: join(outer.mesh.positions, mesh.positions),
+      normals: join(
+        outer.mesh.normals,
+        mesh.normals.map((value) => -value),
+      ),
+      indices: Uint32Array.from([
+        ...outer.mesh.indices,
+        ...mesh.indices.map((i) => i + first).reverse(),
+      ]),
+    },
+  };
+}
