@@ -1,5 +1,6 @@
 /** The build's door to search. */
 export { requireCredentials, searchSite } from './client/settings';
+export { arrange } from './engine/arrange';
 export { checkWords } from './engine/checkWords';
 export { createEngine, type Engine } from './engine/createEngine';
 export { createHandler, type Handler } from './handler/createHandler';

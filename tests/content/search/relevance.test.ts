@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../server/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 import { generatedQuestions } from './generatedQuestions';
-import { misses, reciprocalRank } from './measure';
-import { symbolQuestions, typoQuestions, wordQuestions } from './questions';
+import { misses, reciprocalRank } from '../../../scripts/search/measure';
+import { symbolQuestions, typoQuestions, wordQuestions } from '../../../scripts/search/questions';
 
 const { store } = readSearchIndex(path.resolve('build'));
 const engine = createEngine(store);

@@ -1,5 +1,4 @@
-import { arrange } from '../../../src/search/engine/arrange';
-import type { Engine } from '../../../src/search/node';
+import { arrange, type Engine } from '../../src/search/node';
 import type { Question } from './questions';
 
 /** The pages found for what was typed, as they are shown, each once. */
