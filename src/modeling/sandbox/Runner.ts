@@ -255,7 +255,7 @@ function needsNewKernel({ kind }: ModelError, { origin }: RunRequest): boolean {
   if (kind === 'stopped' || kind === 'timeout' || kind === 'memory' || kind === 'wasm-trap') {
     return true;
   }
-  const isHarmless = kind === 'syntax' || kind === 'import' || kind === 'params' || kind === 'load';
+  const isHarmless = kind === 'syntax' || kind === 'import' || kind === 'params';
   return origin !== 'site' && !isHarmless;
 }
 

@@ -70,8 +70,10 @@ async function run(
   place.live = null;
   const onStage = (stage: Extract<FromWorker, { type: 'progress' }>['stage']) =>
     post({ type: 'progress', id, stage });
-  const outcome = await runModel({ code, name, params, onStage }, place.kernel);
-  const isRealmDamaged = !place.restoreRealm();
+  let isRealmDamaged = true;
+  const outcome = await runModel({ code, name, params, onStage }, place.kernel).finally(() => {
+    isRealmDamaged = !place.restoreRealm();
+  });
   if ('error' in outcome) {
     post({ type: 'error', id, error: outcome.error });
     return;

