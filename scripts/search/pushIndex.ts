@@ -1,3 +1,4 @@
+// cspell:ignore Sizefor onewaysynonym -- names of the service
 import { algoliasearch } from 'algoliasearch';
 import { requireCredentials, type Words } from '../../src/search/node';
 

@@ -1,3 +1,4 @@
+// cspell:disable -- readers misspell, and names are typed in one word
 /** What a reader types and the pages that answer it: any of them first is right. */
 export interface Question {
   readonly typed: string;

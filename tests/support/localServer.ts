@@ -16,7 +16,7 @@ export interface LocalServer {
     readonly protocol: 'http';
     readonly accept: 'readWrite';
   };
-  /** Every request but preflights, in order. */
+  /** Every request but OPTIONS, in order. */
   readonly seen: readonly Seen[];
   readonly stop: () => Promise<void>;
 }

@@ -4,7 +4,7 @@ type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
 /** How long a host that failed is avoided. Specification, section 9. */
-export const hostAvoidedMs = 120_000;
+const hostAvoidedMs = 120_000;
 
 /** What is kept of a host: everything else of the client's value is functions of these. */
 interface HostStatus {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+// cspell:ignore algolianet -- name of a host
 import type { LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { searchListener } from '../../../server/searchListener';

@@ -15,7 +15,7 @@ export interface SearchSite {
 }
 
 /** The product's name names the index. Specification, section 7. */
-export const defaultIndexName = 'replicad';
+const defaultIndexName = 'replicad';
 
 const modes = ['embedded', 'http', 'algolia'] as const;
 

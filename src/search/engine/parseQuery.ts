@@ -1,7 +1,7 @@
 import { tokenize } from './tokenize';
 
 /** A question is cut here. Specification, section 9: the autocomplete box's input. */
-export const queryLimit = 512;
+const queryLimit = 512;
 
 /** A word of the question. */
 export interface QueryWord {

@@ -1,3 +1,4 @@
+// cspell:disable -- readers misspell, and names are typed in one word
 import { describe, expect, it } from 'vitest';
 import { tokenize } from './tokenize';
 

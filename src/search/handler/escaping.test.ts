@@ -1,3 +1,4 @@
+// cspell:ignore wrod
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/createEngine';

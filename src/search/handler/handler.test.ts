@@ -1,3 +1,4 @@
+// cspell:ignore filletted chamfre
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../engine/createEngine';
 import { createHandler } from './createHandler';

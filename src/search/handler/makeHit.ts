@@ -44,8 +44,6 @@ export function makeHit(match: Match, answer: Answer, request: SearchRequest, si
   };
 }
 
-export type Hit = ReturnType<typeof makeHit>;
-
 /** The fields of a record as stored in the index, those that were asked for. */
 export function rawFields(
   record: SearchRecord,

@@ -1,3 +1,4 @@
+// cspell:ignore unstub
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallSite, storeOf } from '../handler/fixture';
