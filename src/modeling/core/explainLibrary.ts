@@ -1,8 +1,5 @@
 import { decodeException, type KernelException } from './decodeException';
-import type * as Replicad from 'replicad';
-import type { KernelMemory } from './kernel';
-
-type Library = typeof Replicad;
+import type { Call, Calls, KernelMemory, Library } from './kernel';
 
 /** A failure of the kernel as an error with a stack, in which the reader's line can be found. */
 export class KernelFailure extends Error {
@@ -17,22 +14,6 @@ export class KernelFailure extends Error {
   }
 }
 
-/** One call of the library by the reader's own code, not by the library itself. */
-export interface Call {
-  readonly name: string;
-  readonly self: unknown;
-  readonly args: readonly unknown[];
-  /** Made at the call: its stack holds the reader's line. */
-  readonly trace: Error;
-}
-
-export interface CallObserver {
-  before(call: Call): void;
-  after(call: Call, result: unknown): void;
-  /** A finder looked for elements, called by the reader or, inside `call`, by the library. */
-  found(call: Call, elements: unknown): void;
-}
-
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
 type Wrap = (name: string, target: Callable) => Callable;
 
@@ -40,11 +21,7 @@ type Wrap = (name: string, target: Callable) => Callable;
  * Returns the library with every function, method and getter wrapped: a number that the kernel throws becomes a
  * `KernelFailure`. Methods are wrapped in place, once per loaded library; classes themselves are left alone.
  */
-export function explainLibrary(
-  library: Library,
-  memory: KernelMemory,
-  calls: { readonly observer: CallObserver | null },
-): Library {
+export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
   const wrap = wrapper(memory, calls);
   const seen = new Set<object>([Object.prototype]);
   givePensTheMethodsOfDrawings(library);
@@ -87,7 +64,7 @@ export const penlessMethods: ReadonlySet<string> = new Set([
   'revolve',
 ]);
 
-function wrapper(memory: KernelMemory, calls: { readonly observer: CallObserver | null }): Wrap {
+function wrapper(memory: KernelMemory, calls: Calls): Wrap {
   let outermost: Call | null = null;
 
   const fail = (error: unknown, name: string): never => {

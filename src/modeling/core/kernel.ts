@@ -1,6 +1,5 @@
 import type * as Replicad from 'replicad';
 import type { OpenCascadeInstance } from 'replicad-opencascadejs';
-import type { CallObserver } from './explainLibrary';
 
 export type Library = typeof Replicad;
 
@@ -17,4 +16,25 @@ export interface Kernel {
   readonly memory: KernelMemory;
   /** Who looks at the calls of the run that is under way. */
   readonly calls: { observer: CallObserver | null };
+}
+
+/** One call of the library by the reader's own code, not by the library itself. */
+export interface Call {
+  readonly name: string;
+  readonly self: unknown;
+  readonly args: readonly unknown[];
+  /** Made at the call: its stack holds the reader's line. */
+  readonly trace: Error;
+}
+
+export interface CallObserver {
+  before(call: Call): void;
+  after(call: Call, result: unknown): void;
+  /** A finder looked for elements, called by the reader or, inside `call`, by the library. */
+  found(call: Call, elements: unknown): void;
+}
+
+/** Where wrapped calls look for whoever observes them. */
+export interface Calls {
+  readonly observer: CallObserver | null;
 }

@@ -1,3 +1,4 @@
+// cspell:ignore Cirle
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../kernel/loadKernelInNode';
 import type { Kernel } from './kernel';

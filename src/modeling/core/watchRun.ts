@@ -1,5 +1,5 @@
-import { penlessMethods, type Call, type CallObserver } from './explainLibrary';
-import type { Kernel } from './kernel';
+import { penlessMethods } from './explainLibrary';
+import type { Call, CallObserver, Kernel } from './kernel';
 import { ModelFailure, type ModelError } from './modelError';
 
 /** Something that went wrong in silence, with the call in which it did. */

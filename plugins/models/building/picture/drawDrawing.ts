@@ -18,10 +18,12 @@ const margin = 0.08;
 
 /** Returns drawings as one SVG picture: closed outlines lightly filled, lines of the same width at every size. */
 export function drawDrawing(parts: readonly DrawingPart[]): string {
+  if (parts.length === 0) return nothing;
   const [x, y, width, height] = viewBoxAround(parts);
+  // Among lines that bound nothing, a surface would only say that one view happens to be closed.
+  const isFilled = parts.every((part) => !part.strokeType && part.paths.every(isClosed));
   const shapes = parts.flatMap((part) => {
     const color = escaped(part.color ?? stroke);
-    const isFilled = part.paths.every((path) => path.endsWith('Z')) && !part.strokeType;
     const paint = isFilled
       ? `fill="${escaped(part.color ?? fill)}" fill-opacity="${(part.opacity ?? 1) * 0.28}" fill-rule="evenodd"`
       : 'fill="none"';
@@ -32,6 +34,14 @@ export function drawDrawing(parts: readonly DrawingPart[]): string {
   });
   const box = [x, y, width, height].map((value) => Math.round(value * 1000) / 1000).join(' ');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="800" height="500" stroke-width="2.5" stroke-linejoin="round">${shapes.join('')}</svg>\n`;
+}
+
+/** The picture of a model that fails and leaves nothing to see. */
+const nothing =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" width="800" height="500"/>\n';
+
+function isClosed(path: string): boolean {
+  return path.endsWith('Z');
 }
 
 function viewBoxAround(parts: readonly DrawingPart[]): readonly [number, number, number, number] {

@@ -27,7 +27,7 @@ import {
 export const pictureSize = { width: 800, height: 500 } as const;
 
 /** Each pixel is the mean of that many squared. */
-const supersampling = 2;
+const samplesPerSide = 2;
 
 /** Widths of edges, in pixels of the picture. */
 const edgeWidth = { plain: 2.2, marked: 6 } as const;
@@ -41,7 +41,7 @@ export async function drawSolids(
   camera: Camera = {},
 ): Promise<Buffer> {
   const { width, height } = pictureSize;
-  const canvas = createCanvas(width * supersampling, height * supersampling);
+  const canvas = createCanvas(width * samplesPerSide, height * samplesPerSide);
   const box = unite(parts.map(boxOf));
   const toView = viewFrom(frame(box, width / height, camera));
   const scene: Scene = { canvas, toView, bias: edgeDepthBias * 2 * halfDiagonal(box) };
@@ -49,7 +49,7 @@ export async function drawSolids(
   const inOrder = [...parts.filter((part) => !isTransparent(part)), ...parts.filter(isTransparent)];
   for (const part of inOrder) fillFaces(part, scene);
   for (const part of inOrder) drawEdges(part, scene);
-  return sharp(shrink(canvas, supersampling), { raw: { width, height, channels: 4 } })
+  return sharp(shrink(canvas, samplesPerSide), { raw: { width, height, channels: 4 } })
     .webp({ quality: 85, alphaQuality: 90, effort: 6 })
     .toBuffer();
 }
@@ -115,7 +115,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   for (const isMarked of [false, true]) {
     edges.forEach(({ start, count }, position) => {
       if ((part.highlightedEdges?.includes(position) ?? false) !== isMarked) return;
-      const width = (isMarked ? edgeWidth.marked : edgeWidth.plain) * supersampling;
+      const width = (isMarked ? edgeWidth.marked : edgeWidth.plain) * samplesPerSide;
       for (let i = start; i < start + count; i += 2) {
         drawLine(canvas, end(i), end(i + 1), width, isMarked ? mark : ink);
       }
