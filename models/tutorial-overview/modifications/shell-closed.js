@@ -5,7 +5,6 @@ export const about = {
   fails: "shell() found no face to open",
   description:
     "A closed block, 2 mm smaller on every side than before: the filter found no face to open.",
-  fails: "shell() found no face to open",
 };
 
 function makeBlock() {
