@@ -84,7 +84,10 @@ export const wordQuestions: readonly Question[] = [
     typed: '3d printer',
     pages: [cls('Shape'), overview('sharing-models'), '/docs/use-as-a-library'],
   },
-  { typed: 'import step file', pages: [fn('importSTEP')] },
+  {
+    typed: 'import step file',
+    pages: [fn('importSTEP'), '/docs/use-as-a-library', advanced('studio-features')],
+  },
   {
     typed: 'volume',
     pages: [
