@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeStartScript } from './writeStartScript';
@@ -23,7 +23,7 @@ export default function firstIntent({ generatedFilesDir, siteDir }: LoadContext)
           start: `${baseUrl}assets/js/${start}`,
           chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
         });
-        if (deferred !== undefined) await writeFile(path.join(outDir, file), deferred);
+        if (deferred !== undefined) await replaceFile(path.join(outDir, file), deferred);
       }
     },
   };
@@ -36,4 +36,10 @@ function addressOf(file: string, baseUrl: string): string {
     .join('/')
     .replace(/(?:^|\/)index\.html$/, '');
   return `${baseUrl}${address}`;
+}
+
+/** Other plugins read the pages at the same time: they must find the old text or the new one, never half of it. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
