@@ -1,7 +1,7 @@
 import { drawRoundedRectangle } from "replicad";
 
 export const about = {
-  title: "An open box",
+  title: "The box of the app",
   description:
     "An open box of 30 by 50 by 20 mm with an even wall; a slider sets how thick it is.",
   camera: { elevation: 38 },

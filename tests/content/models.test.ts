@@ -60,7 +60,7 @@ describe('the models of the site', () => {
       models
         .filter(
           ({ workbenchUrl }) =>
-            !workbenchUrl.startsWith("https://studio.replicad.xyz/workbench#code="),
+            !workbenchUrl.startsWith('https://studio.replicad.xyz/workbench#code='),
         )
         .map(({ name }) => name),
     ).toEqual([]);
