@@ -3,6 +3,7 @@ import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import firstIntent from './plugins/first-intent';
 import leanClient from './plugins/lean-client';
+import docsearch from './plugins/docsearch';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { searchSite } from './src/search/node';
 
@@ -48,6 +49,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/search-index/index.ts',
+    docsearch,
     models,
     firstIntent,
     leanClient,

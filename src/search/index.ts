@@ -1,4 +1,10 @@
 /** The page's door to search. */
-export { onSearchReady, searchClient, warmUpSearch } from './client/searchClient';
+export type { Recovery } from './client/createRecovery';
+export {
+  prepareSavedSearches,
+  searchClient,
+  searchRecovery,
+  warmUpSearch,
+} from './client/searchClient';
 export { searchSiteOf, useSearchSite } from './client/useSearchSite';
 export type { SearchSettings, SearchSite } from './client/settings';

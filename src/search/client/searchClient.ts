@@ -1,6 +1,8 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { createEmbeddedSearch, type EmbeddedSearch } from './createEmbeddedSearch';
+import { createRecovery, type Recovery } from './createRecovery';
 import { createSearchClient } from './createSearchClient';
+import { mendSavedSearches } from './mendSavedSearches';
 import { openPageChannel, openWorkerChannel } from './searchChannels';
 import type { SearchSite } from './settings';
 
@@ -21,8 +23,18 @@ export function warmUpSearch({ settings }: SearchSite): void {
   if (settings.mode === 'embedded') embeddedSearch(settings.manifestUrl).warmUp();
 }
 
+/** What lets a screen's error go away by itself; each screen has its own. */
+export function searchRecovery(site: SearchSite): Recovery {
+  return createRecovery((listener) => onSearchReady(site, listener));
+}
+
+/** To call before the modal reads what it saved. */
+export function prepareSavedSearches({ indexName }: SearchSite): void {
+  mendSavedSearches(indexName, localStorageIfAllowed());
+}
+
 /** Calls `listener` whenever search can answer again; returns how to stop that. */
-export function onSearchReady({ settings }: SearchSite, listener: () => void): () => void {
+function onSearchReady({ settings }: SearchSite, listener: () => void): () => void {
   if (settings.mode === 'embedded') return embeddedSearch(settings.manifestUrl).onReady(listener);
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);

@@ -10,6 +10,8 @@ export interface SearchSite {
   readonly indexName: string;
   /** A page where readers report a missing result; `{query}` is replaced. */
   readonly missingResultsUrl?: string;
+  /** Whether what readers choose is kept in their browser. Specification, section 4. */
+  readonly keepsSearches: boolean;
   /** Insights events; only ever true with Algolia's own hosts. Specification, section 7. */
   readonly insights: boolean;
 }
@@ -34,6 +36,7 @@ export function searchSite(
     settings,
     indexName: environment['ALGOLIA_INDEX_NAME'] ?? defaultIndexName,
     ...(missingResultsUrl ? { missingResultsUrl } : {}),
+    keepsSearches: environment['SEARCH_PERSONALIZATION'] !== '0',
     insights: settings.mode === 'algolia' && environment['SEARCH_INSIGHTS'] === '1',
   };
 }

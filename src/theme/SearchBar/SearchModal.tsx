@@ -1,7 +1,7 @@
 // By its own name: the re-export in the modal's package is dropped as free of side effects.
 import '@docsearch/css';
 import './modal.css';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import type { DocusaurusConfig } from '@docusaurus/types';
 import Link from '@docusaurus/Link';
@@ -13,7 +13,26 @@ import {
   useSearchResultUrlProcessor,
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
-import { searchClient, searchSiteOf, useSearchSite, warmUpSearch } from '@site/src/search';
+import {
+  prepareSavedSearches,
+  searchClient,
+  searchRecovery,
+  searchSiteOf,
+  useSearchSite,
+  warmUpSearch,
+  type Recovery,
+} from '@site/src/search';
+import SearchCredit from '../SearchCredit';
+
+/** The modal with what `plugins/docsearch` mends in it. */
+const MendedModal = DocSearchModal as ComponentType<
+  DocSearchModalProps & {
+    /** Stands in the place of Algolia's logo. */
+    readonly credit?: ReactNode;
+    /** Gets what asks for the query on the screen again; returns how to disconnect. */
+    readonly connectRetry: Recovery['connect'];
+  }
+>;
 
 /** Starts fetching what answers, before the reader has typed. */
 export function warmUp(siteConfig: DocusaurusConfig): void {
@@ -33,30 +52,38 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const navigator = useNavigator(algolia.externalUrlRegex);
   const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
   const [initialScrollY] = useState(() => window.scrollY);
+  const [recovery] = useState(() => {
+    prepareSavedSearches(site);
+    return searchRecovery(site);
+  });
   const [stable] = useState<Partial<DocSearchModalProps>>(() => ({
-    transformSearchClient: () => searchClient(site),
+    transformSearchClient: () => recovery.watch(searchClient(site)),
     transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
     hitComponent: ({ hit, children }) => <Link to={hit.url}>{children}</Link>,
     resultsFooterComponent: ({ state }) => (
       <SeeAll query={state.query} count={Number(state.context['nbHits'])} onClick={onClose} />
     ),
-    searchParameters: { facetFilters },
+    // Quoted phrases and -words mean here what they mean on /search, which must find as many.
+    searchParameters: { facetFilters, advancedSyntax: true },
   }));
   const { missingResultsUrl } = site;
   return (
-    <DocSearchModal
+    <MendedModal
       appId={algolia.appId}
       apiKey={algolia.apiKey}
       indexName={site.indexName}
       placeholder={translations.placeholder}
       translations={translations.modal ?? {}}
       insights={site.insights}
+      disableUserPersonalization={!site.keepsSearches}
       {...(initialQuery === undefined ? {} : { initialQuery })}
       {...(missingResultsUrl && {
         getMissingResultsUrl: ({ query }) =>
           missingResultsUrl.replace('{query}', encodeURIComponent(query)),
       })}
+      {...(site.settings.mode !== 'algolia' && { credit: <SearchCredit /> })}
       {...stable}
+      connectRetry={recovery.connect}
       initialScrollY={initialScrollY}
       navigator={navigator}
       onClose={onClose}

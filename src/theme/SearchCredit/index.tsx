@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import translations from '@theme/SearchTranslations';
+import { useSearchSite, type SearchSite } from '@site/src/search';
+
+/** Names who really answers: the index in the reader's browser, a host of this site's own, or Algolia. */
+export default function SearchCredit(): ReactNode {
+  const { settings } = useSearchSite();
+  const by = translations.modal?.footer?.searchByText;
+  return (
+    <span className="search-credit">
+      {by} <Provider settings={settings} />
+    </span>
+  );
+}
+
+function Provider({ settings }: Pick<SearchSite, 'settings'>): ReactNode {
+  switch (settings.mode) {
+    case 'embedded':
+      return (
+        <>
+          <strong>MiniSearch</strong>, in your browser
+        </>
+      );
+    case 'http':
+      return <strong>{new URL(settings.url).hostname}</strong>;
+    case 'algolia':
+      return <Link to="https://www.algolia.com/">Algolia</Link>;
+  }
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { usePluralForm } from '@docusaurus/theme-common';
+import { useSearchResultUrlProcessor } from '@docusaurus/theme-search-algolia/client';
+import Translate, { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import translations from '@theme/SearchTranslations';
+import type { Result, ResultsState } from './results';
+import styles from './styles.module.css';
+import { useResults } from './useResults';
+
+interface SearchResultsProps {
+  readonly query: string;
+  /** The reader is typing: what is shown is not yet what the field says. */
+  readonly isWaiting: boolean;
+}
+
+export default function SearchResults({ query, isWaiting }: SearchResultsProps): ReactNode {
+  const state = useResults(query);
+  const isOld = isWaiting || state.query !== query;
+  return (
+    <>
+      <div className={styles['status']} role="status">
+        <Status {...state} query={query} isOld={isOld} />
+      </div>
+      {query !== '' && state.status !== 'error' && (
+        <div className={clsx(isOld && state.status === 'stalled' && styles['old'])}>
+          {state.results.map((result) => (
+            <ResultItem key={result.id} result={result} />
+          ))}
+        </div>
+      )}
+      {query !== '' && state.hasMore && state.status !== 'error' && (
+        <More isLoading={state.status !== 'idle'} onMore={state.more} />
+      )}
+    </>
+  );
+}
+
+interface StatusProps extends Pick<ResultsState, 'status' | 'query' | 'count'> {
+  readonly isOld: boolean;
+}
+
+/** One text for each state: empty, failed, waiting, none, some. */
+function Status({ status, query, count, isOld }: StatusProps): ReactNode {
+  const documentsFound = useDocumentsFound();
+  const { titleText, helpText } = translations.modal?.errorScreen ?? {};
+  if (query === '') return <p>Type a word, a question or the name of a symbol.</p>;
+  if (status === 'error') {
+    return (
+      <p className={styles['error']}>
+        <strong>{titleText}</strong>
+        <br />
+        {helpText}
+      </p>
+    );
+  }
+  if (status === 'stalled') return <p className={styles['stalled']}>Searching…</p>;
+  if (isOld && count === 0) return null;
+  if (count > 0) return <p>{documentsFound(count)}</p>;
+  return (
+    <p>
+      <Translate id="theme.SearchPage.noResultsText">No results were found</Translate>
+    </p>
+  );
+}
+
+function useDocumentsFound(): (count: number) => string {
+  const { selectMessage } = usePluralForm();
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'theme.SearchPage.documentsFound.plurals',
+          message: 'One document found|{count} documents found',
+        },
+        { count },
+      ),
+    );
+}
+
+function ResultItem({ result }: { readonly result: Result }): ReactNode {
+  const { url, title, breadcrumbs, summary } = result;
+  const processUrl = useSearchResultUrlProcessor();
+  return (
+    <article className={styles['result']}>
+      {breadcrumbs.length > 0 && (
+        <ul className={styles['path']} aria-label={translate({ message: 'Where it stands' })}>
+          {breadcrumbs.map((html, level) => (
+            <li key={level} dangerouslySetInnerHTML={{ __html: html }} />
+          ))}
+        </ul>
+      )}
+      <Heading as="h2" className={styles['resultTitle']}>
+        <Link to={processUrl(url)} dangerouslySetInnerHTML={{ __html: title }} />
+      </Heading>
+      {summary && <p dangerouslySetInnerHTML={{ __html: summary }} />}
+    </article>
+  );
+}
+
+interface MoreProps {
+  readonly isLoading: boolean;
+  readonly onMore: () => void;
+}
+
+/** Fetches the next page when it comes into view; also a button, for who does not scroll. */
+function More({ isLoading, onMore }: MoreProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) onMore();
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [onMore]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={clsx('button button--secondary', styles['more'])}
+      aria-disabled={isLoading}
+      onClick={onMore}
+    >
+      {isLoading ? (
+        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+      ) : (
+        'More results'
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+/*
+ * Replaces the search page of theme-search-algolia. The original reads `q` while hydrating (an error of
+ * React), lets its timers pile up, is silent about failures, and makes its client anew on every render.
+ */
+import type { ReactNode } from 'react';
+import Head from '@docusaurus/Head';
+import { HtmlClassNameProvider } from '@docusaurus/theme-common';
+import { useTitleFormatter } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import SearchCredit from '../SearchCredit';
+import SearchForm from './SearchForm';
+import SearchResults from './SearchResults';
+import WithoutScripts from './WithoutScripts';
+import styles from './styles.module.css';
+import { useQuery } from './useQuery';
+
+export default function SearchPage(): ReactNode {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <SearchPageContent />
+    </HtmlClassNameProvider>
+  );
+}
+
+function SearchPageContent(): ReactNode {
+  const { text, setText, query } = useQuery();
+  const title = titleFor(text);
+  return (
+    <Layout>
+      <Head>
+        <title>{useTitleFormatter(title)}</title>
+        <meta property="robots" content="noindex, follow" />
+      </Head>
+      <main className={styles['page']}>
+        <Heading as="h1" className={styles['title']}>
+          {title}
+        </Heading>
+        <SearchForm text={text} onChange={setText} />
+        <WithoutScripts />
+        <SearchResults query={query} isWaiting={text.trim() !== query} />
+        <p className={styles['credit']}>
+          <SearchCredit />
+        </p>
+      </main>
+    </Layout>
+  );
+}
+
+/** The original's titles. */
+function titleFor(query: string): string {
+  return query
+    ? translate(
+        { id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"' },
+        { query },
+      )
+    : translate({
+        id: 'theme.SearchPage.emptyResultsTitle',
+        message: 'Search the documentation',
+      });
+}

@@ -1,0 +1,81 @@
+import type { SearchResults } from 'algoliasearch-helper';
+
+/** One result as it is drawn; the texts are HTML that holds nothing but `mark`. */
+export interface Result {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
+  readonly breadcrumbs: readonly string[];
+  readonly summary: string;
+}
+
+export interface ResultsState {
+  /** `stalled` after 300 ms without an answer. Specification, section 4. */
+  readonly status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** What `results` answer; differs from the page's query until its answer is there. */
+  readonly query: string;
+  readonly results: readonly Result[];
+  readonly count: number;
+  /** The last page that is in `results`, from 0. */
+  readonly page: number;
+  readonly hasMore: boolean;
+}
+
+export type ResultsEvent =
+  | { readonly type: 'asked' | 'stalled' | 'failed' | 'cleared' }
+  | { readonly type: 'answered'; readonly answer: SearchResults<Hit> };
+
+/** The fields of a hit that the page reads. Specification, section 3. */
+export interface Hit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly _highlightResult: { readonly hierarchy: Readonly<Record<string, { value: string }>> };
+  readonly _snippetResult?: { readonly content?: { readonly value: string } };
+}
+
+export const nothing: ResultsState = {
+  status: 'idle',
+  query: '',
+  results: [],
+  count: 0,
+  page: 0,
+  hasMore: false,
+};
+
+/** The state after `event`; a further page is added to those before it. */
+export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
+  switch (event.type) {
+    case 'cleared':
+      return nothing;
+    case 'asked':
+      return { ...state, status: 'loading' };
+    case 'stalled':
+      return state.status === 'loading' ? { ...state, status: 'stalled' } : state;
+    case 'failed':
+      return { ...state, status: 'error' };
+    case 'answered': {
+      const { query, hits, nbHits, nbPages, page } = event.answer;
+      const before = page === 0 ? [] : state.results;
+      return {
+        status: 'idle',
+        query,
+        results: [...before, ...hits.map(resultOf)],
+        count: nbHits,
+        page,
+        hasMore: page + 1 < nbPages,
+      };
+    }
+  }
+}
+
+/** The deepest level is the title, those above it say where it stands. */
+function resultOf({ objectID, url, _highlightResult, _snippetResult }: Hit): Result {
+  const levels = Object.values(_highlightResult.hierarchy).map(({ value }) => value);
+  return {
+    id: objectID,
+    url,
+    title: levels.at(-1) ?? url,
+    breadcrumbs: levels.slice(0, -1),
+    summary: _snippetResult?.content?.value ?? '',
+  };
+}
