@@ -1,0 +1,464 @@
+import type { Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { SearchModal, SearchService, modes, savedKey, widths } from '../../support/search';
+import { expect, test } from '../../support/test';
+
+const nothingFound = 'xqzwvjk';
+
+for (const mode of modes) {
+  for (const width of widths) {
+    test.describe(`the search modal, ${mode} mode, ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+      let service: SearchService;
+      let modal: SearchModal;
+
+      test.beforeEach(async ({ page }) => {
+        service = new SearchService();
+        await service.serve(page, { mode });
+        modal = new SearchModal(page);
+      });
+
+      test('is a dialog with a placeholder, a clear button, and a credit to who serves', async ({
+        page,
+      }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
+        await expect(modal.input).toHaveAttribute('maxlength', '64');
+        await expect(modal.dialog.locator('.DocSearch-Logo')).toHaveText(
+          mode === 'embedded' ? 'Search by MiniSearch, in your browser' : 'Search by localhost',
+        );
+        await modal.search('fillet');
+        await modal.dialog.getByRole('button', { name: 'Clear the query' }).click();
+        await expect(modal.input).toHaveValue('');
+      });
+
+      test('shows "No recent searches" to who has none', async ({ page }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await expect(modal.dialog.getByText('No recent searches', { exact: true })).toBeVisible();
+      });
+
+      test('groups results by section, five at most, with marked words and icons by type', async ({
+        page,
+      }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.search('fillet');
+        expect(await modal.groups.count()).toBeGreaterThan(1);
+        for (const list of await modal.dialog.getByRole('listbox').all()) {
+          expect(await list.getByRole('option').count()).toBeLessThanOrEqual(5);
+        }
+        await expect(modal.hits.locator('mark').first()).toHaveText(/fillet/i);
+        const icons = new Set(
+          await modal.hits
+            .locator('.DocSearch-Hit-icon path')
+            .evaluateAll((paths) => paths.map((path) => path.getAttribute('d'))),
+        );
+        expect(icons.size).toBeGreaterThan(1);
+      });
+
+      test('leads to /search with as many results', async ({ page }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.search('fillet edges');
+        const count = /\d+/.exec((await modal.seeAll.textContent()) ?? '')?.[0];
+        await modal.seeAll.click();
+        await expect(page).toHaveURL(/\/search\?q=fillet(%20|\+)edges$/);
+        await expect(modal.dialog).toBeHidden();
+        await expect(page.getByText(`${count} documents found`, { exact: true })).toBeVisible();
+      });
+
+      test('says "No results for" the query, and offers at most three others', async ({ page }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.search('draw');
+        await modal.input.fill(nothingFound);
+        await expect(modal.dialog.locator('.DocSearch-NoResults .DocSearch-Title')).toHaveText(
+          `No results for "${nothingFound}"`,
+        );
+        await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
+        const suggestions = modal.dialog.locator('.DocSearch-Prefill');
+        expect(await suggestions.count()).toBeGreaterThan(0);
+        expect(await suggestions.count()).toBeLessThanOrEqual(3);
+        await expect(modal.dialog.getByText('Let us know.')).toHaveCount(0);
+        const first = (await suggestions.first().textContent()) ?? '';
+        await suggestions.first().click();
+        await expect(modal.input).toHaveValue(`${first.toLowerCase()} `);
+      });
+
+      test('says that results cannot be fetched, and shows them when they can', async ({
+        page,
+      }) => {
+        service.goDown();
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.input.fill('fillet');
+        await expect(modal.error).toBeVisible();
+        await expect(
+          modal.dialog.getByText('You might want to check your network connection.', {
+            exact: true,
+          }),
+        ).toBeVisible();
+        await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
+
+        service.comeBack();
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await expect(modal.hits.first()).toBeVisible();
+        await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Errored/);
+        await page.keyboard.press('Enter');
+        await expect(modal.dialog).toBeHidden();
+        await expect(page).not.toHaveURL(/\/docs\/intro$/);
+      });
+
+      test('gets the stalled style after 300 ms without an answer, then results', async ({
+        page,
+      }) => {
+        service.slowDown(1500);
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.input.fill('fillet');
+        await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+        await expect(modal.hits.first()).toBeVisible();
+        await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
+      });
+
+      test('keeps the page below where it is, and gives its scrolling back', async ({ page }) => {
+        await page.goto('/docs/api/');
+        await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+        await modal.open();
+        await expect(modal.input).toBeInViewport();
+        await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+        await page.keyboard.press('Escape');
+        await expect(modal.dialog).toBeHidden();
+        await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+        expect(await page.evaluate(() => window.scrollY)).toBe(500);
+      });
+
+      test(`cuts snippets to ${width <= 768 ? 5 : 10} words`, async ({ page }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.search('the edges of a shape that are selected');
+        const limit = width <= 768 ? 5 : 10;
+        const lengths = (await modal.dialog.locator('.DocSearch-Hit-title').allTextContents()).map(
+          (text) => text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0,
+        );
+        expect(Math.max(...lengths)).toBeLessThanOrEqual(limit);
+        expect(Math.max(...lengths)).toBeGreaterThan(limit - 3);
+      });
+
+      test('has no accessibility violations on any of its screens', async ({ page }) => {
+        await page.goto('/docs/intro');
+        await modal.open();
+        await expectAccessible(page);
+        await modal.search('fillet');
+        await expectAccessible(page);
+        await modal.input.fill(nothingFound);
+        await modal.dialog.locator('.DocSearch-NoResults').waitFor();
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await modal.choose('fillet');
+        await modal.open();
+        await expect(modal.hits.first()).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('has no accessibility violations when it fails', async ({ page }) => {
+        service.goDown();
+        await page.goto('/docs/intro');
+        await modal.open();
+        await modal.input.fill('fillet');
+        await expect(modal.error).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('asks nobody but this site', async ({ page }) => {
+        const origins = new Set<string>();
+        page.on('request', (request) => origins.add(new URL(request.url()).origin));
+        await page.goto('/docs/intro');
+        await modal.choose('fillet');
+        expect([...origins]).toEqual([new URL(page.url()).origin]);
+      });
+    });
+  }
+
+  test.describe(`what readers chose, ${mode} mode`, () => {
+    let modal: SearchModal;
+
+    test.beforeEach(async ({ page }) => {
+      await new SearchService().serve(page, { mode });
+      modal = new SearchModal(page);
+    });
+
+    test('is among the recent searches, without highlights, and can be saved and removed', async ({
+      page,
+    }) => {
+      await page.goto('/docs/intro');
+      await modal.choose('makeBaseBox');
+      const recent = await modal.saved('RECENT');
+      expect(recent).toHaveLength(1);
+      expect(Object.keys(recent[0] ?? {})).not.toContain('_highlightResult');
+      expect(Object.keys(recent[0] ?? {})).not.toContain('_snippetResult');
+
+      await modal.open();
+      await expect(modal.groups).toHaveText(['Recent']);
+      await modal.dialog.getByRole('button', { name: 'Save this search' }).click();
+      await expect(modal.groups).toHaveText(['Favorite']);
+      expect(await modal.saved('RECENT')).toHaveLength(0);
+      expect(await modal.saved('FAVORITE')).toHaveLength(1);
+      await modal.dialog.getByRole('button', { name: 'Remove this search from favorites' }).click();
+      await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+      expect(await modal.saved('FAVORITE')).toHaveLength(0);
+    });
+
+    test('can be removed from the history', async ({ page }) => {
+      await page.goto('/docs/intro');
+      await modal.choose('makeBaseBox');
+      await modal.open();
+      await modal.dialog.getByRole('button', { name: 'Remove this search from history' }).click();
+      await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+      expect(await modal.saved('RECENT')).toHaveLength(0);
+    });
+
+    test('a text hit is remembered by its page', async ({ page }) => {
+      await page.goto('/docs/intro');
+      await modal.open();
+      await modal.search('fillet');
+      const texts = modal.dialog.locator('.DocSearch-Hit', {
+        has: page.locator('.DocSearch-Hit-icon path[d^="M17 5H3"]'),
+      });
+      await texts.first().click();
+      await expect(modal.dialog).toBeHidden();
+      expect((await modal.saved('RECENT')).map(({ type }) => type)).toEqual(['lvl1']);
+    });
+
+    test('is kept 7 times without favorites and 4 times with one; favorites 10 times', async ({
+      page,
+    }) => {
+      const entry = (name: string) => ({
+        objectID: name,
+        url: `/docs/intro#${name}`,
+        type: 'lvl1',
+        content: null,
+        hierarchy: { lvl0: 'Guides', lvl1: name },
+      });
+      const entries = Array.from({ length: 12 }, (_, at) => entry(`entry-${at}`));
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        savedKey('RECENT'),
+        JSON.stringify(entries),
+      ] as const);
+      await page.goto('/docs/intro');
+      await modal.open();
+      await expect(modal.hits).toHaveCount(7);
+
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        savedKey('FAVORITE'),
+        JSON.stringify(entries),
+      ] as const);
+      await page.goto('/docs/intro');
+      await modal.open();
+      await expect(modal.groups).toHaveText(['Recent', 'Favorite']);
+      await expect(modal.dialog.getByRole('listbox').first().getByRole('option')).toHaveCount(4);
+      await expect(modal.dialog.getByRole('listbox').last().getByRole('option')).toHaveCount(10);
+    });
+
+    for (const broken of ['{', '{"a":1}', '[{"objectID":"x"}]']) {
+      test(`that is stored as ${broken} acts as empty and is replaced`, async ({ page }) => {
+        await page.goto('/docs/intro');
+        await page.evaluate(
+          ([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)),
+          [[savedKey('RECENT'), savedKey('FAVORITE')], broken] as const,
+        );
+        await page.goto('/docs/intro');
+        await modal.open();
+        await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+        expect(await modal.saved('RECENT')).toEqual([]);
+        expect(await modal.saved('FAVORITE')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await modal.choose('makeBaseBox');
+        expect(await modal.saved('RECENT')).toHaveLength(1);
+      });
+    }
+  });
+
+  test.describe(`the search modal as configured, ${mode} mode`, () => {
+    test('saves nothing when personalization is off', async ({ page }) => {
+      await new SearchService().serve(page, { mode, keepsSearches: false });
+      const modal = new SearchModal(page);
+      await page.goto('/docs/intro');
+      await modal.choose('makeBaseBox');
+      expect(await modal.saved('RECENT')).toEqual([]);
+      await modal.open();
+      await expect(modal.dialog.getByText('No recent searches')).toHaveCount(0);
+    });
+
+    test('takes reports of missing results in a new tab', async ({ page }) => {
+      await new SearchService().serve(page, {
+        mode,
+        missingResultsUrl: '/docs/other-ressources?missing={query}',
+      });
+      const modal = new SearchModal(page);
+      await page.goto('/docs/intro');
+      await modal.open();
+      await modal.input.fill(nothingFound);
+      await expect(
+        modal.dialog.getByText('Believe this query should return results?'),
+      ).toBeVisible();
+      const opened = page.context().waitForEvent('page');
+      await modal.dialog.getByRole('link', { name: 'Let us know.' }).click();
+      await expect(await opened).toHaveURL(
+        new RegExp(`other-ressources\\?missing=${nothingFound}`),
+      );
+    });
+  });
+}
+
+test.describe('the search modal and the keyboard', () => {
+  let modal: SearchModal;
+
+  test.beforeEach(async ({ page }) => {
+    modal = new SearchModal(page);
+    await page.goto('/docs/intro');
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`opens with ${key}`, async ({ page }) => {
+      await page.keyboard.press(key);
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('');
+    });
+  }
+
+  test('does not open with / in a text field', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  test('closes with Escape, and the button has the focus again', async ({ page }) => {
+    await modal.open();
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(modal.button).toBeFocused();
+  });
+
+  test('closes with a click beside the window, and with Cancel on a phone', async ({ page }) => {
+    await modal.open();
+    await page.mouse.click(20, 500);
+    await expect(modal.dialog).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await modal.open();
+    await modal.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  test('says how: Enter to select, arrows to navigate, Escape to close', async () => {
+    await modal.open();
+    await expect(modal.dialog.locator('.DocSearch-Commands')).toHaveText(
+      'to selectto navigateto close',
+    );
+    for (const name of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
+      await expect(modal.dialog.getByRole('img', { name })).toBeVisible();
+    }
+  });
+
+  test('arrows move what is chosen, from the last to the first; Enter follows it', async ({
+    page,
+  }) => {
+    await modal.open();
+    await modal.search('makeBaseBox');
+    await expect(modal.chosen).toHaveCount(1);
+    await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.hits.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  test('Ctrl and Enter open a result in a new tab and leave the window open', async ({ page }) => {
+    await modal.open();
+    await modal.search('makeBaseBox');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Control+Enter');
+    await expect(await opened).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+    await expect(modal.dialog).toBeVisible();
+  });
+
+  test('the focus stays in the window', async ({ page }) => {
+    await modal.open();
+    await modal.search('fillet');
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    const stops = (await modal.dialog.locator('a, button, input').count()) + 2;
+    for (let press = 0; press < stops; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await modal.input.focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInside()).toBe(true);
+  });
+
+  test('a selection on the page becomes the query, cut to 64 characters', async ({ page }) => {
+    await page.evaluate(() => {
+      const text = document.querySelector('article p');
+      if (text) window.getSelection()?.selectAllChildren(text);
+    });
+    const selected = await page.evaluate(() => String(window.getSelection()));
+    expect(selected.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(modal.input).toHaveValue(selected.slice(0, 64));
+  });
+
+  test('a letter typed on the button opens the window with it', async ({ page }) => {
+    await page.mouse.move(5, 300);
+    await modal.button.focus();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.keyboard.press('f');
+    await expect(modal.input).toHaveValue('f');
+  });
+});
+
+test('a host that failed after a first success is asked again until it answers', async ({
+  page,
+}) => {
+  const service = new SearchService();
+  await service.serve(page, { mode: 'http' });
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await modal.search('fillet');
+  service.goDown();
+  await modal.input.fill('chamfer');
+  await expect(modal.error).toBeVisible();
+  service.comeBack();
+  await expect(modal.hits.first()).toBeVisible();
+});
+
+test('the index answers offline once it is loaded', async ({ page }) => {
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await modal.search('fillet');
+  await page.context().setOffline(true);
+  await modal.search('chamfer');
+  await expect(modal.hits.locator('mark').first()).toHaveText(/chamfer/i);
+});
+
+/** No violations, but for links in options: Ctrl, Shift and the middle button need real ones. */
+async function expectAccessible(page: Page): Promise<void> {
+  // Texts fade in; half way their contrast is low.
+  await page.waitForTimeout(300);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter(({ html }) => !(id === 'nested-interactive' && html.includes('role="option"')))
+      .map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect(faults).toEqual([]);
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { createEngine, createHandler, type Manifest, type Store } from '../../src/search/node';
+
+/** The two ways to an answer that need no account. */
+export const modes = ['embedded', 'http'] as const;
+export type Mode = (typeof modes)[number];
+
+/** A desktop, and the narrowest phone that the site is made for. */
+export const widths = [1400, 390] as const;
+
+const manifestPath = '/search/manifest.json';
+const embeddedSettings = `settings:{mode:"embedded",manifestUrl:"${manifestPath}"}`;
+
+interface Options {
+  readonly mode: Mode;
+  readonly missingResultsUrl?: string;
+  readonly keepsSearches?: boolean;
+}
+
+/** What answers the page's searches, with ways to break it. */
+export class SearchService {
+  /** Bodies of the requests that came over the network. */
+  readonly bodies: string[] = [];
+  private isDown = false;
+  private delayMs = 0;
+
+  goDown(): void {
+    this.isDown = true;
+  }
+
+  comeBack(): void {
+    this.isDown = false;
+  }
+
+  /** The index, or each answer of a host, is late from now on. */
+  slowDown(ms: number): void {
+    this.delayMs = ms;
+  }
+
+  /** Puts itself between the page and what answers; before the page is opened. */
+  async serve(page: Page, options: Options): Promise<void> {
+    await page.route(/\/assets\/js\/main\.[0-9a-f]+\.js/, async (route) => {
+      const response = await route.fetch();
+      const origin = new URL(route.request().url()).origin;
+      await route.fulfill({ response, body: configured(await response.text(), origin, options) });
+    });
+    await page.route(
+      ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
+      async (route) => {
+        const request = route.request();
+        const { pathname: path } = new URL(request.url());
+        if (this.isDown) return route.abort('connectionrefused');
+        if (this.delayMs) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+        if (path === manifestPath) return route.continue();
+        const body = request.postData() ?? '';
+        this.bodies.push(body);
+        const { status, content } = answer({ method: request.method(), path, body });
+        return route.fulfill({ status, body: content, contentType: 'application/json' });
+      },
+    );
+  }
+}
+
+let handler: ReturnType<typeof createHandler> | undefined;
+
+/** The handler over the built index, as the Node mount has it. */
+function answer(request: Parameters<ReturnType<typeof createHandler>>[0]) {
+  if (!handler) {
+    const { store } = JSON.parse(readBuilt('manifest.json')) as Manifest;
+    const engine = createEngine(JSON.parse(readBuilt(store.file)) as Store);
+    handler = createHandler(engine, { indexName: store.indexName });
+  }
+  return handler(request);
+}
+
+function readBuilt(file: string): string {
+  return readFileSync(join('build/search', file), 'utf8');
+}
+
+/** The main bundle with another configuration of search than the one it was built with. */
+function configured(script: string, origin: string, options: Options): string {
+  const settings =
+    options.mode === 'http' ? `settings:{mode:"http",url:"${origin}"}` : embeddedSettings;
+  const reports = options.missingResultsUrl
+    ? `,missingResultsUrl:${JSON.stringify(options.missingResultsUrl)}`
+    : '';
+  expect(script.split(embeddedSettings), 'the search settings in the main bundle').toHaveLength(2);
+  const changed = script.replace(embeddedSettings, settings + reports);
+  return options.keepsSearches === false
+    ? changed.replace('keepsSearches:!0', 'keepsSearches:!1')
+    : changed;
+}
+
+/** The modal and the button that opens it. */
+export class SearchModal {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get button(): Locator {
+    return this.page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ }).first();
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Search docs' });
+  }
+
+  get input(): Locator {
+    return this.dialog.getByRole('searchbox');
+  }
+
+  get hits(): Locator {
+    return this.dialog.getByRole('option');
+  }
+
+  get chosen(): Locator {
+    return this.dialog.getByRole('option', { selected: true });
+  }
+
+  get groups(): Locator {
+    return this.dialog.locator('.DocSearch-Hit-source');
+  }
+
+  get seeAll(): Locator {
+    return this.dialog.getByRole('link', { name: /^See all \d+ results$/ });
+  }
+
+  get error(): Locator {
+    return this.dialog.getByText('Unable to fetch results', { exact: true });
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await expect(this.input).toBeFocused();
+  }
+
+  async search(query: string): Promise<void> {
+    await this.input.fill(query);
+    await expect(this.hits.first()).toBeVisible();
+  }
+
+  /** Chooses a page, which is then among the recent searches. */
+  async choose(query: string): Promise<void> {
+    await this.open();
+    await this.search(query);
+    await this.hits.first().click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** The stored entries. */
+  async saved(kind: 'RECENT' | 'FAVORITE'): Promise<readonly Record<string, unknown>[]> {
+    const text = await this.page.evaluate((key) => localStorage.getItem(key), savedKey(kind));
+    return JSON.parse(text ?? '[]') as Record<string, unknown>[];
+  }
+}
+
+export function savedKey(kind: 'RECENT' | 'FAVORITE'): string {
+  return `__DOCSEARCH_${kind}_SEARCHES__replicad`;
+}
