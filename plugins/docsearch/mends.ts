@@ -1,5 +1,5 @@
 /** One change to the text of DocSearch's modal: `wrong` occurs in it exactly once. */
-export interface Mend {
+interface Mend {
   /** What a reader met before. */
   readonly defect: string;
   readonly wrong: string;

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
-import { createEngine, createHandler, type Manifest, type Store } from '../../src/search/node';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import {
+  createEngine,
+  createHandler,
+  type Handler,
+  type Manifest,
+  type Store,
+} from '../../src/search/node';
 
 /** The two ways to an answer that need no account. */
 export const modes = ['embedded', 'http'] as const;
-export type Mode = (typeof modes)[number];
+type Mode = (typeof modes)[number];
 
 /** A desktop, and the narrowest phone that the site is made for. */
 export const widths = [1400, 390] as const;
@@ -46,33 +52,51 @@ export class SearchService {
       const origin = new URL(route.request().url()).origin;
       await route.fulfill({ response, body: configured(await response.text(), origin, options) });
     });
+    if (options.mode === 'http') {
+      // Now: the client would take the time it needs for a host that does not answer.
+      handler ??= createBuiltHandler();
+      await page.route(/\/search(\?|$)/, creditHost);
+    }
     await page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
       async (route) => {
         const request = route.request();
         const { pathname: path } = new URL(request.url());
-        if (this.isDown) return route.abort('connectionrefused');
+        if (this.isDown) return route.abort();
         if (this.delayMs) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
         if (path === manifestPath) return route.continue();
         const body = request.postData() ?? '';
         this.bodies.push(body);
-        const { status, content } = answer({ method: request.method(), path, body });
+        const { status, content } = (handler ??= createBuiltHandler())({
+          method: request.method(),
+          path,
+          body,
+        });
         return route.fulfill({ status, body: content, contentType: 'application/json' });
       },
     );
   }
 }
 
-let handler: ReturnType<typeof createHandler> | undefined;
+/** The HTML of the search page as a build for a host would have it. */
+async function creditHost(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const html = await response.text();
+  const body = html.replace(
+    '<strong>MiniSearch</strong>, in your browser',
+    '<strong>localhost</strong>',
+  );
+  expect(body).not.toBe(html);
+  await route.fulfill({ response, body });
+}
+
+let handler: Handler | undefined;
 
 /** The handler over the built index, as the Node mount has it. */
-function answer(request: Parameters<ReturnType<typeof createHandler>>[0]) {
-  if (!handler) {
-    const { store } = JSON.parse(readBuilt('manifest.json')) as Manifest;
-    const engine = createEngine(JSON.parse(readBuilt(store.file)) as Store);
-    handler = createHandler(engine, { indexName: store.indexName });
-  }
-  return handler(request);
+function createBuiltHandler(): Handler {
+  const { store } = JSON.parse(readBuilt('manifest.json')) as Manifest;
+  const engine = createEngine(JSON.parse(readBuilt(store.file)) as Store);
+  return createHandler(engine, { indexName: store.indexName });
 }
 
 function readBuilt(file: string): string {

@@ -1,7 +1,7 @@
 import type { LiteClient } from 'algoliasearch/lite';
 
 /** Waits before a failed search is asked again by itself; the last is repeated. */
-export const askAgainDelaysMs = [2_000, 8_000, 30_000] as const;
+const askAgainDelaysMs = [2_000, 8_000, 30_000] as const;
 
 export interface Recovery {
   /** The client with its failures and answers watched. */

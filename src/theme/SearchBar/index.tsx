@@ -26,7 +26,8 @@ export default function SearchBar(): ReactNode {
   );
   const close = useCallback(() => {
     setOpening(undefined);
-    button.current?.focus();
+    // The page stays where it was: the button is in view, or was not what opened the window.
+    button.current?.focus({ preventScroll: true });
   }, []);
   useSearchKeys({ isOpen: opening !== undefined, open, close, button });
 

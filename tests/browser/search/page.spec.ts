@@ -1,0 +1,199 @@
+import AxeBuilder from '@axe-core/playwright';
+import { SearchService, modes, widths } from '../../support/search';
+import { expect, test } from '../../support/test';
+import type { Locator, Page } from '@playwright/test';
+
+const nothingFound = 'qqqqqq';
+
+for (const mode of modes) {
+  for (const width of widths) {
+    test.describe(`the search page, ${mode} mode, ${width} px`, () => {
+      test.use({ viewport: { width, height: 844 } });
+      let service: SearchService;
+
+      test.beforeEach(async ({ page }) => {
+        service = new SearchService();
+        await service.serve(page, { mode });
+      });
+
+      test('reads q without a hydration error, and says so in title and heading', async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto('/search?q=fillet');
+        await expect(found(page)).toBeVisible();
+        await expect(field(page)).toHaveValue('fillet');
+        await expect(page).toHaveTitle(/^Search results for "fillet"/);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+          'Search results for "fillet"',
+        );
+        await expect(page.locator('meta[property="robots"]')).toHaveAttribute(
+          'content',
+          'noindex, follow',
+        );
+        expect(complaints).toEqual([]);
+      });
+
+      test('shows 20 results, and more of them on scroll', async ({ page }) => {
+        await page.goto('/search?q=shape');
+        await expect(results(page)).toHaveCount(20);
+        await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
+        await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
+      });
+
+      test('shows results as the reader types, and the query in the address', async ({ page }) => {
+        await page.goto('/search');
+        await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
+        await field(page).pressSequentially('chamfer', { delay: 30 });
+        await expect(results(page).first()).toContainText(/chamfer/i);
+        await expect(page).toHaveURL(/\/search\?q=chamfer$/);
+        await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
+      });
+
+      test('says when nothing is found', async ({ page }) => {
+        await page.goto(`/search?q=${nothingFound}`);
+        await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
+      });
+
+      test('says that results cannot be fetched, and shows them when they can', async ({
+        page,
+      }) => {
+        service.goDown();
+        await page.goto('/search?q=fillet');
+        await expect(page.getByText('Unable to fetch results')).toBeVisible();
+        await expect(
+          page.getByText('You might want to check your network connection.'),
+        ).toBeVisible();
+        await expectAccessible(page);
+        service.comeBack();
+        await page.evaluate(() => window.dispatchEvent(new Event('online')));
+        await expect(found(page)).toBeVisible();
+        await expect(page.getByText('Unable to fetch results')).toBeHidden();
+      });
+
+      test('has no accessibility violations, with and without results', async ({ page }) => {
+        await page.goto('/search');
+        await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/search?q=fillet');
+        await expect(found(page)).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(`/search?q=${nothingFound}`);
+        await expect(page.getByText('No results were found')).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      test('a result leads to its page; nothing is wider than the screen', async ({ page }) => {
+        await page.goto('/search?q=makeBaseBox');
+        await results(page).first().getByRole('link').waitFor();
+        const overhang = await page.evaluate(
+          () => document.documentElement.scrollWidth - window.innerWidth,
+        );
+        expect(overhang).toBeLessThanOrEqual(0);
+        await results(page).first().getByRole('link').click();
+        await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+      });
+
+      test('asks nobody but this site', async ({ page }) => {
+        const origins = new Set<string>();
+        page.on('request', (request) => origins.add(new URL(request.url()).origin));
+        await page.goto('/search?q=fillet');
+        await expect(found(page)).toBeVisible();
+        expect([...origins]).toEqual([new URL(page.url()).origin]);
+      });
+
+      test('credits who serves', async ({ page }) => {
+        await page.goto('/search');
+        await expect(page.getByRole('main')).toContainText(
+          mode === 'embedded' ? 'Search by MiniSearch, in your browser' : 'Search by localhost',
+        );
+        await expect(page.getByText('Algolia')).toHaveCount(0);
+      });
+    });
+  }
+}
+
+test.describe('the search page and its calls', () => {
+  test('asks once for what is typed without a pause of 300 ms', async ({ page }) => {
+    const service = new SearchService();
+    await service.serve(page, { mode: 'http' });
+    await page.goto('/search');
+    await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
+    await field(page).pressSequentially('extrude', { delay: 40 });
+    await expect(found(page)).toBeVisible();
+    const queries = service.bodies.map(
+      (body) => (JSON.parse(body) as { requests: { query: string }[] }).requests[0]?.query,
+    );
+    expect(queries).toEqual(['extrude']);
+  });
+
+  test('asks for 20 hits a page in the context of language and docs', async ({ page }) => {
+    const service = new SearchService();
+    await service.serve(page, { mode: 'http' });
+    await page.goto('/search?q=extrude');
+    await expect(found(page)).toBeVisible();
+    const [main] = (JSON.parse(service.bodies[0] ?? '') as { requests: object[] }).requests;
+    expect(main).toMatchObject({
+      indexName: 'replicad',
+      hitsPerPage: 20,
+      facetFilters: expect.arrayContaining([
+        ['language:en'],
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+      ]),
+    });
+  });
+});
+
+test('works without a mouse', async ({ page }) => {
+  await page.goto('/search?q=shape');
+  await expect(results(page)).toHaveCount(20);
+  await expect(field(page)).toBeFocused();
+  const more = page.getByRole('button', { name: 'More results' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
+  await results(page).nth(20).getByRole('link').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\//);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('says so and leads to all pages', async ({ page }) => {
+    // The test's browser runs no scripts, yet reads the page as one that could.
+    await page.route('**/search', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/(<\/?)noscript>/g, '$1div>') });
+    });
+    await page.goto('/search');
+    await expect(page.getByText('Search runs in your browser and needs JavaScript.')).toBeVisible();
+    for (const [name, address] of [
+      ['documentation', '/docs/intro'],
+      ['index of the API', '/docs/api/'],
+      ['sitemap of all pages', '/sitemap.xml'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', address);
+      expect((await page.request.get(address)).status()).toBe(200);
+    }
+  });
+});
+
+function field(page: Page): Locator {
+  return page.getByRole('main').getByRole('searchbox', { name: 'Search' });
+}
+
+function results(page: Page): Locator {
+  return page.getByRole('main').getByRole('article');
+}
+
+function found(page: Page): Locator {
+  return page.getByText(/^(\d+ documents|One document) found$/);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`)).toEqual([]);
+}
