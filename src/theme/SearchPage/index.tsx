@@ -33,7 +33,7 @@ function SearchPageContent(): ReactNode {
         <title>{useTitleFormatter(title)}</title>
         <meta property="robots" content="noindex, follow" />
       </Head>
-      <main className={styles['page']}>
+      <main className={styles['page']} data-start-now>
         <Heading as="h1" className={styles['title']}>
           {title}
         </Heading>
