@@ -7,4 +7,4 @@ export {
   warmUpSearch,
 } from './client/searchClient';
 export { searchSiteOf, useSearchSite } from './client/useSearchSite';
-export type { SearchSettings, SearchSite } from './client/settings';
+export type { SearchSite } from './client/settings';

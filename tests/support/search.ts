@@ -16,6 +16,12 @@ type Mode = (typeof modes)[number];
 /** A desktop, and the narrowest phone that the site is made for. */
 export const widths = [1400, 390] as const;
 
+/** Light for one mode of search and dark for the other, so that both are seen at both widths. */
+export async function chooseColors(page: Page, mode: Mode): Promise<void> {
+  const theme = mode === 'embedded' ? 'light' : 'dark';
+  await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+}
+
 const manifestPath = '/search/manifest.json';
 const embeddedSettings = `settings:{mode:"embedded",manifestUrl:"${manifestPath}"}`;
 

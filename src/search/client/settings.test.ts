@@ -8,8 +8,13 @@ describe('who answers search', () => {
     expect(searchSite({}, '/docs-site/')).toEqual({
       settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
       indexName: 'replicad',
+      keepsSearches: true,
       insights: false,
     });
+  });
+
+  it('keeps nothing of what readers choose when personalization is off', () => {
+    expect(searchSite({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
   });
 
   it('is a server of ours at the address given', () => {

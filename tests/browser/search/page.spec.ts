@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { SearchService, modes, widths } from '../../support/search';
+import { SearchService, chooseColors, modes, widths } from '../../support/search';
 import { expect, test } from '../../support/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -14,6 +14,7 @@ for (const mode of modes) {
       test.beforeEach(async ({ page }) => {
         service = new SearchService();
         await service.serve(page, { mode });
+        await chooseColors(page, mode);
       });
 
       test('reads q without a hydration error, and says so in title and heading', async ({
