@@ -16,6 +16,8 @@ export default tseslint.config(
       'docs/api',
       'patches',
       'examples',
+      // Checked by TypeScript with the models, and not part of a program of ours.
+      'models/*.d.ts',
       'coverage',
       'test-results',
       'playwright-report',

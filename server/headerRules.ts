@@ -33,7 +33,7 @@ const everywhere = {
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The sandbox's page. It is no page of the site. */
-export const isRunner = (path: string) => /^\/play\/[^/]+\.html$/.test(path);
+const isRunner = (path: string) => /^\/play\/[^/]+\.html$/.test(path);
 
 /** A page of the site: carries the site's policy. */
 export const isPage = (path: string) => path.endsWith('.html') && !isRunner(path);

@@ -10,9 +10,7 @@ export type {
   Facts,
   Mesh,
   Params,
-  ParamSpec,
   ParamValue,
-  Part,
   SolidPart,
   Vector3,
 } from './core/result';
@@ -22,8 +20,6 @@ export {
   createRunner,
   openSandboxAt,
   runnerUrl,
-  type Origin,
-  type Outcome,
   type Runner,
   type RunProgress,
   type RunRequest,

@@ -35,6 +35,5 @@ export type FromWorker =
     };
 
 export type { ExportFormat } from './core/exportModel';
-export type { ErrorKind, ModelError } from './core/modelError';
-export type { ParamValue } from './core/result';
+export type { ModelError } from './core/modelError';
 export type { RunResult, Stage } from './core/runResult';

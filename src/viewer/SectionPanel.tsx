@@ -2,7 +2,7 @@ import { useId, type ReactElement } from 'react';
 import type { Box } from '../modeling';
 import { middle } from './look';
 import { number } from './finder';
-import type { Section } from './scene/view';
+import type { Section } from './scene/section';
 import styles from './ShapeViewer.module.css';
 
 interface Props {

@@ -8,7 +8,7 @@ const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const rulesOfColor = ['color-contrast', 'link-in-text-block'];
 
 /** Returns what of `page`, as it is now, breaks the standard: "rule: element", one for each element. */
-export async function violationsOf(
+async function violationsOf(
   page: Page,
   runOnly: RunOnly = { type: 'tag', values: standard },
 ): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { draw, drawRoundedRectangle, makeSolid } from "replicad";
+import { draw, drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "The swept wall",
@@ -13,21 +13,6 @@ function sweepWall(profile, base) {
     .sweepSketch((plane, origin) => profile.sketchOnPlane(plane, origin), {
       withContact: true,
     });
-}
-
-/** Returns a solid box: the swept wall, closed with flat faces at the bottom and at the top. */
-function sweptProfileBox(profile, base) {
-  const start = profile.blueprint.firstPoint;
-  const end = profile.blueprint.lastPoint;
-
-  const wall = sweepWall(profile, base);
-  const growth = end[0] - start[0];
-  const rim = growth === 0 ? base : base.offset(growth);
-
-  const bottom = base.sketchOnPlane("XY").face();
-  const top = rim.sketchOnPlane("XY", end[1]).face();
-
-  return makeSolid([wall, bottom, top]);
 }
 
 export default function main() {

@@ -23,7 +23,7 @@ import { drawSolids, pictureSize } from './picture/drawSolids';
 import { readerCode } from './readerCode';
 
 /** A model that does not do what it should, at its line. */
-export class ModelBuildError extends Error {
+class ModelBuildError extends Error {
   constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
     const place =
       line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`;

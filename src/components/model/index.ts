@@ -1,3 +1,3 @@
 export { Fact } from './Fact';
-export { Model, type ModelProps } from './Model';
+export { Model } from './Model';
 export { ModelCard } from './ModelCard';

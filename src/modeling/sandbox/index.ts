@@ -1,8 +1,6 @@
 export { createAssetLoader, runnerUrl } from './assets';
 export {
   createRunner,
-  type Origin,
-  type Outcome,
   type RunProgress,
   type Runner,
   type RunRequest,

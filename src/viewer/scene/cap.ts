@@ -8,7 +8,7 @@ import {
 } from 'three';
 import type { Box } from '../../modeling';
 import { capFragment, capVertex } from './shaders';
-import type { Section } from './view';
+import type { Section } from './section';
 
 /** Gives the cut surface of a section its depth: see the faces' shader. */
 export interface Cap {

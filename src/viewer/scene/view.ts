@@ -7,16 +7,8 @@ import { createCap } from './cap';
 import { createGrid } from './grid';
 import { hitEdge, hitFace, type EdgeHit, type FaceHit, type IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
+import type { Section } from './section';
 import { createSolid, createUniforms, type Solid } from './solid';
-
-/** A plane that hides what lies beyond it. */
-export interface Section {
-  readonly axis: 'x' | 'y' | 'z';
-  /** Millimetres along the axis. */
-  readonly at: number;
-  /** Hides the lower side instead of the upper. */
-  readonly isFlipped: boolean;
-}
 
 /** What of the model is drawn, and how. */
 export interface Display {
