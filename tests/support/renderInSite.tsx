@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 // A router without a window's address: @docusaurus/router has none.
-// eslint-disable-next-line no-restricted-imports
 import { MemoryRouter } from 'react-router-dom';
 import { renderHook, type RenderHookResult } from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';
