@@ -38,6 +38,7 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
     <details
       ref={menu}
       className={styles['menu']}
+      data-search="off"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

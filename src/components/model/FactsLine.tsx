@@ -6,7 +6,8 @@ import styles from './Model.module.css';
 /** The numbers of a model in one line. */
 export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
   return (
-    <dl className={styles['facts']}>
+    // Numbers under every picture are not what a page is searched for.
+    <dl className={styles['facts']} data-search="off">
       {factsLine(facts).map(({ label, words }) => (
         <div key={label}>
           <dt>{label}</dt>
