@@ -31,6 +31,11 @@ export default function leanClient(): Plugin {
               use: here('registryLoader.cjs'),
             },
             {
+              test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
+              enforce: 'pre',
+              use: here('docsListLoader.cjs'),
+            },
+            {
               test: /[\\/]@docusaurus[\\/]theme-[a-z-]+[\\/]lib[\\/].*\.js$/,
               enforce: 'pre',
               use: here('descriptionLoader.cjs'),

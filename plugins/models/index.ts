@@ -11,6 +11,19 @@ export default function models({ siteDir }: LoadContext): Plugin {
     name: 'models',
     configureWebpack: () => ({
       resolve: { alias: { '@models': path.join(siteDir, modelDataFolder) } },
+      optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors } } },
     }),
   };
 }
+
+/**
+ * The bundler's own rule for packages, but for models: they lie below node_modules only because they are made, and
+ * belong to the page that shows them. A chunk of their own costs every page a name in the list of chunks.
+ */
+const vendors = {
+  idHint: 'vendors',
+  reuseExistingChunk: true,
+  priority: -10,
+  test: ({ resource = '' }: { readonly resource?: string }) =>
+    /[\\/]node_modules[\\/](?!\.cache[\\/])/.test(resource),
+};
