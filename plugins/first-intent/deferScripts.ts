@@ -1,6 +1,6 @@
-/** The tags Docusaurus writes for the runtime and the main bundle, as its minifier leaves them. */
+/** The tags Docusaurus writes for the runtime and the main bundle, as the minifier of either bundler leaves them. */
 const entryTag =
-  /<script src="?([^\s">]*\/assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js)"? defer(?:="")?><\/script>/g;
+  /<script src="?([^\s">]*\/assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js)"? defer(?:="(?:defer)?")?><\/script>/g;
 
 /**
  * Returns `html` with one tag for `start` in the place of the runtime and the main bundle, whose addresses

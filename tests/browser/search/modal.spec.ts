@@ -127,8 +127,16 @@ for (const mode of modes) {
         service.slowDown(1500);
         await page.goto('/docs/intro');
         await modal.open();
+        // Noted as it happens: a look now and then may come too late on a busy machine.
+        await modal.dialog.evaluate((dialog) => {
+          new MutationObserver(() => {
+            if (dialog.classList.contains('DocSearch-Container--Stalled')) {
+              dialog.setAttribute('data-was-stalled', '');
+            }
+          }).observe(dialog, { attributeFilter: ['class'] });
+        });
         await modal.input.fill('fillet');
-        await expect(modal.dialog).toHaveClass(/DocSearch-Container--Stalled/);
+        await expect(modal.dialog).toHaveAttribute('data-was-stalled');
         await expect(modal.hits.first()).toBeVisible();
         await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
       });
