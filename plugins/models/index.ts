@@ -24,6 +24,5 @@ const vendors = {
   idHint: 'vendors',
   reuseExistingChunk: true,
   priority: -10,
-  test: ({ resource = '' }: { readonly resource?: string }) =>
-    /[\\/]node_modules[\\/](?!\.cache[\\/])/.test(resource),
+  test: /[\\/]node_modules[\\/](?!\.cache[\\/])/,
 };
