@@ -1,25 +1,55 @@
 import { readFileSync } from 'node:fs';
+import { Linter } from 'eslint';
+import globals from 'globals';
 import { describe, expect, it } from 'vitest';
+import { ofHostedService, secondClient } from './cuts';
 import { mendModal } from './mendModal';
 import { mends } from './mends';
 
 const stock = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
+const own = mendModal(stock, { isHosted: false });
+const hosted = mendModal(stock, { isHosted: true });
 
 describe('the mends of the search modal', () => {
   it.each(mends)('$defect', ({ wrong, right }) => {
-    const mended = mendModal(stock);
     expect(stock.split(wrong)).toHaveLength(2);
-    expect(mended).toContain(right);
+    expect(own).toContain(right);
+    expect(hosted).toContain(right);
   });
 
   it('refuses a text that it was not written for', () => {
-    expect(() => mendModal(stock.replace('role:"button"', 'role:"none"'))).toThrow(
+    const other = stock.replace('role:"button"', 'role:"none"');
+    expect(() => mendModal(other, { isHosted: false })).toThrow(
       /not the version that was mended: The window is not announced as a dialog/,
     );
   });
+});
 
-  it('leaves a module that can be read', async () => {
-    const { transform } = await import('esbuild');
-    await expect(transform(mendModal(stock), { loader: 'js' })).resolves.toBeDefined();
+describe('what the search modal leaves out', () => {
+  it.each(secondClient)('$load', ({ from }) => {
+    expect(stock).toContain(from);
+    if (from !== 'function nn(t,r,n){') expect(hosted).not.toContain(from);
+    expect(hosted).not.toContain('Algolia for JavaScript');
+  });
+
+  it.each(ofHostedService)('$load, unless Algolia answers', ({ from }) => {
+    expect(hosted).toContain(from);
+    expect(own).not.toContain(from);
+  });
+
+  it('is nothing that the rest of it calls', () => {
+    for (const text of [own, hosted]) {
+      const messages = new Linter().verify(text, {
+        languageOptions: { sourceType: 'module', globals: globals.browser },
+        rules: { 'no-undef': 'error' },
+      });
+      expect(messages).toEqual([]);
+    }
+    // Not a matter of time: the linter reads 200 KB.
+  }, 60_000);
+
+  it('is the only address of a script, unless Algolia answers', () => {
+    expect(hosted).toContain('https://cdn.jsdelivr.net');
+    expect(own).not.toContain('cdn.jsdelivr.net');
   });
 });

@@ -3,9 +3,9 @@ import type { Block } from '../../src/search/node';
 
 type Node = ReturnType<CheerioAPI>[number];
 
-/** Parts of an article that are not its words. */
+/** Parts of an article that are not its words; what a figure shows, the text around it says. */
 const furniture =
-  'nav, footer, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
+  'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
   '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner';
 
 const textTags: ReadonlySet<string> = new Set([
@@ -29,6 +29,9 @@ export function readBlocks($: CheerioAPI): Block[] {
   const article = $('article').first();
   article.find(furniture).remove();
   const blocks: Block[] = [];
+  const said = wordsSaid(article.clone());
+  const called = new Set<string>();
+  const isReference = article.find('.api-signature').length > 0;
 
   const visit = (node: Node): void => {
     if (!isElement(node)) return;
@@ -37,22 +40,21 @@ export function readBlocks($: CheerioAPI): Block[] {
       const anchor = $(node).attr('id') ?? null;
       blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
     } else if (tag === 'pre') {
-      const text = calledNames(textOf(node));
-      if (text) blocks.push({ kind: 'code', text });
+      // What examples of the reference call, their page is about; calls of guides are found by.
+      if (!isReference) push('code', firstTimes(calledNames(textOf(node)), called));
     } else if ($(node).hasClass('api-signature')) {
-      push('code', node);
+      push('code', wordsOfSignature(textOf(node), said));
     } else if ($(node).hasClass('api-inherited')) {
-      push('inherited', node);
+      push('inherited', textOf(node));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
       // A header row: it names the columns of every such table and finds nothing.
     } else if (textTags.has(tag)) {
-      push('text', node);
+      push('text', textOf(node));
     } else {
       node.children.forEach(visit);
     }
   };
-  const push = (kind: 'text' | 'code' | 'inherited', node: Node) => {
-    const text = textOf(node);
+  const push = (kind: 'text' | 'code' | 'inherited', text: string) => {
     if (text) blocks.push({ kind, text });
   };
 
@@ -61,14 +63,34 @@ export function readBlocks($: CheerioAPI): Block[] {
 }
 
 /**
- * The functions and methods that a piece of code calls, each once: what code is searched for. The
- * rest of it would be a quarter of the index.
+ * The functions and methods that a piece of code calls: what code is searched for. The rest of it
+ * would be a quarter of the index.
  */
-function calledNames(code: string): string {
-  const names = Array.from(code.matchAll(/([A-Za-z_]\w{2,})\s*\(/g), ([, name]) => name);
-  return [...new Set(names)]
-    .filter((name) => !/^(function|main|if|for|while|switch)$/.test(name ?? ''))
-    .join(' ');
+function calledNames(code: string): string[] {
+  return Array.from(code.matchAll(/([A-Za-z_]\w{2,})\s*\(/g), ([, name]) => name ?? '').filter(
+    (name) => !/^(function|main|if|for|while|switch)$/.test(name),
+  );
+}
+
+/**
+ * What a declaration adds to the words of its page: the parameters nobody mentions. The definition of
+ * a type stays whole, its values being what readers look for.
+ */
+function wordsOfSignature(signature: string, said: Set<string>): string {
+  if (signature.startsWith('type ')) return signature;
+  const parameters = Array.from(signature.matchAll(/(\w+)\??:/g), ([, name]) => name ?? '');
+  return firstTimes(parameters, said);
+}
+
+/** The names that are not among those before, which they join: a page has each of them once. */
+function firstTimes(names: readonly string[], before: Set<string>): string {
+  return names.filter((name) => !before.has(name) && before.add(name)).join(' ');
+}
+
+/** The words of an article outside its code. */
+function wordsSaid(article: ReturnType<CheerioAPI>): Set<string> {
+  article.find('.api-signature, pre').remove();
+  return new Set(article.text().match(/\w+/g));
 }
 
 /** The words below a node with single spaces between them. */

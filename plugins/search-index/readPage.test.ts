@@ -33,7 +33,8 @@ describe('a built page', () => {
         <p>A <em>finder</em>\n  picks.</p><ul><li>One<ul><li>Two</li></ul></li></ul>
         <table><thead><tr><th>Name</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>
         <pre><code><span>const x = draw()</span><br><span>.done(); draw();</span></code></pre>
-        <div class="api-signature">draw(): Pen</div>
+        <pre><code>draw(1).hLine(2)</code></pre>
+        <figure><p>A picture's title</p><pre><code>cut()</code></pre></figure>
         <ul class="api-inherited"><li>clone</li><li>delete</li></ul>
         <button>Copy</button><style>.a{}</style><p data-search="off">Facts</p><footer><p>Edit</p></footer>`),
       '/docs/f',
@@ -45,8 +46,24 @@ describe('a built page', () => {
       { kind: 'text', text: 'One Two' },
       { kind: 'text', text: 'a b' },
       { kind: 'code', text: 'draw done' },
-      { kind: 'code', text: 'draw(): Pen' },
+      { kind: 'code', text: 'hLine' },
+      { kind: 'code', text: 'cut' },
       { kind: 'inherited', text: 'clone delete' },
+    ]);
+  });
+
+  it('of the reference has what its declarations add to its words', () => {
+    const page = readPage(
+      html(`<h1>sweep</h1>
+        <div class="api-signature">sweep(path: Wire, config?: { spine?: Wire }): Solid</div>
+        <p>Pulls the outline along path.</p><pre><code>sweep(makeWire())</code></pre>
+        <h2 id="close">close</h2><div class="api-signature">close(path: Wire): void</div>
+        <div class="api-signature">type Mode = "open" | "closed"</div>`),
+      '/docs/api/functions/sweep',
+    );
+    expect(page?.blocks.filter(({ kind }) => kind === 'code')).toEqual([
+      { kind: 'code', text: 'config spine' },
+      { kind: 'code', text: 'type Mode = "open" | "closed"' },
     ]);
   });
 

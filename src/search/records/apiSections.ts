@@ -21,3 +21,12 @@ export function isRepetition(path: string, level: number, title: string): boolea
 export function isSectionTitle(path: string, level: number, title: string): boolean {
   return path.startsWith('/docs/api/') && level === 2 && sectionTitles.has(title.toLowerCase());
 }
+
+/**
+ * Whether a paragraph or list item of the reference says what its reader finds elsewhere: a symbol's
+ * line in the index of all symbols, which is on the symbol's own page too, and mere references.
+ */
+export function isReferral(path: string, text: string): boolean {
+  if (path === '/docs/api/') return /^\w+ — /.test(text);
+  return path.startsWith('/docs/api/') && /^(Read on: |Inherited from \w+$)/.test(text);
+}

@@ -1,4 +1,4 @@
-import { isRepetition, isSectionTitle } from './apiSections';
+import { isReferral, isRepetition, isSectionTitle } from './apiSections';
 import { pageRank } from './pageRank';
 import type { Page } from './page';
 import { levels, type Hierarchy, type Level, type RecordType, type SearchRecord } from './record';
@@ -46,7 +46,7 @@ export function cutRecords(page: Page): SearchRecord[] {
         emit(levels[block.level] as RecordType, null);
         break;
       case 'text':
-        if (isSkipping) break;
+        if (isSkipping || isReferral(page.path, block.text)) break;
         if (text.length + block.text.length < textLimit) {
           text = text ? `${text} ${block.text}` : block.text;
         } else {

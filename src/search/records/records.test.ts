@@ -50,6 +50,17 @@ describe('the records of a page', () => {
     expect(cutRecords(smallSite[1]!)[0]?.weight.pageRank).toBe(5);
   });
 
+  it('leave out what is said elsewhere: lines of the symbol index, references to other pages', () => {
+    const texts = (path: string, lines: readonly string[]) =>
+      cutRecords(pageOf(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
+    expect(texts('/docs/api/', ['All symbols.', 'Shape — What all have.'])).toEqual([
+      'All symbols.',
+    ]);
+    const lines = ['Read on: Finders', 'Inherited from Shape', 'Inherited from Shape: more'];
+    expect(texts('/docs/api/classes/Solid', lines)).toEqual(['Inherited from Shape: more']);
+    expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
+  });
+
   it('cut long text at 600 characters, between words', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = cutRecords(pageOf('/docs/a', 'Guides', 'A', [long]));
@@ -62,6 +73,17 @@ describe('the store', () => {
   it('gives back exactly the records that were packed', () => {
     const records = smallSite.flatMap(cutRecords);
     expect(unpackStore(packStore(records, 'https://s', words))).toEqual(records);
+  });
+
+  it('has the name of a symbol once, not again in the path of its page', () => {
+    const { pages } = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
+    expect(pages.map(([path]) => path)).toContain('/docs/api/functions/*');
+    expect(JSON.stringify(pages)).not.toContain('makeBox');
+  });
+
+  it('that is damaged is not read', () => {
+    const store = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
+    expect(() => unpackStore({ ...store, texts: [] })).toThrow('The search store is damaged');
   });
 
   it('has each title once', () => {

@@ -3,7 +3,7 @@ import { pageRank } from './pageRank';
 import { levels, type RecordType, type SearchRecord } from './record';
 
 /** The store's version: a reader of another one refuses it. */
-export const storeVersion = 1;
+export const storeVersion = 2;
 
 /** The type of a row as a number: 1–6 for a heading of that level, 7 for text. */
 const contentType = 7;
@@ -15,7 +15,7 @@ const inheritedFlag = 16;
 /**
  * The records in columns; the one file that a reader's browser downloads.
  *
- *   rows → secs → pages → titles,   rows of type text → contents, in order
+ *   rows → secs → pages → titles,   rows of type text → texts or codes, in order
  *
  * Numbers that point somewhere hold the step from the one before, which packs better. Paths only: the
  * site's address is put before them when answering.
@@ -29,7 +29,7 @@ export interface Store {
     readonly version: string;
     readonly docusaurus_tag: string;
   };
-  /** path, lvl0, lvl1 */
+  /** path, with `*` for an end that is the title; lvl0, lvl1 */
   readonly pages: readonly (readonly [string, number, number])[];
   /** step to the page; anchor, 0 for none or 1 for that of its last title; lvl2 … as far as there are any */
   readonly secs: readonly (readonly [number, string | 0 | 1, ...number[]])[];
@@ -41,7 +41,9 @@ export interface Store {
   };
   /** Titles of all levels, each once; −1 is none. */
   readonly titles: readonly string[];
-  readonly contents: readonly string[];
+  /** Contents of rows of type text; names in code stand apart, which packs better. */
+  readonly texts: readonly string[];
+  readonly codes: readonly string[];
   /** Synonyms and stop words: they change with the index, not with the code. */
   readonly words: Words;
 }
@@ -67,7 +69,11 @@ export function packStore(records: readonly SearchRecord[], site: string, words:
   const secs: [number, string | 0 | 1, ...number[]][] = [];
   const pageOf = interner<SearchRecord>(
     ({ url_without_anchor: path, hierarchy }) =>
-      pages.push([path, titleOf(hierarchy.lvl0), titleOf(hierarchy.lvl1)]) - 1,
+      pages.push([
+        shortPath(path, hierarchy.lvl1),
+        titleOf(hierarchy.lvl0),
+        titleOf(hierarchy.lvl1),
+      ]) - 1,
     ({ url_without_anchor }) => url_without_anchor,
   );
   const secOf = interner<SearchRecord>(
@@ -92,7 +98,8 @@ export function packStore(records: readonly SearchRecord[], site: string, words:
     secs: secs.map(([, ...rest], index) => [secPages[index] ?? 0, ...rest]),
     rows: { sec, kind: records.map(kindOf) },
     titles,
-    contents: records.flatMap(({ content }) => (content === null ? [] : [content])),
+    texts: contentsOf(records, false),
+    codes: contentsOf(records, true),
     words,
   };
 }
@@ -104,20 +111,24 @@ export function unpackStore({
   secs,
   rows,
   titles,
-  contents,
+  texts,
+  codes,
 }: Store): SearchRecord[] {
   const ordinals = new Map<string, number>();
   const positions = new Map<number, number>();
   const secPages = fromSteps(secs.map(([step]) => step));
-  let content = 0;
+  const contents = { texts: texts.values(), codes: codes.values() };
   return fromSteps(rows.sec).map((secIndex, index) => {
     const [, short, ...numbers] = at(secs, secIndex);
     const pageIndex = at(secPages, secIndex);
-    const [path, group, title] = at(pages, pageIndex);
+    const [shortened, group, titleIndex] = at(pages, pageIndex);
+    const title = at(titles, titleIndex);
+    const path = longPath(shortened, title);
     const own = numbers.map((number) => (number < 0 ? '' : at(titles, number)));
     const anchor = longAnchor(short, own.at(-1));
     const kind = at(rows.kind, index);
     const typeNumber = kind & contentType;
+    const isCode = (kind & codeFlag) !== 0;
     const type = typeNumber === contentType ? 'content' : (levels[typeNumber] as RecordType);
     const ordinal = next(ordinals, `${path}|${anchor ?? ''}|${type}`);
     return {
@@ -126,18 +137,24 @@ export function unpackStore({
       url_without_anchor: path,
       anchor,
       type,
-      content: type === 'content' ? at(contents, content++) : null,
-      hierarchy: hierarchyOf(at(titles, group), [at(titles, title), ...own]),
+      content: type === 'content' ? nextOf(isCode ? contents.codes : contents.texts) : null,
+      hierarchy: hierarchyOf(at(titles, group), [title, ...own]),
       ...facets,
       weight: {
         pageRank: pageRank(path),
         level: type === 'content' ? 0 : 100 - 10 * typeNumber,
         position: next(positions, pageIndex),
       },
-      isCode: (kind & codeFlag) !== 0,
+      isCode,
       isInherited: (kind & inheritedFlag) !== 0,
     };
   });
+}
+
+function contentsOf(records: readonly SearchRecord[], ofCode: boolean): string[] {
+  return records.flatMap(({ content, isCode }) =>
+    content === null || isCode !== ofCode ? [] : [content],
+  );
 }
 
 function kindOf({ type, isCode, isInherited }: SearchRecord): number {
@@ -150,6 +167,15 @@ function ownTitles({ hierarchy }: SearchRecord): (string | null)[] {
   const titles = levels.slice(2).map((level) => hierarchy[level]);
   while (titles.length > 0 && titles.at(-1) === null) titles.pop();
   return titles;
+}
+
+/** Pages of the reference have the name of their symbol at the end of their path. */
+function shortPath(path: string, title: string): string {
+  return title !== '' && path.endsWith(`/${title}`) ? `${path.slice(0, -title.length)}*` : path;
+}
+
+function longPath(short: string, title: string): string {
+  return short.endsWith('/*') ? short.slice(0, -1) + title : short;
 }
 
 /** Most anchors follow from their title: those are not stored. */
@@ -203,6 +229,12 @@ function next<Key>(counts: Map<Key, number>, key: Key): number {
   const count = counts.get(key) ?? 0;
   counts.set(key, count + 1);
   return count;
+}
+
+function nextOf(items: Iterator<string, undefined>): string {
+  const next = items.next();
+  if (next.done) throw new Error('The search store is damaged: a text is missing.');
+  return next.value;
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {
