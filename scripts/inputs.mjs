@@ -13,7 +13,11 @@ const isNoSource = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
 /** Settings that change what is built. */
-const settings = ['FASTER', 'SEARCH_MODE', 'SEARCH_URL', 'ALGOLIA_APP_ID', 'ALGOLIA_API_KEY'];
+const settings = [
+  ...['FASTER', 'SEARCH_MODE', 'SEARCH_URL', 'SEARCH_MISSING_RESULTS_URL'],
+  ...['SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],
+  ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
+];
 
 const stamp = 'node_modules/.cache/built-from';
 

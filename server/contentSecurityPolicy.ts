@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto';
 
+/** Origins that a page may reach besides its own, which is none unless search is hosted elsewhere. */
+interface ForeignHosts {
+  readonly connect: readonly string[];
+  readonly script: readonly string[];
+}
+
 /**
  * Returns the policy of a page whose inline scripts have these hashes.
  * Styles are inline in many places (code colours, progress bar); scripts never without a hash. WebAssembly and `eval`
  * are left to the runner frame, which has a policy of its own.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  hosts: ForeignHosts = { connect: [], script: [] },
+): string {
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    ["script-src 'self'", ...hosts.script, ...hashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // Infima draws its icons as `data:` pictures; models make theirs as blobs.
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hosts.connect].join(' '),
     "worker-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",

@@ -1,5 +1,5 @@
 /** The build's door to search. */
-export { requireCredentials, searchSite } from './client/settings';
+export { requireCredentials, searchHosts, searchSite } from './client/settings';
 export { arrange } from './engine/arrange';
 export { checkWords } from './engine/checkWords';
 export { createEngine, type Engine } from './engine/createEngine';

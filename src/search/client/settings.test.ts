@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchSite } from './settings';
+import { createSearchClient } from './createSearchClient';
+import { searchHosts, searchSite } from './settings';
 
 const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
@@ -42,5 +43,35 @@ describe('who answers search', () => {
     expect(searchSite(ids, '/').insights).toBe(false);
     expect(searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
     expect(searchSite({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
+  });
+});
+
+describe('the hosts that pages may reach for search', () => {
+  it('are none where the site itself answers', () => {
+    expect(searchHosts(searchSite({}, '/'))).toEqual({ connect: [], script: [] });
+  });
+
+  it('are the one server of ours, by its origin', () => {
+    const site = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1/search' }, '/');
+    expect(searchHosts(site)).toEqual({ connect: ['http://host:1'], script: [] });
+  });
+
+  it('are those that the client asks of Algolia, the read host first', () => {
+    const { connect, script } = searchHosts(searchSite(ids, '/'));
+    const asked = createSearchClient(
+      { mode: 'algolia', appId: 'APP', apiKey: 'key' },
+      { embedded: () => expect.unreachable() },
+    )
+      .transporter.hosts.filter(({ accept }) => accept !== 'write')
+      .map(({ protocol, url }) => `${protocol}://${url}`);
+    expect(connect[0]).toBe(asked[0]);
+    expect([...connect].sort()).toEqual(asked.sort());
+    expect(script).toEqual([]);
+  });
+
+  it("are also those of the insights script and of events where readers' clicks are heard of", () => {
+    const site = searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
+    expect(searchHosts(site).connect).toContain('https://insights.algolia.io');
+    expect(searchHosts(site).script).toEqual(['https://cdn.jsdelivr.net']);
   });
 });

@@ -65,6 +65,37 @@ function searchSettings(
   }
 }
 
+/** Other hosts that a page may talk to for search: none in `embedded` mode. */
+interface SearchHosts {
+  /** Origins that answer searches, the first one asked first, and that take events. */
+  readonly connect: readonly string[];
+  /** Origins of scripts. */
+  readonly script: readonly string[];
+}
+
+/** The hosts that the client asks in this mode, and those of insights where they are on. */
+export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
+  switch (settings.mode) {
+    case 'embedded':
+      return { connect: [], script: [] };
+    case 'http':
+      return { connect: [new URL(settings.url).origin], script: [] };
+    case 'algolia': {
+      const { appId } = settings;
+      const fallbacks = [1, 2, 3].map((number) => `https://${appId}-${number}.algolianet.com`);
+      return {
+        connect: [
+          `https://${appId}-dsn.algolia.net`,
+          ...fallbacks,
+          ...(insights ? ['https://insights.algolia.io'] : []),
+        ],
+        // Where the modal fetches the insights script. Specification, section 7.
+        script: insights ? ['https://cdn.jsdelivr.net'] : [],
+      };
+    }
+  }
+}
+
 /** Throws the specification's texts for a missing or empty application id or key. Section 5. */
 export function requireCredentials(appId: unknown, apiKey: unknown): void {
   if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
