@@ -78,6 +78,14 @@ export const mends: readonly Mend[] = [
       '{try{window.localStorage.setItem(e,JSON.stringify(t))}catch(e){console.warn("Search entries could not be saved.",e)}}',
   },
   {
+    defect: 'Insights miss a click on the first result and count others one place too high.',
+    wrong:
+      '&&e.__autocomplete_id){var t=e,r={eventName:"Item Selected",index:t.__autocomplete_indexName,items:[t],positions:[e.__autocomplete_id]',
+    // Places are counted from 0 here and from 1 there; recent searches have a place and no query.
+    right:
+      '&&e.__autocomplete_queryID){var t=e,r={eventName:"Item Selected",index:t.__autocomplete_indexName,items:[t],positions:[e.__autocomplete_id+1]',
+  },
+  {
     defect:
       'The focus leaves the window: its first and last element are those of its first screen.',
     wrong:

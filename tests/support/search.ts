@@ -60,7 +60,7 @@ export class SearchService {
     });
     if (options.mode === 'http') {
       // Now: the client would take the time it needs for a host that does not answer.
-      handler ??= createBuiltHandler();
+      builtHandler();
       await page.route(/\/search(\?|$)/, creditHost);
     }
     await page.route(
@@ -73,7 +73,7 @@ export class SearchService {
         if (path === manifestPath) return route.continue();
         const body = request.postData() ?? '';
         this.bodies.push(body);
-        const { status, content } = (handler ??= createBuiltHandler())({
+        const { status, content } = builtHandler()({
           method: request.method(),
           path,
           body,
@@ -98,7 +98,11 @@ async function creditHost(route: Route): Promise<void> {
 
 let handler: Handler | undefined;
 
-/** The handler over the built index, as the Node mount has it. */
+/** The handler over the built index, as the Node mount has it; made once. */
+export function builtHandler(): Handler {
+  return (handler ??= createBuiltHandler());
+}
+
 function createBuiltHandler(): Handler {
   const { store } = JSON.parse(readBuilt('manifest.json')) as Manifest;
   const engine = createEngine(JSON.parse(readBuilt(store.file)) as Store);

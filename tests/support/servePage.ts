@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 /** A server of one page that shows one part of the site alone, without a route on the site. */
 export interface ServedPage {
@@ -15,6 +15,8 @@ interface Options {
   readonly files?: ReadonlyMap<string, Uint8Array>;
   /** As in the site's bundler: name → folder below the repository. */
   readonly alias?: Readonly<Record<string, string>>;
+  /** How files are read, by their ending, where that is not what the bundler takes them for. */
+  readonly loader?: BuildOptions['loader'];
 }
 
 const html = `<!doctype html>
@@ -44,7 +46,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Bundles the page with the site's tokens and serves it on a free port. */
-export async function servePage({ entry, files, alias = {} }: Options): Promise<ServedPage> {
+export async function servePage({
+  entry,
+  files,
+  alias = {},
+  loader,
+}: Options): Promise<ServedPage> {
   const result = await build({
     entryPoints: { page: resolve(entry), tokens: resolve('src/css/tokens.css') },
     bundle: true,
@@ -56,7 +63,7 @@ export async function servePage({ entry, files, alias = {} }: Options): Promise<
     outdir: '/',
     alias: Object.fromEntries(Object.entries(alias).map(([name, path]) => [name, resolve(path)])),
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'empty' },
+    loader: { '.woff2': 'empty', ...loader },
   });
   const served = new Map<string, Uint8Array | string>([
     ['/', html],
