@@ -112,6 +112,18 @@ describe('the search service', () => {
     await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ op: 'ready' }));
   });
 
+  it('begins with the shortest wait again when an attempt that was asked for fails', async () => {
+    files = {};
+    const ask = start();
+    await settled();
+    await vi.advanceTimersByTimeAsync(retryDelaysMs[0] + retryDelaysMs[1]);
+    expect(fetched).toHaveLength(3);
+    ask({ op: 'retry' });
+    await settled();
+    await vi.advanceTimersByTimeAsync(retryDelaysMs[0]);
+    expect(fetched).toHaveLength(5);
+  });
+
   it.each([
     ['another sha256', () => (files[manifestUrl] = manifest('0'.repeat(64))), 'sha256'],
     ['another version', () => useStore(content.replace(/^{"v":\d+,/, '{"v":99,')), 'version 99'],

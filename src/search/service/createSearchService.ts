@@ -24,7 +24,9 @@ export function createSearchService(
   let manifestUrl = '';
   let state: State = { kind: 'idle' };
   let waiting: Extract<SearchQuestion, { op: 'request' }>[] = [];
-  let attempts = 0;
+  let hasFailed = false;
+  /** Waits since the load was last asked for. */
+  let waits = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
@@ -32,18 +34,17 @@ export function createSearchService(
     clearTimeout(timer);
     state = { kind: 'loading' };
     const started = performance.now();
-    loadHandler(manifestUrl, attempts > 0).then(
+    loadHandler(manifestUrl, hasFailed).then(
       ({ handler, records }) => {
         state = { kind: 'ready', handler };
-        attempts = 0;
         report({ op: 'ready', ms: performance.now() - started, records });
         settleWaiting();
       },
       (error: unknown) => {
         state = { kind: 'failed' };
-        const delay = retryDelaysMs[Math.min(attempts, retryDelaysMs.length - 1)];
-        attempts += 1;
-        timer = setTimeout(load, delay);
+        hasFailed = true;
+        timer = setTimeout(load, retryDelaysMs[Math.min(waits, retryDelaysMs.length - 1)]);
+        waits += 1;
         report({ op: 'failed', reason: error instanceof Error ? error.message : String(error) });
         settleWaiting();
       },
@@ -73,6 +74,8 @@ export function createSearchService(
         load();
         break;
       case 'retry':
+        // A network that is just back may fail once more: that is found out soon, too.
+        waits = 0;
         load();
         break;
       case 'request':

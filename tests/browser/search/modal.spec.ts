@@ -467,7 +467,7 @@ test('a host that failed after a first success is asked again until it answers',
   await expect(modal.hits.first()).toBeVisible();
 });
 
-test('the index answers offline once it is loaded', async ({ page }) => {
+test('without a network the index answers on, once it is loaded', async ({ page }) => {
   const modal = new SearchModal(page);
   await page.goto('/docs/intro');
   await modal.open();
@@ -475,6 +475,56 @@ test('the index answers offline once it is loaded', async ({ page }) => {
   await page.context().setOffline(true);
   await modal.search('chamfer');
   await expect(modal.hits.locator('mark').first()).toHaveText(/chamfer/i);
+  await modal.input.fill('polar array');
+  await expect(modal.hits.first()).toContainText(/polar/i);
+  await expect(modal.error).toBeHidden();
+});
+
+test('without a network the window says so where the index could not be had, until it can', async ({
+  page,
+}) => {
+  const service = new SearchService();
+  await service.serve(page, { mode: 'embedded' });
+  service.goDown();
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await page.context().setOffline(true);
+  await modal.input.fill('fillet');
+  await expect(modal.error).toBeVisible();
+  service.comeBack();
+  // The browser tells the page that the network is there again.
+  await page.context().setOffline(false);
+  // The worker may learn it later than the page, and then tries once more after 2 s.
+  await expect(modal.hits.first()).toBeVisible({ timeout: 20_000 });
+  await expect(modal.error).toBeHidden();
+});
+
+test('what a reader chose leads there, also where storage is full', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript((prefix) => {
+    Storage.prototype.setItem = (key: string) => {
+      if (key.startsWith(prefix)) throw new DOMException('full', 'QuotaExceededError');
+    };
+  }, '__DOCSEARCH_');
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.choose('makeBaseBox');
+  await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+  expect(complaints.join('\n')).toContain('Search entries could not be saved.');
+  expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
+});
+
+test('an answer that cannot be read is an error, not "no results"', async ({ page }) => {
+  await new SearchService().serve(page, { mode: 'http' });
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await modal.input.fill('fillet');
+  await expect(modal.error).toBeVisible();
 });
 
 /** No violations, but for links in options: Ctrl, Shift and the middle button need real ones. */
