@@ -1,0 +1,12 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "An open profile, turned",
+  fails: "An open profile, turned has a negative volume",
+  description:
+    "Two surfaces of a flared cup that enclose nothing, as the third side of the profile is missing.",
+};
+
+export default function main() {
+  return draw([10, 0]).hLine(15).vLine(25).done().sketchOnPlane("XZ").revolve();
+}

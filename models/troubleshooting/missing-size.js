@@ -1,0 +1,13 @@
+import { drawRectangle } from "replicad";
+
+export const about = {
+  title: "A parameter under another name",
+  fails: "drawRectangle() failed: two of its points lie in the same place",
+  description: "No drawing: the second side of the rectangle is not a number.",
+};
+
+export const defaultParams = { width: 50, depth: 36 };
+
+export default function main({ width, length }) {
+  return drawRectangle(width, length);
+}

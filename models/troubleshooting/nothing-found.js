@@ -1,0 +1,12 @@
+import { makeBaseBox, makeCylinder } from "replicad";
+
+export const about = {
+  title: "A kind of surface that does not exist",
+  fails: "The finder of highlightFace found nothing",
+  description: "A block with a hole, and no face of it coloured.",
+};
+
+export default function main() {
+  const block = makeBaseBox(40, 30, 12).cut(makeCylinder(8, 20, [0, 0, -4]));
+  return { shape: block, highlightFace: (f) => f.ofSurfaceType("CYLINDER") };
+}
