@@ -14,9 +14,12 @@ const sidebars: SidebarsConfig = {
         'tutorial-overview/adding-depth',
         'tutorial-overview/transformations',
         'tutorial-overview/combinations',
+        'tutorial-overview/bodies',
         'tutorial-overview/finders',
         'tutorial-overview/modifications',
+        'tutorial-overview/parameters',
         'tutorial-overview/sharing-models',
+        'tutorial-overview/import-and-export',
       ],
     },
     {
@@ -61,6 +64,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'use-as-a-library',
+    'troubleshooting',
     'other-ressources',
     {
       type: 'category',

@@ -59,13 +59,16 @@ export const wordQuestions: readonly Question[] = [
   { typed: 'copy a shape', pages: [overview('transformations'), cls('Shape')] },
   {
     typed: 'this object has been deleted',
-    pages: [overview('transformations'), overview('adding-depth')],
+    pages: ['/docs/troubleshooting', overview('transformations'), overview('adding-depth')],
   },
   { typed: 'polar array', pages: [recipe('polar-array')] },
   { typed: 'circular pattern', pages: [recipe('polar-array')] },
   { typed: 'swept profile box', pages: [recipe('sweeped-profile-box')] },
   { typed: 'recipes', pages: [recipe('why-recipes')] },
-  { typed: 'parameters', pages: [overview('sharing-models'), overview('using-the-workbench')] },
+  {
+    typed: 'parameters',
+    pages: [overview('parameters'), overview('sharing-models'), overview('using-the-workbench')],
+  },
   { typed: 'share my model', pages: [overview('sharing-models')] },
   {
     typed: 'offset plane',
@@ -78,15 +81,30 @@ export const wordQuestions: readonly Question[] = [
   { typed: 'hexagon', pages: [fn('drawPolysides'), overview('drawing'), fn('sketchPolysides')] },
   {
     typed: 'export stl',
-    pages: [cls('Shape'), '/docs/use-as-a-library', overview('sharing-models')],
+    pages: [
+      cls('Shape'),
+      overview('import-and-export'),
+      '/docs/use-as-a-library',
+      overview('sharing-models'),
+    ],
   },
   {
     typed: '3d printer',
-    pages: [cls('Shape'), overview('sharing-models'), '/docs/use-as-a-library'],
+    pages: [
+      cls('Shape'),
+      overview('import-and-export'),
+      overview('sharing-models'),
+      '/docs/use-as-a-library',
+    ],
   },
   {
     typed: 'import step file',
-    pages: [fn('importSTEP'), '/docs/use-as-a-library', advanced('studio-features')],
+    pages: [
+      fn('importSTEP'),
+      overview('import-and-export'),
+      '/docs/use-as-a-library',
+      advanced('studio-features'),
+    ],
   },
   {
     typed: 'volume',
