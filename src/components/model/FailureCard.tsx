@@ -2,9 +2,16 @@ import type { ReactElement } from 'react';
 import type { ModelError } from '../../modeling';
 import styles from './Model.module.css';
 
+interface Props {
+  readonly failure: ModelError;
+  /** Off where the code that is shown is not the code that was run. */
+  readonly withLine?: boolean;
+}
+
 /** What went wrong, in words: in a run, or in a model that is there to show a mistake. Lies over the stage. */
-export function FailureCard({ failure }: { readonly failure: ModelError }): ReactElement {
-  const { line, sentence, hint, kernelMessage } = failure;
+export function FailureCard({ failure, withLine = true }: Props): ReactElement {
+  const { sentence, hint, kernelMessage } = failure;
+  const line = withLine ? failure.line : undefined;
   return (
     <div className={styles['failure']}>
       <p>

@@ -57,7 +57,10 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
           <span className={styles['turnHint']}>{isTurning ? 'Loading…' : 'Turn'}</span>
         </button>
       )}
-      {model.failure && !isLive && !loaded && <FailureCard failure={model.failure} />}
+      {model.failure && !isLive && !loaded && (
+        // The build counts the lines of the whole file, and readers see it without its `about`.
+        <FailureCard failure={model.failure} withLine={false} />
+      )}
       {loaded && isSeen && <loaded.workshop.RunStatus session={loaded.session} />}
     </Stage>
   );

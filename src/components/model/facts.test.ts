@@ -35,6 +35,16 @@ describe('facts in words', () => {
     expect(factInWords({ name: 'test/box', facts: solid }, name)).toBe(words);
   });
 
+  it('says no size of a model that fails and has no parts', () => {
+    const nothing: Facts = {
+      kind: 'drawing',
+      box: { min: [0, 0, 0], max: [0, 0, 0] },
+      valid: false,
+      parts: 0,
+    };
+    expect(factsLine(nothing)).toEqual([]);
+  });
+
   it('says two sides of a drawing, without a height', () => {
     expect(factInWords({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
     expect(factInWords({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
