@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import type { BuiltModel } from '../../src/modeling/node';
 import { builtFacts, compareFacts, reviewedFacts } from '../../plugins/models/facts';
@@ -54,6 +55,21 @@ describe('the models of the site', () => {
     const meshes = models.flatMap(({ mesh }) => (mesh ? [mesh.bytes] : []));
     expect(median(meshes)).toBeLessThan(40_000);
   });
+
+  it('have meshes that the validator of the format finds no error in', async () => {
+    const errors = await Promise.all(
+      models.map(async ({ name, mesh }) => {
+        if (!mesh) return [];
+        const { issues } = await validateBytes(
+          new Uint8Array(readFileSync(path.join(publicFolder, mesh.src))),
+        );
+        return issues.messages
+          .filter(({ severity }) => severity === 0)
+          .map(({ code, message }) => `${name}: ${code} ${message}`);
+      }),
+    );
+    expect(errors.flat()).toEqual([]);
+  }, 60_000);
 
   it('open in the workbench by an address', () => {
     expect(

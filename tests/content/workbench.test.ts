@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { modelDataFolder } from '../../plugins/models/folders';
+import { modelFiles } from '../../plugins/models/modelFiles';
+import type { BuiltModel } from '../../src/modeling/node';
+import { readWorkbenchUrl } from '../support/workbench';
+
+const models = modelFiles().map(
+  ({ name }) =>
+    JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as BuiltModel,
+);
+
+/** One of so many is run: all of them take minutes. Another step for the alphabet than for the tutorials' folders. */
+const everySo = 9;
+
+/** Text needs a font, which the workbench has and a bare library has not; some models are there to fail. */
+const runnable = models.filter(
+  ({ facts, failure, code }) =>
+    facts.kind === 'solid' &&
+    facts.volume !== undefined &&
+    !failure &&
+    !/text\(|Text\(/i.test(code),
+);
+
+interface Outcome {
+  readonly name: string;
+  readonly volume: number | null;
+  readonly error: string | null;
+}
+
+/** Runs codes in the present generation of the library, in a process of its own. */
+async function runInNewWorkbench(
+  codes: Readonly<Record<string, string>>,
+): Promise<readonly Outcome[]> {
+  const child = spawn(process.execPath, ['tests/support/newWorkbench.mjs'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(codes));
+  let printed = '';
+  for await (const chunk of child.stdout) printed += String(chunk);
+  return printed
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Outcome);
+}
+
+describe('the workbench links of the models', () => {
+  it('open as the workbench opens them: one file of plain script with a main, without modules', () => {
+    const wrong = models.flatMap(({ name, workbenchUrl }) => {
+      const code = readWorkbenchUrl(workbenchUrl);
+      try {
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- read as a script, not run
+        new Function('replicad', `${code}\nreturn main;`);
+      } catch (error) {
+        return [`${name}: ${String(error)}`];
+      }
+      return /^(import|export)\b/m.test(code) || !/\bmain\b/.test(code) ? [name] : [];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('give the same solids in the present workbench, whose library is a generation newer', async () => {
+    const sample = runnable.filter((_, index) => index % everySo === 0);
+    expect(sample.length).toBeGreaterThan(15);
+    const outcomes = await runInNewWorkbench(
+      Object.fromEntries(
+        sample.map(({ name, workbenchUrl }) => [name, readWorkbenchUrl(workbenchUrl)]),
+      ),
+    );
+    expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
+    const ratios = sample.map(({ name, facts }) => {
+      const volume = outcomes.find((outcome) => outcome.name === name)?.volume ?? 0;
+      return { name, ratio: volume / (facts.volume ?? 0) };
+    });
+    expect(ratios.filter(({ ratio }) => Math.abs(ratio - 1) > 0.001)).toEqual([]);
+  }, 180_000);
+});
