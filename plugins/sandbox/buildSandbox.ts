@@ -54,8 +54,8 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
   return manifest;
 }
 
-/** One classic script: a module worker cannot start from a blob of an opaque origin. */
-async function bundleWorker(entry: string): Promise<Uint8Array> {
+/** Bundles `entry` as one classic script: a module worker cannot start from a blob of an opaque origin. */
+export async function bundleWorker(entry: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,

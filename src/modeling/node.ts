@@ -3,6 +3,7 @@ export type { BuiltModel } from './core/builtModel';
 export { parseColor } from './core/color';
 export type { Kernel, Library } from './core/kernel';
 export { unite } from './core/measure';
+export { finenessFor } from './core/meshShape';
 export type { ModelError } from './core/modelError';
 export { nearNames } from './core/nearNames';
 export type {

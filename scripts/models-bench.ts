@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { modelDataFolder } from '../plugins/models';
+import { listen } from '../server/listen';
+import { readSite } from '../server/site';
+import { siteHandler } from '../server/siteHandler';
+import type { BuiltModel } from '../src/modeling/node';
+import { findChromium } from './chromium.mjs';
+import { serveBareKernel } from './models/bareKernel';
+import { measureRungs } from './models/rungs';
+import { compare, inMilliseconds, median, row } from './models/times';
+import { clickToRun, clickToTurned, sliderToPixels, type Bench } from './models/visits';
+
+/** Models from small to large, and the pages they are on. */
+const measured = [
+  { name: 'use-as-a-library/open-box', page: '/docs/use-as-a-library', steps: 9 },
+  { name: 'examples/simple-vase', page: '/docs/examples/simple-vase', steps: 7 },
+  { name: 'examples/wavy-vase', page: '/docs/examples/wavy-vase', steps: 5 },
+] as const;
+
+/** Prints what each rung of the ladder costs, in time beside the bare kernel's own, and in bytes. */
+async function main(): Promise<void> {
+  const site = await listen(siteHandler(readSite('build')), { port: 0, host: 'localhost' });
+  const bare = await serveBareKernel();
+  const browser = await launch();
+  console.log(row('', ['site', 'bare kernel', 'ratio']));
+  for (const { name, page, steps } of measured) {
+    const file = path.join(modelDataFolder, `${name}.json`);
+    const model = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
+    await print({ browser, site: site.url, bare: bare.url, model, page }, steps);
+  }
+  console.log('\nbytes that each rung adds, brotli');
+  for (const [rung, bytes] of await measureRungs(browser, `${site.url}${measured[1].page}`)) {
+    console.log(row(`  ${rung}`, [`${(bytes / 1000).toFixed(1)} KB`]));
+  }
+  await browser.close();
+  bare.stop();
+  await site.stop();
+}
+
+async function print(bench: Bench, steps: number): Promise<void> {
+  const { facts, name } = bench.model;
+  console.log(`\n${name}: ${facts.faces ?? 0} faces, ${facts.triangles ?? 0} triangles`);
+  const turned = [];
+  for (let visit = 0; visit < 3; visit++) turned.push(await clickToTurned(bench));
+  console.log(row('  press to first turned frame', [inMilliseconds(median(turned)), 'none']));
+  const runs = [];
+  for (let visit = 0; visit < 3; visit++) runs.push(await clickToRun(bench));
+  report(
+    '  Run to pixels, cold',
+    runs.map(({ cold }) => cold),
+  );
+  report(
+    '  Run to pixels, warm',
+    runs.map(({ warm }) => warm),
+  );
+  report('  slider to pixels', await sliderToPixels(bench, steps));
+}
+
+function report(title: string, pairs: Parameters<typeof compare>[0]): void {
+  const { site, bare, ratio } = compare(pairs);
+  console.log(row(title, [inMilliseconds(site), inMilliseconds(bare), ratio.toFixed(2)]));
+}
+
+function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

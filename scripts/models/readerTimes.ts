@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { toFragment } from '../../src/components/model/workshop/sharedLink';
+
+/**
+ * Notes in the page when the reader acts, when a run is said to have gone well, and when pixels are on a canvas. All on
+ * the page's own clock, so that what drives the browser is not measured.
+ */
+export async function watchReader(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const times: Times = { acted: 0, built: 0, drawn: [] };
+    Object.assign(window, { times });
+    for (const kind of ['pointerdown', 'input', 'click'] as const) {
+      addEventListener(kind, (event) => (times.acted ||= event.timeStamp), { capture: true });
+    }
+    const proto = CanvasRenderingContext2D.prototype;
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context below
+    const draw = proto.drawImage as (this: CanvasRenderingContext2D, ...args: unknown[]) => void;
+    proto.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+      draw.apply(this, args);
+      if (!this.canvas.isConnected) return;
+      // Drawn in an animation frame: the next task comes after the page is painted.
+      const { port1, port2 } = new MessageChannel();
+      port2.onmessage = () => times.drawn.push(performance.now());
+      port1.postMessage(null);
+    };
+    const said = '[aria-label="Outcome of the run"]';
+    new MutationObserver(() => {
+      const words = document.querySelector(said)?.textContent ?? '';
+      if (words.startsWith('The model was built')) times.built ||= performance.now();
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+interface Times {
+  acted: number;
+  built: number;
+  drawn: number[];
+}
+
+type Scope = Window & { readonly times: Times };
+
+/** Milliseconds from what the reader does in `act` to the first pixels after it. */
+export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<number> {
+  await forget(page);
+  await act();
+  return read(page, ({ acted, drawn }) => drawn.find((at) => acted > 0 && at > acted));
+}
+
+/** Milliseconds from what the reader does in `act` to the pixels of the run that it causes. */
+export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<number> {
+  await forget(page);
+  await act();
+  return read(page, ({ built, drawn }) => drawn.find((at) => built > 0 && at >= built));
+}
+
+async function forget(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign((window as unknown as Scope).times, { acted: 0, built: 0, drawn: [] });
+  });
+}
+
+async function read(
+  page: Page,
+  find: (times: Readonly<Times>) => number | undefined,
+): Promise<number> {
+  for (;;) {
+    const times = await page.evaluate(() => (window as unknown as Scope).times);
+    const at = find(times);
+    if (at !== undefined) return at - times.acted;
+    // The machine is the run's: asking all the time would slow it down.
+    await page.waitForTimeout(100);
+  }
+}
+
+/** The address at which the playground opens a model of the site. */
+export function playgroundOf(name: string): string {
+  return `/playground${toFragment({ name, code: null, params: null })}`;
+}
