@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { BuiltModel } from '../../src/modeling/node';
-import { modelDataFolder, publicFolder, storeFolder } from './folders';
+import { cardOf, type BuiltModel } from '../../src/modeling/node';
+import { modelCardFolder, modelDataFolder, publicFolder, storeFolder } from './folders';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
 
@@ -57,17 +57,23 @@ export async function buildModels(
 function publish(models: readonly ModelFile[]): void {
   for (const { name, key } of models) {
     const json = readFileSync(storedFile(key, 'model.json'), 'utf8');
-    const { picture, mesh } = JSON.parse(json) as BuiltModel;
+    const model = JSON.parse(json) as BuiltModel;
+    const { picture, mesh } = model;
     copyTo(
       path.join(publicFolder, picture.src),
       storedFile(key, `picture${path.extname(picture.src)}`),
     );
     if (mesh) copyTo(path.join(publicFolder, mesh.src), storedFile(key, 'mesh.glb'));
-    const data = path.join(modelDataFolder, `${name}.json`);
-    if (existsSync(data) && readFileSync(data, 'utf8') === json) continue;
-    mkdirSync(path.dirname(data), { recursive: true });
-    writeFileSync(data, json);
+    writeChanged(path.join(modelDataFolder, `${name}.json`), json);
+    writeChanged(path.join(modelCardFolder, `${name}.json`), JSON.stringify(cardOf(model)));
   }
+}
+
+/** Leaves a file alone that says the same already: the bundler looks at its date. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
 }
 
 function copyTo(target: string, source: string): void {
@@ -81,7 +87,9 @@ export function removeLeftovers(models: readonly ModelFile[]): void {
   const built = models.map(
     ({ key }) => JSON.parse(readFileSync(storedFile(key, 'model.json'), 'utf8')) as BuiltModel,
   );
-  keepOnly(modelDataFolder, new Set(models.map(({ name }) => `${name}.json`)));
+  const names = new Set(models.map(({ name }) => `${name}.json`));
+  keepOnly(modelDataFolder, names);
+  keepOnly(modelCardFolder, names);
   const sources = built.flatMap(({ picture, mesh }) => [picture.src, ...(mesh ? [mesh.src] : [])]);
   keepOnly(
     path.join(publicFolder, 'models'),

@@ -1,16 +1,22 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { modelDataFolder } from './folders';
+import { modelCardFolder, modelDataFolder } from './folders';
 
 export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
-/** What the site needs of its models: pages import what the build keeps of each by `@models/<name>.json`. */
+/** What the site needs of its models: pages import what the build keeps of each by `@models/<name>.json`,
+ * or by `@cards/<name>.json` where they show many. */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {
     name: 'models',
     configureWebpack: () => ({
-      resolve: { alias: { '@models': path.join(siteDir, modelDataFolder) } },
+      resolve: {
+        alias: {
+          '@models': path.join(siteDir, modelDataFolder),
+          '@cards': path.join(siteDir, modelCardFolder),
+        },
+      },
       optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors } } },
     }),
   };

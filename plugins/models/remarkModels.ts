@@ -3,11 +3,21 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { nearNames } from '../../src/modeling/node';
 
-/** Components that take models by name in MDX. What `name`, `model`, `compare` and `steps` become is the value. */
-const components = new Set(['Model', 'Fact', 'ModelCard']);
+/** Components that take models by name in MDX, and what of each model they take: all of it, or its card. */
+const components: ReadonlyMap<string, '@models' | '@cards'> = new Map([
+  ['Model', '@models'],
+  ['Fact', '@models'],
+  ['ModelCard', '@cards'],
+  ['Gallery', '@cards'],
+  ['CheatCard', '@cards'],
+  ['Glance', '@cards'],
+]);
+
+/** The attributes that hold names, and the property that gets what was imported for them. */
 const propsOfNames: Readonly<Record<string, string>> = {
   name: 'model',
   model: 'model',
+  models: 'models',
   compare: 'compare',
   steps: 'steps',
 };
@@ -39,13 +49,13 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
       return;
     }
     const imports = new Map<string, string>();
-    const importOf = (name: string, node: unknown): string => {
+    const importOf = (name: string, node: JsxNode): string => {
       if (!existsSync(path.join(dataFolder, `${name}.json`))) {
         file.fail(unknownModel(name, dataFolder), node);
       }
-      const known = imports.get(name);
-      const local = known ?? `model${imports.size}`;
-      imports.set(name, local);
+      const source = `${components.get(node.name) ?? '@models'}/${name}.json`;
+      const local = imports.get(source) ?? `model${imports.size}`;
+      imports.set(source, local);
       return local;
     };
 
@@ -67,7 +77,7 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
       });
     });
 
-    root.children.unshift(...[...imports].map(([name, local]) => importStatement(name, local)));
+    root.children.unshift(...[...imports].map(([source, local]) => importStatement(source, local)));
   };
 }
 
@@ -111,7 +121,7 @@ const expression = (body: object) => ({
   },
 });
 
-function importStatement(name: string, local: string): object {
+function importStatement(source: string, local: string): object {
   return {
     type: 'mdxjsEsm',
     value: '',
@@ -123,7 +133,7 @@ function importStatement(name: string, local: string): object {
           {
             type: 'ImportDeclaration',
             specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(local) }],
-            source: { type: 'Literal', value: `@models/${name}.json` },
+            source: { type: 'Literal', value: source },
           },
         ],
       },

@@ -14,6 +14,7 @@ export type {
   SolidPart,
   Vector3,
 } from './core/result';
+export type { CardOfModel } from './modelCard';
 export type { ExportFormat, ModelError, RunResult } from './protocol';
 export {
   createAssetLoader,
@@ -24,7 +25,6 @@ export {
   type RunProgress,
   type RunRequest,
 } from './sandbox';
-
 /** Gives the function that makes the address of a reader's version in the workbench; it brings a compiler with it. */
 export const loadWorkbenchUrl = () =>
   import('./core/workbenchUrl').then((module) => module.workbenchUrl);

@@ -21,3 +21,4 @@ export { runModel, type RunOutcome } from './core/runModel';
 export { workbenchUrl } from './core/workbenchUrl';
 export { writeGlb } from './core/writeGlb';
 export { kernelFiles, loadKernelInNode } from './kernel/loadKernelInNode';
+export { cardOf } from './modelCard';

@@ -1,26 +1,31 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { BuiltModel } from '../../modeling';
+import type { CardOfModel } from '../../modeling';
 import { Picture } from './Picture';
 import { Stage } from './Stage';
 import styles from './Model.module.css';
 
 interface Props {
-  readonly model: BuiltModel;
+  readonly model: CardOfModel;
   /** Where the card leads. */
   readonly to: string;
   readonly eager?: boolean;
+  /** What stands below the name. */
+  readonly children?: ReactNode;
 }
 
 /** Picture and name of a model as a link to its page: for galleries. */
-export function ModelCard({ model, to, eager = false }: Props): ReactElement {
+export function ModelCard({ model, to, eager = false, children }: Props): ReactElement {
   return (
     <Link className={clsx(styles['card'])} to={to}>
       <Stage>
         <Picture model={model} eager={eager} />
       </Stage>
-      <span className={styles['title']}>{model.about.title}</span>
+      <span className={styles['cardWords']}>
+        <span className={styles['title']}>{model.title}</span>
+        {children}
+      </span>
     </Link>
   );
 }

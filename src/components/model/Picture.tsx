@@ -4,7 +4,7 @@ import type { BuiltModel } from '../../modeling';
 import styles from './Model.module.css';
 
 interface Props {
-  readonly model: BuiltModel;
+  readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
   /** False keeps the picture from loading until the reader comes to it; without JavaScript it is there all the same. */
   readonly isSeen?: boolean;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { techniques, techniquesOf } from './techniques';
+
+const idsOf = (code: string) => techniquesOf(code).map(({ id }) => id);
+
+describe('the techniques of a model', () => {
+  it('are those whose functions its code calls, in the order of the tutorial', () => {
+    const code = 'draw().hLine(4).close().sketchOnPlane("XY").extrude(3).fillet(1).cut(other)';
+    expect(idsOf(code)).toEqual(['pen', 'extrude', 'cut', 'fillet']);
+  });
+
+  it('are those whose options it sets', () => {
+    expect(idsOf('sketch.extrude(10, { twistAngle: 80 })')).toEqual(['extrude', 'twist']);
+    expect(idsOf('sketch.extrude(height, { twistAngle })')).toEqual(['extrude', 'twist']);
+  });
+
+  it('are not those it only speaks of, in comments, imports and words that contain a name', () => {
+    const code =
+      'import { draw, loft } from "replicad";\n// then fillet(2)\n/* shell(1) */\ndrawArrow()';
+    expect(idsOf(code)).toEqual([]);
+  });
+
+  it('have addresses and names of their own', () => {
+    expect(new Set(techniques.map(({ id }) => id)).size).toBe(techniques.length);
+    expect(new Set(techniques.map(({ label }) => label)).size).toBe(techniques.length);
+  });
+});
