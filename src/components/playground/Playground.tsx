@@ -27,7 +27,7 @@ export function Playground(): ReactElement {
         ]);
         const opened =
           name === undefined
-            ? await openAddress(window.location.hash, baseUrl)
+            ? await openAddress(window.location, baseUrl)
             : await openModel(name, baseUrl);
         setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
         setProblem(null);

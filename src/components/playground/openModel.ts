@@ -21,13 +21,16 @@ export async function openModel(name: string | null, baseUrl: string): Promise<O
 }
 
 /**
- * Opens what the fragment of an address carries; a blank model when it carries none. Nothing of it runs: the reader
- * sees the code first.
+ * Opens what an address carries: a reader's version in its fragment, `#model=…`, or one of the site's models by name,
+ * `?start=<name>`; a blank model when it carries neither. Nothing of it runs: the reader sees the code first.
  * Errors: rejects with words for the reader when the link is damaged or names a model that does not exist.
  */
-export async function openAddress(fragment: string, baseUrl: string): Promise<Opened> {
-  const shared = workshop.fromFragment(fragment);
-  if (!shared) return openModel(null, baseUrl);
+export async function openAddress(
+  { hash, search }: Pick<Location, 'hash' | 'search'>,
+  baseUrl: string,
+): Promise<Opened> {
+  const shared = workshop.fromFragment(hash);
+  if (!shared) return openModel(new URLSearchParams(search).get('start'), baseUrl);
   const model = shared.name === null ? blankModel : await loadModel(shared.name);
   const start = {
     name: model.name,
