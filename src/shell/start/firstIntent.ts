@@ -28,9 +28,14 @@ export function onFirstIntent(begin: () => void): void {
   }
 }
 
-/** A page that is an application through and through, like the playground, says so in its HTML. */
+/**
+ * A page that is an application through and through, like the playground, says so in its HTML. A page that is one only
+ * for readers whose address asks for something names the parameter: the gallery with a technique.
+ */
 function isNothingWithoutScripts(): boolean {
-  return document.querySelector('[data-start-now]') !== null;
+  if (document.querySelector('[data-start-now]') !== null) return true;
+  const parameter = document.querySelector<HTMLElement>('[data-start-with]')?.dataset['startWith'];
+  return parameter !== undefined && new URLSearchParams(window.location.search).has(parameter);
 }
 
 function wasReloaded(): boolean {

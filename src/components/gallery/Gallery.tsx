@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { CardOfModel } from '../../modeling';
+import { ModelCard } from '../model';
+import { techniquesIn } from './techniquesIn';
+import { pageOf } from './pageOf';
+import { parameter, useTechnique } from './useTechnique';
+import styles from './Gallery.module.css';
+
+/**
+ * The pictures of models, each a link to the page that explains it, with a button for every technique among them:
+ * `<Gallery models={["examples/simple-vase", …]} />`. The HTML has all of them; the buttons need scripts.
+ */
+export function Gallery({ models }: { readonly models: readonly CardOfModel[] }): ReactElement {
+  const [chosen, choose] = useTechnique();
+  const shown =
+    chosen === null
+      ? models
+      : models.filter(({ techniques }) => techniques.some(({ id }) => id === chosen));
+  const button = (id: string | null, label: string, count: number): ReactElement => (
+    <button
+      key={label}
+      type="button"
+      className={styles['chip']}
+      aria-pressed={chosen === id}
+      onClick={() => choose(id)}
+    >
+      {label} <span className={styles['count']}>{count}</span>
+    </button>
+  );
+  return (
+    <section
+      className={styles['gallery']}
+      aria-label="Models"
+      data-search="off"
+      data-start-with={parameter}
+    >
+      <div className={styles['chips']} role="group" aria-label="Show models by technique">
+        {button(null, 'All', models.length)}
+        {techniquesIn(models).map(({ id, label, count }) => button(id, label, count))}
+      </div>
+      <p className={styles['status']} role="status">
+        {inWords(shown.length, models.length)}
+      </p>
+      {shown.length === 0 ? (
+        <p>
+          None of these models uses that technique.{' '}
+          <button type="button" className={styles['chip']} onClick={() => choose(null)}>
+            Show all models
+          </button>
+        </p>
+      ) : (
+        <ul className={styles['grid']}>
+          {shown.map((model, place) => (
+            <li key={model.name}>
+              <ModelCard model={model} to={pageOf(model.name)} eager={place < 3}>
+                <span className={styles['techniques']}>
+                  {model.techniques.map(({ label }) => label).join(', ')}
+                </span>
+              </ModelCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function inWords(shown: number, all: number): string {
+  return shown === all ? `All ${all} models` : `${shown} of ${all} models`;
+}

@@ -1,0 +1,29 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useHistory } from '@docusaurus/router';
+
+/** The parameter of the address that says which models are shown: `?technique=sweep`. */
+export const parameter = 'technique';
+
+/**
+ * The technique in the address, and a function that puts one there. The server and the first render know none, so that
+ * hydration finds the HTML it expects.
+ */
+export function useTechnique(): readonly [string | null, (id: string | null) => void] {
+  const history = useHistory();
+  const chosen = useSyncExternalStore(
+    (changed) => history.listen(changed),
+    () => new URLSearchParams(history.location.search).get(parameter),
+    () => null,
+  );
+  const choose = useCallback(
+    (id: string | null) => {
+      const { pathname, search, hash } = history.location;
+      const parameters = new URLSearchParams(search);
+      if (id === null) parameters.delete(parameter);
+      else parameters.set(parameter, id);
+      history.replace({ pathname, search: parameters.toString(), hash });
+    },
+    [history],
+  );
+  return [chosen, choose];
+}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+import { violationsInBothModes } from '../../support/axe';
+
+const address = '/docs/examples/gallery';
+
+const models = (page: Page) => page.getByRole('region', { name: 'Models' });
+const cards = (page: Page) => models(page).getByRole('link');
+const status = (page: Page) => models(page).getByRole('status');
+const technique = (page: Page, name: RegExp) => models(page).getByRole('button', { name });
+
+test.describe('the gallery of models', () => {
+  test('shows only the models of the technique a reader presses, says how many, and keeps it in the address', async ({
+    page,
+  }) => {
+    await new Shell(page).open(address);
+    const all = await cards(page).count();
+    await expect(status(page)).toHaveText(`All ${all} models`);
+
+    await technique(page, /^Sweep/).click();
+    await expect(page).toHaveURL(/\?technique=sweep$/);
+    await expect(technique(page, /^Sweep/)).toHaveAttribute('aria-pressed', 'true');
+    const shown = await cards(page).count();
+    expect(shown).toBeGreaterThan(0);
+    expect(shown).toBeLessThan(all);
+    await expect(status(page)).toHaveText(`${shown} of ${all} models`);
+    await expect(cards(page).filter({ hasText: 'Sweep' })).toHaveCount(shown);
+
+    await technique(page, /^All/).click();
+    await expect(page).toHaveURL(/\/gallery$/);
+    await expect(cards(page)).toHaveCount(all);
+  });
+
+  test('is worked by keyboard alone', async ({ page }) => {
+    await new Shell(page).open(address);
+    const all = await cards(page).count();
+    await technique(page, /^All/).focus();
+    await page.keyboard.press('Tab');
+    const chosen = page.locator(':focus');
+    await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Space');
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page)).not.toHaveCount(all);
+    await expect(page).toHaveURL(/\?technique=/);
+  });
+
+  test('opens with the technique of its address, before the reader does anything', async ({
+    page,
+    complaints,
+  }) => {
+    await new Shell(page).read(`${address}?technique=shell`);
+    await expect(technique(page, /^Shell/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(status(page)).toHaveText(/^\d+ of \d+ models$/);
+    expect(complaints).toEqual([]);
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  test('says so when no model has the technique of its address, and leads back to all', async ({
+    page,
+  }) => {
+    await new Shell(page).read(`${address}?technique=forging`);
+    await expect(models(page)).toContainText('None of these models uses that technique.');
+    await expect(cards(page)).toHaveCount(0);
+    await technique(page, /Show all models/).click();
+    await expect(cards(page)).not.toHaveCount(0);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('shows every model, and no button that does nothing', async ({ page }) => {
+      await page.goto(`${address}?technique=sweep`);
+      const said = (await status(page).textContent()) ?? '';
+      await expect(cards(page)).toHaveCount(Number(/\d+/.exec(said)?.[0]));
+      await expect(technique(page, /^Sweep/)).toBeHidden();
+    });
+  });
+});
+
+test('a picture of the cheat sheet opens its model in the playground', async ({ page }) => {
+  await new Shell(page).open('/docs/cheat-sheet');
+  await page.getByRole('link', { name: 'Open “Box” in the playground' }).click();
+  await expect(page).toHaveURL(/\/playground\?start=cheat-sheet\/box$/);
+  await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
+});
