@@ -1,0 +1,11 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './CheatSheet.module.css';
+
+/** The operations of one family, as many beside each other as the screen or the sheet of paper has room for. */
+export function CheatGrid({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <div className={styles['grid']} data-search="off">
+      {children}
+    </div>
+  );
+}

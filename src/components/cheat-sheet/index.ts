@@ -1,0 +1,2 @@
+export { CheatCard } from './CheatCard';
+export { CheatGrid } from './CheatGrid';
