@@ -33,6 +33,7 @@ const sidebars: SidebarsConfig = {
         'tutorial-making-a-watering-can/combining-the-shapes',
       ],
     },
+    'coming-from-another-cad-tool',
     {
       type: 'category',
       label: 'Advanced topics',
@@ -52,6 +53,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Examples',
       items: [
+        'examples/gallery',
         'examples/simple-vase',
         'examples/code-cad-birdhouse',
         'examples/occt-bottle',
@@ -65,6 +67,8 @@ const sidebars: SidebarsConfig = {
     },
     'use-as-a-library',
     'troubleshooting',
+    'cheat-sheet',
+    'glossary',
     'other-ressources',
     {
       type: 'category',

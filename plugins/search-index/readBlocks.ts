@@ -3,10 +3,14 @@ import type { Block } from '../../src/search/node';
 
 type Node = ReturnType<CheerioAPI>[number];
 
-/** Parts of an article that are not its words; what a figure shows, the text around it says. */
+/**
+ * Parts of an article that are not its words; what a figure shows, the text around it says. The letters that a list of
+ * words is cut by are no words either.
+ */
 const furniture =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
-  '.hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, .theme-doc-version-banner';
+  '[id^="letter-"], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, ' +
+  '.theme-doc-version-banner';
 
 const textTags: ReadonlySet<string> = new Set([
   'p',

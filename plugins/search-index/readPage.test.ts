@@ -67,6 +67,14 @@ describe('a built page', () => {
     ]);
   });
 
+  it('has the words of a list and not the letters that it is cut by', () => {
+    const list = '<h1>Glossary</h1><h2 id="letter-b">B</h2><h3 id="bulge">Bulge</h3>';
+    expect(readPage(html(list), '/docs/g')?.blocks.map(({ text }) => text)).toEqual([
+      'Glossary',
+      'Bulge',
+    ]);
+  });
+
   it('has language, version, docs tag and the page that follows', () => {
     expect(readPage(html('<h1>F</h1>'), '/docs/f')).toMatchObject({
       ...{ language: 'en', version: 'current', tag: 'docs-default-current', next: '/docs/next' },
