@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import firstIntent from './plugins/first-intent';
 import leanClient from './plugins/lean-client';
 import docsearch from './plugins/docsearch';
+import markdownTwins from './plugins/markdown-twins';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { searchSite } from './src/search/node';
 
@@ -49,6 +50,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/search-index/index.ts',
+    markdownTwins,
     docsearch,
     models,
     firstIntent,

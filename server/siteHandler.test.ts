@@ -22,6 +22,8 @@ beforeAll(async () => {
   write('index.html', '<title>Home</title>');
   write('404.html', '<title>Page not found</title>');
   write('docs/intro/index.html', '<title>Introduction</title>');
+  write('docs/intro.md', '# Introduction');
+  write('docs/api.md', '# API');
   write('docs/api/index.html', '<title>API</title>');
   write('search/index.html', '<title>Search</title>');
   write('play/runner.html', '<title>Runner</title>');
@@ -57,6 +59,15 @@ describe('pages', () => {
     expect((await get('/docs/api/')).body).toContain('API');
     expect((await get('/')).body).toContain('Home');
   });
+
+  it.each(['/docs/intro.md', '/docs/api.md'])(
+    'answers %s, a page as Markdown, as what it is and where it is',
+    async (address) => {
+      const { status, headers, body } = await get(address);
+      expect([status, headers['content-type']]).toEqual([200, 'text/markdown; charset=utf-8']);
+      expect(body).toMatch(/^# /);
+    },
+  );
 
   it.each([
     ['/docs/intro.html', '/docs/intro'],

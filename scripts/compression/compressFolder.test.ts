@@ -14,6 +14,7 @@ beforeAll(() => {
   mkdirSync(join(build, 'assets'), { recursive: true });
   mkdirSync(cache);
   writeFileSync(join(build, 'assets/main.js'), script);
+  writeFileSync(join(build, 'page.md'), `# Page\n${script}`);
   writeFileSync(join(build, 'picture.webp'), script);
   writeFileSync(join(build, 'short.js'), 'short');
 });
@@ -21,17 +22,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('brotli and gzip made at build', () => {
   it('stand beside every file that gains from them', async () => {
-    expect(await compressFolder(build, cache)).toEqual({ files: 1, fresh: 1 });
+    expect(await compressFolder(build, cache)).toEqual({ files: 2, fresh: 2 });
     const file = join(build, 'assets/main.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(script);
+    expect(existsSync(join(build, 'page.md.br'))).toBe(true);
     expect(existsSync(join(build, 'picture.webp.br'))).toBe(false);
     expect(existsSync(join(build, 'short.js.br'))).toBe(false);
   });
 
   it('are made once for a content, under whichever name', async () => {
     writeFileSync(join(build, 'other.js'), script);
-    expect(await compressFolder(build, cache)).toEqual({ files: 2, fresh: 0 });
+    expect(await compressFolder(build, cache)).toEqual({ files: 3, fresh: 0 });
     expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
   });
 

@@ -5,7 +5,19 @@ import { compressFile } from './compressFile';
 
 /** Pictures and fonts are compressed by themselves. */
 const compressible = new Set([
-  ...['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest', '.map'],
+  ...[
+    '.html',
+    '.js',
+    '.mjs',
+    '.css',
+    '.json',
+    '.svg',
+    '.xml',
+    '.txt',
+    '.md',
+    '.webmanifest',
+    '.map',
+  ],
   ...['.wasm', '.glb', '.step', '.stl', '.ttf', '.otf'],
 ]);
 

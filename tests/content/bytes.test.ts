@@ -11,8 +11,8 @@ const budget = {
 };
 
 describe('bytes of the built files', () => {
-  it('has a brotli and a gzip file beside every page and script', () => {
-    const plain = files.filter((path) => /\.(html|js|css)$/.test(path) && bytesOf(path) > 500);
+  it('has a brotli and a gzip file beside every page, its Markdown and every script', () => {
+    const plain = files.filter((path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500);
     expect(plain.length).toBeGreaterThan(0);
     for (const path of plain)
       expect(files, path).toEqual(expect.arrayContaining([`${path}.gz`, `${path}.br`]));

@@ -1,5 +1,5 @@
-/** What does nothing without the application. Links are not among them: they work as they are. */
-const needsApplication = 'button, summary, [role="button"], [role="tab"]';
+/** What does nothing without the application. Links are not, but for those that a script makes do more. */
+const needsApplication = 'button, summary, [role="button"], [role="tab"], [data-acts-with-script]';
 const textField = 'input, textarea, select, [contenteditable="true"]';
 
 /**
@@ -18,6 +18,9 @@ export function keepEarlyInput(): () => void {
   const onClick = (event: MouseEvent): void => {
     const pressed = elementOf(event)?.closest<HTMLElement>(needsApplication);
     if (!pressed?.closest('#__docusaurus')) return;
+    // A link with a key held down: the reader wants a new tab, which needs no application.
+    const isHeld = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (isHeld && pressed instanceof HTMLAnchorElement) return;
     keep(event, () => pressed.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,0 +1,26 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeTwins } from './writeTwins';
+
+/**
+ * Writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:
+ * `llms.txt` (https://llmstxt.org) with a line for each page, and `llms-full.txt` with all pages in one.
+ */
+export default function markdownTwins({ baseUrl, siteConfig }: LoadContext): Plugin {
+  return {
+    name: 'markdown-twins',
+    async postBuild({ outDir, routesPaths }) {
+      const { pages, bytes } = await writeTwins({
+        outDir,
+        baseUrl,
+        paths: routesPaths.filter((route) => route.startsWith(`${baseUrl}docs/`)),
+        site: {
+          title: siteConfig.title,
+          tagline: siteConfig.tagline,
+          url: siteConfig.url,
+          version: String(siteConfig.customFields?.['version']),
+        },
+      });
+      console.log(`[markdown-twins] ${pages} pages, ${Math.round(bytes / 1000)} KB`);
+    },
+  };
+}

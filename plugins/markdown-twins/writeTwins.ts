@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownAddress } from '../../src/base/markdownAddress';
+import { llmsFull, llmsIndex } from './llms';
+import { readTwin } from './readTwin';
+import { inReadingOrder } from './inReadingOrder';
+import type { SiteFacts } from './Twin';
+
+interface Options {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Addresses of the pages, with the base path. */
+  readonly paths: readonly string[];
+  readonly site: SiteFacts;
+}
+
+/** Writes each page as Markdown beside its HTML, and both lists of pages. Returns how much that was. */
+export async function writeTwins({ outDir, baseUrl, paths, site }: Options) {
+  const withoutBase = (address: string) => address.slice(baseUrl.length);
+  const twins = inReadingOrder(
+    await Promise.all(
+      paths.map(async (address) =>
+        readTwin(await readHtml(path.join(outDir, withoutBase(address))), address, site.url),
+      ),
+    ),
+  );
+  const files = new Map(
+    twins.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),
+  );
+  files
+    .set('llms.txt', llmsIndex(twins, site, baseUrl))
+    .set('llms-full.txt', llmsFull(twins, site));
+  await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));
+  return {
+    pages: twins.length,
+    bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+  };
+}
+
+async function readHtml(file: string): Promise<string> {
+  return readFile(path.join(file, 'index.html'), 'utf8');
+}

@@ -1,0 +1,80 @@
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import styles from './styles.module.css';
+
+/** Copies the page as Markdown. Without scripts, or when copying fails, it leads to that Markdown. */
+export function CopyPage({ address }: { readonly address: string }): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [outcome, setOutcome] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const copy = (event: MouseEvent) => {
+    // With a key held down it is the link that is meant: a new tab, a download.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOutcome(undefined);
+    setHasFailed(false);
+    copyText(address).then(
+      () => setOutcome('Copied'),
+      (error: unknown) => {
+        setOutcome(
+          error instanceof NotThere ? error.message : 'The browser did not allow copying.',
+        );
+        setHasFailed(true);
+      },
+    );
+  };
+  // What acts as a button answers the space bar as well.
+  const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+
+  return (
+    <div className={clsx(styles['copyPage'])} data-search="off">
+      <span role="status">{outcome}</span>
+      {/* Not through the router: it is a file, no page. */}
+      {/* eslint-disable @docusaurus/no-html-links */}
+      {hasFailed && <a href={address}>Open the Markdown</a>}
+      <a
+        className={clsx(styles['button'])}
+        href={address}
+        data-acts-with-script
+        {...(isBrowser && { role: 'button' })}
+        onClick={copy}
+        onKeyDown={pressBySpace}
+      >
+        Copy page as Markdown
+      </a>
+    </div>
+  );
+}
+
+class NotThere extends Error {}
+
+async function copyText(address: string): Promise<void> {
+  const text = fetch(address).then(
+    (response) => {
+      if (response.ok) return response.text();
+      throw new NotThere(
+        `The Markdown could not be loaded: the server answered ${response.status}.`,
+      );
+    },
+    () => {
+      throw new NotThere('The Markdown could not be loaded. Check your connection.');
+    },
+  );
+  // Safari lets a page copy only in answer to a press: the promise is handed over at once.
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
+  await navigator.clipboard
+    .write([new ClipboardItem({ 'text/plain': text.then(asPlainText) })])
+    .catch(async (error: unknown) => {
+      await text; // Why the text is missing says more than that it could not be copied.
+      throw error;
+    });
+}
+
+// Older browsers take no text, only a blob of the type that is named.
+const asPlainText = (text: string) => new Blob([text], { type: 'text/plain' });

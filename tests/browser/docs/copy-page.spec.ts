@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+const address = '/docs/tutorial-overview/drawing';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
+const outcome = (page: Page) => page.getByRole('article').getByRole('status').first();
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.beforeEach(async ({ context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+});
+
+for (const { how, press } of [
+  { how: 'a click', press: (page: Page) => button(page).click() },
+  { how: 'Enter', press: (page: Page) => button(page).press('Enter') },
+  { how: 'the space bar', press: (page: Page) => button(page).press('Space') },
+]) {
+  test(`${how} copies the page as Markdown, with the code of its models`, async ({ page }) => {
+    await new Shell(page).open(address);
+    await press(page);
+    await expect(outcome(page)).toHaveText('Copied');
+    const copied = await clipboard(page);
+    expect(copied).toMatch(/^# Drawing\n/);
+    expect(copied).toContain('draw().hLine(20).vLine(20)');
+    await expect(page).toHaveURL(address);
+  });
+}
+
+test('a page of the API reference is copied too, and another page begins anew', async ({
+  page,
+}) => {
+  await new Shell(page).open('/docs/api/');
+  await button(page).click();
+  await expect(outcome(page)).toHaveText('Copied');
+  expect(await clipboard(page)).toMatch(/^# Replicad API\n/);
+  await page.getByRole('article').getByRole('link', { name: 'DrawingPen' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DrawingPen');
+  await expect(outcome(page)).toBeEmpty();
+});
+
+test('a press before the application is there is done after', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const shell = new Shell(page);
+  await shell.read(address);
+  await page.getByText('Copy page as Markdown').click();
+  release();
+  await shell.hydrated();
+  await expect(outcome(page)).toHaveText('Copied');
+  await expect(page).toHaveURL(address);
+});
+
+test('a failure says what went wrong and offers the Markdown; the next press may succeed', async ({
+  page,
+}) => {
+  await new Shell(page).open(address);
+  await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+  await button(page).click();
+  await expect(outcome(page)).toHaveText(
+    'The Markdown could not be loaded: the server answered 503.',
+  );
+  const link = page.getByRole('link', { name: 'Open the Markdown' });
+  await expect(link).toHaveAttribute('href', `${address}.md`);
+  await page.unroute('**/*.md');
+  await page.route('**/*.md', (route) => route.abort());
+  await button(page).click();
+  await expect(outcome(page)).toHaveText(
+    'The Markdown could not be loaded. Check your connection.',
+  );
+  await page.unroute('**/*.md');
+  await button(page).click();
+  await expect(outcome(page)).toHaveText('Copied');
+  await expect(link).toHaveCount(0);
+});
+
+test('a browser that allows no copying leads to the Markdown', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await new Shell(page).open(address);
+  await button(page).click();
+  await expect(outcome(page)).toHaveText('The browser did not allow copying.');
+  await page.getByRole('link', { name: 'Open the Markdown' }).click();
+  await expect(page).toHaveURL(`${address}.md`);
+  await expect(page.locator('body')).toContainText('# Drawing');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a link to the Markdown', async ({ page }) => {
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
+    await expect(page).toHaveURL(`${address}.md`);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import type { BuiltModel } from '../../src/modeling/node';
+import { modelDataFolder } from '../../plugins/models/folders';
+import { markdownAddress } from '../../src/base/markdownAddress';
+import { files, readBuilt } from '../support/build';
+import { addressOf, guidePages, modelNames } from '../support/guides';
+
+const addresses = Array.from(
+  readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, location]) => new URL(location ?? '').pathname,
+).filter((address) => address.startsWith('/docs/'));
+const twins = new Map(addresses.map((address) => [address, readBuilt(markdownAddress(address))]));
+
+const pages = new Map(
+  addresses.map((address) => [
+    address,
+    load(readBuilt(`${address.replace(/\/$/, '')}/index.html`)),
+  ]),
+);
+
+/** A page outside its blocks of code. */
+const wordsOf = (markdown: string) =>
+  markdown.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
+
+describe('every docs page as Markdown', () => {
+  it('has the code of each model of the page, with its name and numbers', () => {
+    expect(guidePages.length).toBeGreaterThan(30);
+    for (const page of guidePages) {
+      const twin = twins.get(addressOf(page)) ?? '';
+      for (const name of modelNames(page.text)) {
+        const file = path.join(modelDataFolder, `${name}.json`);
+        const { code, about } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
+        expect(twin, `${page.file}: ${name}`).toContain(code.trim());
+        expect(twin, `${page.file}: ${name}`).toContain(`title=${JSON.stringify(about.title)}`);
+      }
+      const shown = modelNames(page.text).length;
+      const lines = twin.match(/^(Volume|Size): .* mm/gm) ?? [];
+      expect(lines.length, page.file).toBeGreaterThanOrEqual(shown);
+    }
+  });
+
+  it('has nothing left of MDX or HTML', () => {
+    const left = [...twins].filter(([, twin]) =>
+      /(?<!\\)<\/?[A-Za-z]|^(import|export) |\[object/m.test(wordsOf(twin)),
+    );
+    expect(left.map(([address]) => address)).toEqual([]);
+  });
+
+  it('has the headings of the page', () => {
+    for (const [address, $] of pages) {
+      const headings = $('article .theme-doc-markdown').find('h1, h2, h3, h4').length;
+      const words = wordsOf(twins.get(address) ?? '');
+      expect(words.match(/^#{1,4} /gm)?.length, address).toBe(headings);
+    }
+  });
+
+  it('leads to pages by their addresses on the site', () => {
+    const wrong = [...twins].flatMap(([address, twin]) =>
+      Array.from(wordsOf(twin).matchAll(/\]\(([^)]+)\)/g), ([, target]) => target ?? '')
+        .filter((target) => !/^(https?:\/\/|mailto:|\/)/.test(target))
+        .map((target) => `${address}: ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('is named in the head of the page, and by its link', () => {
+    for (const [address, $] of pages) {
+      const twin = markdownAddress(address);
+      expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(twin);
+      expect($('article a:contains("Copy page as Markdown")').attr('href')).toBe(twin);
+    }
+  });
+});
+
+describe('llms.txt (https://llmstxt.org)', () => {
+  const index = readBuilt('/llms.txt');
+
+  it('has a title, a summary and sections of links', () => {
+    expect(index).toMatch(/^# replicad\n\n> .+\n\n/);
+    const lines = index.slice(index.indexOf('\n## ')).split('\n').filter(Boolean);
+    const others = lines.filter(
+      (line) => !/^## \S|^- \[[^\]]+\]\(https:\/\/\S+\.md\): \S/.test(line),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('names every page once, in the order of the sidebar', () => {
+    const named = Array.from(
+      index.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
+      ([, address]) => new URL(address ?? '').pathname,
+    );
+    expect(named.slice().sort()).toEqual(addresses.map(markdownAddress).sort());
+    expect(named[0]).toBe('/docs/intro.md');
+    expect(named.indexOf('/docs/tutorial-overview/drawing.md')).toBe(
+      named.indexOf('/docs/tutorial-overview/using-the-workbench.md') + 1,
+    );
+  });
+
+  it('has all pages in one in llms-full.txt', () => {
+    const full = readBuilt('/llms-full.txt');
+    for (const [address, twin] of twins) expect(full.includes(twin.trim()), address).toBe(true);
+    expect(files).toContain('/llms-full.txt.br');
+  });
+});
