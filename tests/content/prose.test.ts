@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { pageFiles, readBuilt } from '../support/build';
+import { guidePages, prose } from '../support/guides';
+
+/** Read once: two tests look at all pages. */
+const pages = new Map(
+  pageFiles.map((file) => [file, load(readBuilt(file), { scriptingEnabled: false })]),
+);
+
+/** Pages that teach no modelling, and why. */
+const withoutModel: Readonly<Record<string, string>> = {
+  'docs/advanced-topics/typescript.mdx': 'its programs are TypeScript for a project on disk',
+  'docs/other-ressources.mdx': 'leads to other sites',
+};
+
+describe('guide pages', () => {
+  it('have a model, but for those that teach no modelling', () => {
+    const without = guidePages.filter(({ text }) => !/<Model(Card)?\b/.test(text));
+    expect(without.map(({ file }) => file)).toEqual(Object.keys(withoutModel));
+  });
+
+  it('have no number of a model that no build has measured', () => {
+    const typed = guidePages.flatMap(({ file, text }) =>
+      prose(text)
+        .split('\n')
+        .flatMap((line, index) =>
+          Array.from(line.replace(/`[^`]*`/g, '').matchAll(measured), ([number]) => ({
+            place: `${file}:${index + 1}`,
+            key: `${file}: ${number}`,
+          })),
+        ),
+    );
+    const undeclared = typed.filter(({ key }) => !(key in declared));
+    expect(undeclared.map(({ place, key }) => `${place} ${key}`)).toEqual([]);
+    const gone = Object.keys(declared).filter((key) => !typed.some((number) => number.key === key));
+    expect(gone).toEqual([]);
+  });
+});
+
+/** "39,270 mm³", "12 faces": what a `<Fact>` says. */
+const measured = /\d[\d,.]*\s(mm³|mm²|cm³|cm²|faces?|edges?|triangles?)(?!\w)/g;
+
+/** Numbers that are no model's, and where they are from. */
+const declared: Readonly<Record<string, string>> = {
+  'docs/tutorial-overview/finders.mdx: 1000 mm²': 'the limit that the code of the model sets',
+};
+
+describe('headings', () => {
+  it('are there once on a page', () => {
+    const twice = [...pages].flatMap(([file, $]) => {
+      const texts = $('main')
+        .find('h1, h2, h3, h4')
+        .map((_, heading) => $(heading).text().replaceAll('\u200B', '').trim())
+        .get();
+      return texts
+        .filter((text, index) => texts.indexOf(text) !== index)
+        .map((text) => `${file}: ${text}`);
+    });
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('addresses of other sites', () => {
+  it('are those that review saw, in external-addresses.txt', () => {
+    const listed = readFileSync(new URL('external-addresses.txt', import.meta.url), 'utf8');
+    expect(externalAddresses()).toEqual(listed.split('\n').filter(Boolean));
+  });
+});
+
+/** Where the pages lead to, without what is made: links to the source of a page, and code in an address. */
+function externalAddresses(): readonly string[] {
+  const found = new Set<string>();
+  for (const $ of pages.values()) {
+    for (const link of $('a[href^="http"], img[src^="http"], iframe[src^="http"]').get()) {
+      if ($(link).hasClass('theme-edit-this-page')) continue;
+      const address = $(link).attr('href') ?? $(link).attr('src') ?? '';
+      found.add(address.replace(/#code=.*/, '#code='));
+    }
+  }
+  return [...found].sort();
+}

@@ -1,0 +1,45 @@
+import { readReference } from '../../plugins/api-reference/generate';
+import type { ApiSymbol, Parameter } from '../../plugins/api-reference/surface/Surface';
+
+const { surface } = readReference({
+  declarations: 'node_modules/replicad/dist/replicad.d.ts',
+  plugin: 'plugins/api-reference',
+});
+const symbols = [...surface.symbols.values(), ...surface.hidden.values()];
+
+/** What a program may import from the library. */
+export const exportedNames: ReadonlySet<string> = new Set(surface.symbols.keys());
+
+/** Methods and properties of everything the library declares. */
+export const memberNames: ReadonlySet<string> = new Set(
+  symbols.flatMap(({ members }) => members.map(({ name }) => name)),
+);
+
+/** Parameters, and the named values of objects of options. */
+export const optionNames: ReadonlySet<string> = new Set(symbols.flatMap(optionsOf));
+
+function optionsOf(symbol: ApiSymbol): readonly string[] {
+  const signatures = [symbol, ...symbol.members].flatMap((one) => one.signatures);
+  const written = [
+    ...symbol.definition,
+    ...signatures.flatMap(({ parameters, gives }) => [
+      ...parameters.flatMap(({ type }) => type),
+      ...(gives ?? []),
+    ]),
+  ];
+  return [
+    ...signatures.flatMap(({ parameters }) => parameters.flatMap(namesOf)),
+    // Objects that are written out in a type: `{ depth: number; … }`.
+    ...Array.from(
+      written
+        .map(({ text }) => text)
+        .join('')
+        .matchAll(/(\w+)\??:/g),
+      ([, name]) => name ?? '',
+    ),
+  ];
+}
+
+function namesOf({ name, fields }: Parameter): readonly string[] {
+  return [name, ...fields.flatMap(namesOf)];
+}
