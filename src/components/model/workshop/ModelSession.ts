@@ -57,6 +57,8 @@ export class ModelSession {
   readonly #runner: Runner;
   readonly #owner: string;
   #origin: RunRequest['origin'];
+  /** What the values were before the reader chose any; null when all of them came with a link. */
+  #untouched: Params | null;
   /** A later run has made the outcome of an earlier one old. */
   #latest = 0;
 
@@ -67,6 +69,7 @@ export class ModelSession {
     this.#origin = start?.origin ?? 'site';
     const controls = controlsOf(model.defaultParams ?? {}, model.about.params);
     const defaults = model.defaultParams;
+    this.#untouched = this.#origin === 'link' && start?.params ? null : defaults;
     this.#state = {
       code: start?.code ?? model.code,
       controls,
@@ -193,12 +196,12 @@ export class ModelSession {
   }
 
   #request(): RunRequest {
-    const { code, params } = this.#state;
     return {
       owner: this.#owner,
       name: this.#model.name,
-      code,
-      params,
+      code: this.#state.code,
+      // Code that was pasted over another's may name a value alike: its own default counts then.
+      params: this.#chosenParams(),
       origin: this.#origin,
       onProgress: (progress) => this.#set({ progress }),
     };
@@ -206,14 +209,25 @@ export class ModelSession {
 
   /** Edited code may have other parameters: the controls follow, and values that are still allowed stay. */
   #controlsAfter({ defaultParams, about }: RunResult): Partial<SessionState> {
-    const { defaults, params } = this.#state;
-    if (!this.isEdited || JSON.stringify(defaultParams) === JSON.stringify(defaults)) return {};
+    const { defaults } = this.#state;
+    const chosen = this.#chosenParams() ?? {};
+    this.#untouched = defaultParams;
+    if (JSON.stringify(defaultParams) === JSON.stringify(defaults)) return {};
     const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);
     return {
       controls,
       defaults: defaultParams,
-      params: defaultParams && allowedParams(defaultParams, params ?? {}, controls),
+      params: defaultParams && allowedParams(defaultParams, chosen, controls),
     };
+  }
+
+  /** The values that the reader, or a link, has chosen; null when there are none. */
+  #chosenParams(): Params | null {
+    const { params } = this.#state;
+    const untouched = this.#untouched;
+    if (!params || !untouched) return params;
+    const chosen = Object.entries(params).filter(([name, value]) => untouched[name] !== value);
+    return chosen.length > 0 ? Object.fromEntries(chosen) : null;
   }
 
   #set(change: Partial<SessionState>): void {
