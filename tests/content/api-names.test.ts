@@ -118,10 +118,10 @@ const ofTheLanguage: ReadonlySet<string> = new Set(
 
 /** Names that are not of the library, by where they are from. */
 const elsewhere: ReadonlySet<string> = new Set([
-  // The web: colours of CSS, workers, WebAssembly.
-  ...['hsl', 'terminate', 'LinkError'],
+  // The web: colours of CSS, SVG, workers, WebAssembly.
+  ...['hsl', 'viewBox', 'terminate', 'LinkError'],
   // The workbench.
-  'registerShapeStandardizer',
+  ...['registerShapeStandardizer', 'defaultName'],
   // replicad-decorate
   'punchHole',
   // replicad-threejs-helper
