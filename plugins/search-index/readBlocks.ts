@@ -4,13 +4,14 @@ import type { Block } from '../../src/search/node';
 type Node = ReturnType<CheerioAPI>[number];
 
 /**
- * Parts of an article that are not its words; what a figure shows, the text around it says. The letters that a list of
- * words is cut by are no words either.
+ * Parts of an article that are not its words. What a figure shows, the text around it says; what a
+ * class inherits, the page of the other class says; the letters that a list of words is cut by are no
+ * words either.
  */
 const furniture =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
-  '[id^="letter-"], .hash-link, .theme-doc-toc-mobile, .theme-doc-version-badge, ' +
-  '.theme-doc-version-banner';
+  '.api-inherited, [id^="letter-"], .hash-link, .theme-doc-toc-mobile, ' +
+  '.theme-doc-version-badge, .theme-doc-version-banner';
 
 const textTags: ReadonlySet<string> = new Set([
   'p',
@@ -34,8 +35,6 @@ export function readBlocks($: CheerioAPI): Block[] {
   article.find(furniture).remove();
   const blocks: Block[] = [];
   const said = wordsSaid(article.clone());
-  const called = new Set<string>();
-  const isReference = article.find('.api-signature').length > 0;
 
   const visit = (node: Node): void => {
     if (!isElement(node)) return;
@@ -44,12 +43,9 @@ export function readBlocks($: CheerioAPI): Block[] {
       const anchor = $(node).attr('id') ?? null;
       blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
     } else if (tag === 'pre') {
-      // What examples of the reference call, their page is about; calls of guides are found by.
-      if (!isReference) push('code', firstTimes(calledNames(textOf(node)), called));
+      // What code calls, the words around it name; its other words find nothing.
     } else if ($(node).hasClass('api-signature')) {
       push('code', wordsOfSignature(textOf(node), said));
-    } else if ($(node).hasClass('api-inherited')) {
-      push('inherited', textOf(node));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
       // A header row: it names the columns of every such table and finds nothing.
     } else if (textTags.has(tag)) {
@@ -58,22 +54,12 @@ export function readBlocks($: CheerioAPI): Block[] {
       node.children.forEach(visit);
     }
   };
-  const push = (kind: 'text' | 'code' | 'inherited', text: string) => {
+  const push = (kind: 'text' | 'code', text: string) => {
     if (text) blocks.push({ kind, text });
   };
 
   article.contents().each((_, node) => visit(node));
   return blocks;
-}
-
-/**
- * The functions and methods that a piece of code calls: what code is searched for. The rest of it
- * would be a quarter of the index.
- */
-function calledNames(code: string): string[] {
-  return Array.from(code.matchAll(/([A-Za-z_]\w{2,})\s*\(/g), ([, name]) => name ?? '').filter(
-    (name) => !/^(function|main|if|for|while|switch)$/.test(name),
-  );
 }
 
 /**

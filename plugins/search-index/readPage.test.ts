@@ -45,10 +45,6 @@ describe('a built page', () => {
       { kind: 'text', text: 'A finder picks.' },
       { kind: 'text', text: 'One Two' },
       { kind: 'text', text: 'a b' },
-      { kind: 'code', text: 'draw done' },
-      { kind: 'code', text: 'hLine' },
-      { kind: 'code', text: 'cut' },
-      { kind: 'inherited', text: 'clone delete' },
     ]);
   });
 

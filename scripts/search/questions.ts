@@ -28,7 +28,7 @@ export const wordQuestions: readonly Question[] = [
   { typed: 'select an edge', pages: [overview('finders'), cls('EdgeFinder')] },
   { typed: 'select faces', pages: [overview('finders'), cls('FaceFinder')] },
   { typed: 'combine filters', pages: [overview('finders'), fn('combineFinderFilters')] },
-  { typed: 'round edges', pages: [overview('modifications'), shape3d] },
+  { typed: 'round edges', pages: ['/docs/troubleshooting', overview('modifications'), shape3d] },
   { typed: 'fillet', pages: [overview('modifications'), shape3d, cls('Drawing')] },
   { typed: 'bevel', pages: [overview('modifications'), shape3d] },
   { typed: 'chamfer with angle', pages: [overview('modifications'), type('ChamferRadius')] },
@@ -45,9 +45,15 @@ export const wordQuestions: readonly Question[] = [
   { typed: 'linear_extrude', pages: [overview('adding-depth'), cls('Sketch')] },
   { typed: 'press pull', pages: [overview('adding-depth'), cls('Sketch')] },
   { typed: 'pad', pages: [overview('adding-depth'), cls('Sketch')] },
-  { typed: 'revolve a profile', pages: [overview('adding-depth'), cls('Sketch')] },
+  {
+    typed: 'revolve a profile',
+    pages: [can('drawing-the-body'), overview('adding-depth'), cls('Sketch')],
+  },
   { typed: 'lathe', pages: [overview('adding-depth'), cls('Sketch'), fn('revolution')] },
-  { typed: 'loft between sketches', pages: [overview('adding-depth'), fn('loft')] },
+  {
+    typed: 'loft between sketches',
+    pages: [can('creating-the-shapes'), overview('adding-depth'), fn('loft')],
+  },
   {
     typed: 'sweep along a path',
     pages: [overview('adding-depth'), recipe('sweeped-profile-box'), fn('genericSweep')],
@@ -145,6 +151,15 @@ export const wordQuestions: readonly Question[] = [
     pages: [fn('localGC'), fn('GCWithScope'), fn('GCWithObject'), '/docs/use-as-a-library'],
   },
   { typed: 'api reference', pages: ['/docs/api/'] },
+  { typed: 'troubleshooting', pages: ['/docs/troubleshooting'] },
+  { typed: 'Could not fillet, no edge was selected', pages: ['/docs/troubleshooting'] },
+  { typed: 'error message', pages: ['/docs/troubleshooting'] },
+  { typed: 'export stl for printing', pages: [overview('import-and-export')] },
+  { typed: 'import and export', pages: [overview('import-and-export')] },
+  { typed: 'file formats', pages: [overview('import-and-export')] },
+  { typed: 'default parameters', pages: [overview('parameters')] },
+  { typed: 'bodies', pages: [overview('bodies')] },
+  { typed: 'several bodies', pages: [overview('bodies')] },
 ];
 
 /** Symbols as they are written in code, and as they are said. */

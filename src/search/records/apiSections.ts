@@ -27,6 +27,17 @@ export function isSectionTitle(path: string, level: number, title: string): bool
  * line in the index of all symbols, which is on the symbol's own page too, and mere references.
  */
 export function isReferral(path: string, text: string): boolean {
+  // Its headings are found; what they mean is on the pages they lead to.
+  if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   return path.startsWith('/docs/api/') && /^(Read on: |Inherited from \w+$)/.test(text);
+}
+
+/**
+ * The part of a paragraph that is indexed. Pages that one looks things up in say what a thing is in
+ * their first sentence; the others are read on the page, and would be an eighth of the index.
+ */
+export function indexedPart(path: string, text: string): string {
+  if (!path.startsWith('/docs/api/')) return text;
+  return /^.{20,}?[.!?](?= [A-Z])/.exec(text)?.[0] ?? text;
 }

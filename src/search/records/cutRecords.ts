@@ -1,4 +1,4 @@
-import { isReferral, isRepetition, isSectionTitle } from './apiSections';
+import { indexedPart, isReferral, isRepetition, isSectionTitle } from './apiSections';
 import { pageRank } from './pageRank';
 import type { Page } from './page';
 import { levels, type Hierarchy, type Level, type RecordType, type SearchRecord } from './record';
@@ -32,6 +32,12 @@ export function cutRecords(page: Page): SearchRecord[] {
     text = '';
   };
 
+  const join = (more: string): string => {
+    if (text.length + more.length < textLimit) return text ? `${text} ${more}` : more;
+    flush();
+    return cut(more);
+  };
+
   emit('lvl1', null);
   for (const block of page.blocks) {
     switch (block.kind) {
@@ -47,12 +53,7 @@ export function cutRecords(page: Page): SearchRecord[] {
         break;
       case 'text':
         if (isSkipping || isReferral(page.path, block.text)) break;
-        if (text.length + block.text.length < textLimit) {
-          text = text ? `${text} ${block.text}` : block.text;
-        } else {
-          flush();
-          text = cut(block.text);
-        }
+        text = join(indexedPart(page.path, block.text));
         break;
       case 'code':
       case 'inherited':

@@ -35,6 +35,10 @@ for (const mode of modes) {
         await modal.open();
         await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
         await expect(modal.input).toHaveAttribute('maxlength', '64');
+        // What a button or a combobox says of itself, and a dialog does not.
+        for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex']) {
+          await expect(modal.dialog).not.toHaveAttribute(name);
+        }
         await expect(modal.dialog.locator('.DocSearch-Logo')).toHaveText(
           mode === 'embedded' ? 'Search by MiniSearch, in your browser' : 'Search by localhost',
         );
