@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { DrawingPart } from './parts';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
-import { listenToGestures } from './gestures';
+import { listenToGestures, type GestureActions, type HeldPointer } from './gestures';
 import { number } from './finder';
 import { keyAction } from './keys';
 import { gridStep } from './scene/grid';
@@ -22,13 +22,14 @@ interface Props {
   readonly parts: readonly DrawingPart[];
   readonly name: string;
   readonly takesFocus: boolean;
+  readonly held: HeldPointer | null;
 }
 
 const help = 'Arrow keys with Shift move, plus and minus zoom, F shows all.';
 const dashes = { solid: undefined, dots: '1 4', dashes: '6 4' } as const;
 
 /** A drawing that can be moved and zoomed, over a grid of millimetres. */
-export function DrawingView({ parts, name, takesFocus }: Props): ReactElement {
+export function DrawingView({ parts, name, takesFocus, held }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [hasGrid, setGrid] = useState(true);
@@ -62,7 +63,7 @@ export function DrawingView({ parts, name, takesFocus }: Props): ReactElement {
     };
     const pan = (dx: number, dy: number) =>
       move(moveFrame(latest.current, dx / element.clientWidth, dy / element.clientHeight));
-    const stop = listenToGestures(element, {
+    const actions: GestureActions = {
       turn: pan,
       pan,
       zoom: (factor, x, y) =>
@@ -71,12 +72,13 @@ export function DrawingView({ parts, name, takesFocus }: Props): ReactElement {
       leave: () => undefined,
       press: () => undefined,
       fit: () => setChosen(null),
-    });
+    };
+    const stop = listenToGestures(element, actions, held);
     return () => {
       resize.disconnect();
       stop();
     };
-  }, []);
+  }, [held]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.target === surface.current ? keyAction(event) : null;

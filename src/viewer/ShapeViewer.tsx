@@ -9,7 +9,7 @@ import styles from './ShapeViewer.module.css';
 /** A model that can be turned, zoomed, cut and measured; a drawing that can be moved and zoomed. Fills its container. */
 export function ShapeViewer(props: ShapeViewerProps): ReactElement {
   const { poster = null } = props;
-  const { parts, error, retry } = useParts(props.parts, props.glbUrl);
+  const { parts, error, retry } = useParts(props.parts, props.drawing ?? props.glbUrl);
   const { solids, drawings } = useMemo(() => split(parts ?? []), [parts]);
 
   if (error !== null) {
@@ -37,7 +37,12 @@ export function ShapeViewer(props: ShapeViewerProps): ReactElement {
   }
   if (solids.length === 0)
     return (
-      <DrawingView parts={drawings} name={props.name} takesFocus={props.takesFocus ?? false} />
+      <DrawingView
+        parts={drawings}
+        name={props.name}
+        takesFocus={props.takesFocus ?? false}
+        held={props.heldPointer ?? null}
+      />
     );
   return <SolidView {...props} parts={solids} />;
 }

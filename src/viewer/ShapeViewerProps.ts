@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { Camera } from '../modeling';
 import type { ViewerCamera } from './camera';
 import type { Pick } from './finder';
+import type { HeldPointer } from './gestures';
+import type { DrawingFile } from './loadDrawing';
 import type { Part } from './parts';
 
 export interface ShapeViewerProps {
-  /** What the viewer shows: parts of a run, or the file of a built model. */
+  /** What the viewer shows: parts of a run, or the file of a built model or drawing. */
   readonly parts?: readonly Part[];
   readonly glbUrl?: string;
+  readonly drawing?: DrawingFile;
   /** The model's point of view, as its picture was taken. */
   readonly camera?: Camera;
   /** Name of the model, for people who do not see it and for saved pictures. */
@@ -18,5 +21,7 @@ export interface ShapeViewerProps {
   readonly linkedCamera?: ViewerCamera;
   /** Takes the focus, when the reader asked for the viewer. */
   readonly takesFocus?: boolean;
+  /** The press that asked for the viewer: while it is held, it turns the model. */
+  readonly heldPointer?: HeldPointer | null;
   readonly onPick?: (pick: Pick | null) => void;
 }

@@ -17,7 +17,8 @@ import { Labels } from './Labels';
 import { fit, pan, standardViews, turn, zoom, type Orbit, type StandardView } from './orbit';
 import { halfDiagonal } from './look';
 import { PickCard, pickInWords } from './PickCard';
-import type { Display, Mark } from './scene/view';
+import type { Mark } from './scene/pickMark';
+import type { Display } from './scene/view';
 import { SectionPanel } from './SectionPanel';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Toolbar } from './Toolbar';
@@ -36,6 +37,7 @@ const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hi
 /** Solids in 3D, with everything a reader can do to look at them. */
 export function SolidView(props: Props): ReactElement {
   const { parts, camera, name, poster = null, linkedCamera, takesFocus = false, onPick } = props;
+  const { heldPointer: held = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [ownCamera] = useState(createCamera);
@@ -90,7 +92,7 @@ export function SolidView(props: Props): ReactElement {
     setSaid(`View: ${standard}.`);
   };
 
-  usePointer({ surface, view, eye, onPress: choose, onFit: fitAll });
+  usePointer({ surface, view, eye, held, onPress: choose, onFit: fitAll });
 
   const act = (action: KeyAction, orbit: Orbit) => {
     if (action.do === 'turn') eye.set(turn(orbit, action.azimuth, action.elevation));

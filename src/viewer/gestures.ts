@@ -16,6 +16,15 @@ interface Pointer {
   y: number;
 }
 
+/** A pointer that was pressed before the view was there: the press that asked for it may go on as a drag. */
+export interface HeldPointer {
+  readonly id: number;
+  /** Where it was pressed. CSS pixels of the window, as `now`. */
+  readonly from: Readonly<Pointer>;
+  /** Where it is; null once it was let go. */
+  readonly now: () => Readonly<Pointer> | null;
+}
+
 /** A press may tremble by this much. Pixels. */
 const tremble = 5;
 const linePixels = 16;
@@ -23,17 +32,31 @@ const linePixels = 16;
 /**
  * Turns events of `element` into actions; returns how to stop. One pointer turns (with Shift, or the middle or right
  * button, it pans), two pan and zoom. The wheel zooms only when the element has focus or with Ctrl: else it is the page's.
+ * `held` drags from where it was pressed.
  */
-export function listenToGestures(element: HTMLElement, actions: GestureActions): () => void {
+export function listenToGestures(
+  element: HTMLElement,
+  actions: GestureActions,
+  held: HeldPointer | null = null,
+): () => void {
   const pointers = new Map<number, Pointer>();
   const stop = new AbortController();
   const { signal } = stop;
   let travelled = 0;
   let isPanning = false;
 
-  const place = (event: MouseEvent): Pointer => {
+  const within = ({ x, y }: Readonly<Pointer>): Pointer => {
     const { left, top } = element.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    return { x: x - left, y: y - top };
+  };
+  const place = ({ clientX, clientY }: MouseEvent) => within({ x: clientX, y: clientY });
+
+  const takeOver = ({ id, from }: HeldPointer, now: Readonly<Pointer>) => {
+    element.setPointerCapture(id);
+    pointers.set(id, within(now));
+    // It was pressed to start the view, not to choose what now lies under it.
+    travelled = Infinity;
+    if (now.x !== from.x || now.y !== from.y) actions.turn(now.x - from.x, now.y - from.y);
   };
 
   const down = (event: PointerEvent) => {
@@ -92,5 +115,7 @@ export function listenToGestures(element: HTMLElement, actions: GestureActions):
   element.addEventListener('wheel', wheel, { signal, passive: false });
   element.addEventListener('dblclick', () => actions.fit(), { signal });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  const now = held?.now();
+  if (held && now) takeOver(held, now);
   return () => stop.abort();
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Part } from './parts';
 import { loadGlb } from './glb/loadGlb';
+import { loadDrawing, type DrawingFile } from './loadDrawing';
 
 interface Parts {
   /** Null while they load. */
@@ -18,7 +19,12 @@ interface Loaded {
 }
 
 /** Returns the given parts, or else those of the file, keeping the former ones while new ones load. */
-export function useParts(given: readonly Part[] | undefined, url: string | undefined): Parts {
+export function useParts(
+  given: readonly Part[] | undefined,
+  file: string | DrawingFile | undefined,
+): Parts {
+  const url = typeof file === 'object' ? file.url : file;
+  const box = typeof file === 'object' ? file.box : null;
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
 
@@ -28,14 +34,14 @@ export function useParts(given: readonly Part[] | undefined, url: string | undef
     const finish = (parts: readonly Part[] | null, error: string | null) => {
       if (isCurrent) setLoaded({ url, attempt, parts, error });
     };
-    loadGlb(url).then(
+    (box ? loadDrawing({ url, box }) : loadGlb(url)).then(
       (parts) => finish(parts, null),
       (reason: unknown) => finish(null, reason instanceof Error ? reason.message : String(reason)),
     );
     return () => {
       isCurrent = false;
     };
-  }, [given, url, attempt]);
+  }, [given, url, box, attempt]);
 
   const retry = () => setAttempt((count) => count + 1);
   if (given) return { parts: given, error: null, retry };

@@ -1,14 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ViewerCamera } from './camera';
-import { listenToGestures } from './gestures';
+import { listenToGestures, type GestureActions, type HeldPointer } from './gestures';
 import { halfDiagonal } from './look';
 import { pan, turn, zoom } from './orbit';
-import type { Mark, View } from './scene/view';
+import type { Mark } from './scene/pickMark';
+import type { View } from './scene/view';
 
 interface Options {
   readonly surface: RefObject<HTMLElement | null>;
   readonly view: View | null;
   readonly eye: ViewerCamera;
+  readonly held: HeldPointer | null;
   readonly onPress: (mark: Mark | null) => void;
   readonly onFit: () => void;
 }
@@ -19,7 +21,7 @@ const degreesPerHeight = 200;
 const reach = { mouse: 6, touch: 14 };
 
 /** Lets pointer and wheel move the eye, mark what is under the pointer, and choose it by a press. */
-export function usePointer({ surface, view, eye, onPress, onFit }: Options): void {
+export function usePointer({ surface, view, eye, held, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });
   useEffect(() => {
     latest.current = { onPress, onFit };
@@ -34,7 +36,7 @@ export function usePointer({ surface, view, eye, onPress, onFit }: Options): voi
       view.mark('hovered', mark);
       element.style.cursor = mark ? 'pointer' : '';
     };
-    const stop = listenToGestures(element, {
+    const actions: GestureActions = {
       turn(dx, dy) {
         const orbit = eye.orbit();
         const scale = degreesPerHeight / element.clientHeight;
@@ -60,10 +62,11 @@ export function usePointer({ surface, view, eye, onPress, onFit }: Options): voi
         latest.current.onPress(view.pick(x, y, isTouch ? reach.touch : reach.mouse));
       },
       fit: () => latest.current.onFit(),
-    });
+    };
+    const stop = listenToGestures(element, actions, held);
     return () => {
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [surface, view, eye]);
+  }, [surface, view, eye, held]);
 }

@@ -1,6 +1,9 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
+import type { HeldPointer } from '../../viewer';
+import { holdPointer } from './holdPointer';
 import type { LinkedView } from './linkedView';
+import { OwnVersionMark } from './OwnVersionMark';
 import { Picture } from './Picture';
 import { Stage } from './Stage';
 import { FailureCard } from './FailureCard';
@@ -19,14 +22,21 @@ interface Props {
 /** The picture of a model until the reader turns or runs it, then the viewer in the same place. */
 export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): ReactElement {
   const { loaded } = ladder;
+  const [held, setHeld] = useState<HeldPointer | null>(null);
   const poster = <Picture model={model} eager={eager} isSeen={isSeen} />;
   const isTurning = linked?.isTurning ?? ladder.isTurning;
   const turn = () => {
     ladder.turn();
     linked?.turn();
   };
+  const mustFollow = isTurning && isSeen && loaded === null && !ladder.hasFailed;
+  useEffect(() => {
+    if (mustFollow) ladder.follow();
+  }, [mustFollow, ladder]);
   const hasRun = useResult(loaded?.session ?? null) !== null;
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
+  // A drawing lies flat: it can be moved and looked at closely.
+  const verb = model.facts.kind === 'drawing' ? 'Zoom' : 'Turn';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (
     <Stage>
@@ -37,6 +47,7 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
           poster={poster}
           isAskedFor={ladder.isTurning}
           linked={linked}
+          held={held}
         />
       ) : (
         poster
@@ -45,18 +56,21 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
         <button
           type="button"
           className={styles['turn']}
-          aria-label={`Turn ${model.about.title}`}
+          aria-label={`${verb} ${model.about.title}`}
           onPointerEnter={() => ladder.prepare()}
           onFocus={() => ladder.prepare()}
           onPointerDown={(event) => {
             // A finger may only want to scroll past: it turns the model when it taps.
-            if (event.pointerType !== 'touch' && event.button === 0) turn();
+            if (event.pointerType === 'touch' || event.button !== 0) return;
+            setHeld(holdPointer(event.nativeEvent));
+            turn();
           }}
           onClick={turn}
         >
-          <span className={styles['turnHint']}>{isTurning ? 'Loading…' : 'Turn'}</span>
+          <span className={styles['turnHint']}>{isTurning ? 'Loading…' : verb}</span>
         </button>
       )}
+      {!ladder.panels.code && isSeen && <OwnVersionMark model={model} />}
       {model.failure && !isLive && !loaded && (
         // The build counts the lines of the whole file, and readers see it without its `about`.
         <FailureCard failure={model.failure} withLine={false} />

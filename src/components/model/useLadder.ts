@@ -28,6 +28,8 @@ export interface Ladder {
   /** Loads what the next step needs, for a reader who is about to take it. */
   prepare(): void;
   turn(): void;
+  /** Loads the viewer because a figure that turns together with this one is turned. */
+  follow(): void;
   toggle(panel: Panel): void;
   download(format: ExportFormat): void;
   /** False when the reader has no version of their own: the file of the build is right. */
@@ -82,6 +84,7 @@ export function useLadder(model: BuiltModel, start?: Start): Ladder {
       setTurning(true);
       need(() => undefined);
     },
+    follow: () => need(() => undefined),
     toggle: (chosen) => {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });

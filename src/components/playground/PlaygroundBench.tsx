@@ -34,6 +34,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
               poster={poster}
               linked={null}
               isAskedFor={false}
+              held={null}
             />
           ) : (
             (poster ?? <p className={styles['empty']}>Press Run to see the model.</p>)

@@ -5,7 +5,8 @@ import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../
 import { halfHeight, unionOf, viewAxes, type Orbit } from '../orbit';
 import { createCap } from './cap';
 import { createGrid } from './grid';
-import { hitEdge, hitFace, type EdgeHit, type FaceHit, type IsKept } from './picking';
+import { pickMark, type Mark } from './pickMark';
+import type { IsKept, Ray } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
 import type { Section } from './section';
 import { createSolid, createUniforms, type Solid } from './solid';
@@ -17,13 +18,6 @@ export interface Display {
   readonly section: Section | null;
   /** Positions of parts that are not drawn. */
   readonly hidden: ReadonlySet<number>;
-}
-
-/** A face or an edge of a part, by position. */
-export interface Mark {
-  readonly kind: 'face' | 'edge';
-  readonly part: number;
-  readonly index: number;
 }
 
 export interface Palette {
@@ -60,6 +54,9 @@ export function createView(canvas: HTMLCanvasElement, onFailed: () => void): Vie
   return renderer && new CanvasView(renderer, canvas, onFailed);
 }
 
+/** Edges bound faces, so those of a face lie a little behind the points on it: this part of half the diagonal. */
+const edgeSlack = 0.03;
+
 class CanvasView implements View, Drawable {
   readonly scene = new Scene();
   readonly canvas: HTMLCanvasElement;
@@ -72,6 +69,8 @@ class CanvasView implements View, Drawable {
   readonly #grid = createGrid();
   readonly #cap = createCap();
   #solids: readonly Solid[] = [];
+  /** What was shown before: let go once the next is drawn, as its shaders would be compiled anew otherwise. */
+  #former: readonly Solid[] = [];
   #box: Box | null = null;
   #orbit: Orbit | null = null;
   #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
@@ -151,42 +150,15 @@ class CanvasView implements View, Drawable {
   pick(x: number, y: number, reach: number): Mark | null {
     if (!this.#box || !this.#orbit) return null;
     this.#aim();
-    const { width, height } = this.#size;
-    const camera = this.#camera();
-    const near = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, -1).unproject(camera);
-    const far = new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, 1).unproject(camera);
-    const direction = far.sub(near).normalize().toArray();
-    const ray = { origin: near.toArray(), direction };
-    const isKept = this.#isKept();
-    let face: (FaceHit & { readonly part: number }) | null = null;
-    let edge: (EdgeHit & { readonly part: number }) | null = null;
-    for (const [
-      part,
-      {
-        part: { mesh },
-      },
-    ] of this.#shown()) {
-      const hit = hitFace(mesh, ray, isKept);
-      if (hit && hit.distance < (face?.distance ?? Infinity)) face = { ...hit, part };
-    }
-    if (this.#display.hasEdges) {
-      const depth = face ? this.project(face.point)[2] : Infinity;
-      // Edges bound faces, so those of the face itself lie a little behind the point on it.
-      const limit = depth + halfDiagonal(this.#box) * 0.03;
-      const project = (...point: [number, number, number]) => this.project(point);
-      for (const [
-        part,
-        {
-          part: { mesh },
-        },
-      ] of this.#shown()) {
-        const hit = hitEdge(mesh, [x, y], project, reach, limit, isKept);
-        if (hit && hit.away < (edge?.away ?? Infinity)) edge = { ...hit, part };
-      }
-    }
-    if (edge) return { kind: 'edge', part: edge.part, index: edge.edge };
-    if (face?.isFront && face.face >= 0) return { kind: 'face', part: face.part, index: face.face };
-    return null;
+    return pickMark([...this.#shown()], {
+      pointer: [x, y],
+      reach,
+      ray: this.#rayAt(x, y),
+      project: (...point) => this.project(point),
+      isKept: this.#isKept(),
+      hasEdges: this.#display.hasEdges,
+      slack: halfDiagonal(this.#box) * edgeSlack,
+    });
   }
 
   project(point: Point): readonly [number, number, number] {
@@ -223,6 +195,7 @@ class CanvasView implements View, Drawable {
   }
 
   drawn() {
+    this.#letGo();
     this.#listeners.forEach((listener) => listener());
   }
 
@@ -233,6 +206,7 @@ class CanvasView implements View, Drawable {
   dispose() {
     this.#renderer.forget(this);
     this.#clear();
+    this.#letGo();
     this.#grid.dispose();
     this.#cap.dispose();
   }
@@ -271,25 +245,39 @@ class CanvasView implements View, Drawable {
     camera.updateProjectionMatrix();
   }
 
+  /** The line of sight through a place on the canvas. CSS pixels. */
+  #rayAt(x: number, y: number): Ray {
+    const { width, height } = this.#size;
+    const at = (depth: number) =>
+      new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, depth).unproject(this.#camera());
+    const near = at(-1);
+    return { origin: near.toArray(), direction: at(1).sub(near).normalize().toArray() };
+  }
+
   #isKept(): IsKept {
     const { x: nx, y: ny, z: nz, w } = this.#uniforms.section.value;
     return (x, y, z) => nx * x + ny * y + nz * z <= w;
   }
 
-  *#shown(): Generator<[number, Solid]> {
-    for (const [position, solid] of this.#solids.entries()) {
-      if (!this.#display.hidden.has(position)) yield [position, solid];
+  *#shown(): Generator<readonly [number, SolidPart['mesh']]> {
+    for (const [position, { part }] of this.#solids.entries()) {
+      if (!this.#display.hidden.has(position)) yield [position, part.mesh];
     }
   }
 
   #clear() {
     for (const solid of this.#solids) {
       this.scene.remove(solid.faces, solid.edges);
-      solid.dispose();
     }
+    this.#former = [...this.#former, ...this.#solids];
     this.#solids = [];
     this.#marks.hovered = null;
     this.#marks.picked = null;
+  }
+
+  #letGo() {
+    this.#former.forEach((solid) => solid.dispose());
+    this.#former = [];
   }
 }
 

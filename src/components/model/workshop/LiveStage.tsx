@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
+import type { HeldPointer } from '../../../viewer';
 import type { LinkedView } from '../linkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from './useSession';
@@ -16,22 +17,39 @@ interface Props {
   readonly linked: LinkedView | null;
   /** True when the reader asked for the viewer: it takes the focus. */
   readonly isAskedFor: boolean;
+  /** The press that asked for it, which may go on as a drag. */
+  readonly held: HeldPointer | null;
 }
 
 /** The viewer in the place of the picture: what the last run gave, before that the mesh the build made. */
-export function LiveStage({ model, session, poster, linked, isAskedFor }: Props): ReactElement {
+export function LiveStage({
+  model,
+  session,
+  poster,
+  linked,
+  isAskedFor,
+  held,
+}: Props): ReactElement {
   const { result } = useSession(session);
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
+  const picture = useBaseUrl(model.picture.src);
   return (
     <Suspense fallback={poster}>
       <LinkedViewer
         name={model.about.title}
         poster={poster}
         isAskedFor={isAskedFor}
+        heldPointer={held}
         cameraOf={linked?.cameraOf ?? null}
-        {...(result ? { parts: result.parts } : model.mesh ? { glbUrl } : {})}
+        {...(result ? { parts: result.parts } : fileOf(model, glbUrl, picture))}
         {...(model.about.camera ? { camera: model.about.camera } : {})}
       />
     </Suspense>
   );
+}
+
+/** What the build has made to look at: the mesh of a solid, the lines of a drawing. */
+function fileOf({ mesh, facts }: BuiltModel, glbUrl: string, picture: string) {
+  if (mesh) return { glbUrl };
+  return facts.kind === 'drawing' ? { drawing: { url: picture, box: facts.box } } : {};
 }

@@ -12,7 +12,7 @@ import {
   type RunResult,
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
-import { keepVersion, readVersion } from './keptVersion';
+import { keepVersion, readVersion } from '../keptVersion';
 
 /** What a reader has done with one model so far, and what came of it. */
 export interface SessionState {
@@ -121,6 +121,8 @@ export class ModelSession {
     // Code that came with a link stays foreign, whatever is changed in it.
     if (this.#origin !== 'link' || isOwn) this.#origin = isOwn ? 'site' : 'edited';
     this.#set({ code, isForeign: this.#state.isForeign && !isOwn });
+    // What a stranger wrote is nobody's own version until the reader has run it.
+    if (this.#state.isForeign) return;
     keepVersion(this.#model.name, isOwn ? null : { code, params: this.#state.params });
   }
 

@@ -1,4 +1,4 @@
-import type { Params, ParamValue } from '../../../modeling';
+import type { Params, ParamValue } from '../../modeling';
 
 /** A reader's own version of a model, kept in the browser. */
 export interface KeptVersion {
@@ -26,8 +26,27 @@ export function readVersion(name: string): KeptVersion | null {
   }
 }
 
+/** What is known of storage so far: it is asked once for each model, as rendering must not wait for it. */
+const known = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+
+/** True when the reader left a version of the model here. */
+export function hasVersion(name: string): boolean {
+  const isKept = known.get(name) ?? readVersion(name) !== null;
+  known.set(name, isKept);
+  return isKept;
+}
+
+/** Calls `listener` when a version is kept or forgotten. Returns how to stop. */
+export function watchVersions(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** Keeps the reader's version of the model, or forgets it when given null. */
 export function keepVersion(name: string, version: KeptVersion | null): void {
+  known.set(name, version !== null);
+  for (const listener of listeners) listener();
   withStorage((storage) =>
     version
       ? storage.setItem(keyOf(name), JSON.stringify(version))

@@ -1,0 +1,38 @@
+import type { Box } from '../modeling';
+import type { DrawingPart } from './parts';
+
+/** The picture the build has drawn of a drawing: it holds every line. */
+export interface DrawingFile {
+  readonly url: string;
+  /** Of the drawing itself, without the space around it. Millimetres, y up. */
+  readonly box: Box;
+}
+
+/** Errors: rejects with a sentence that names the status. */
+export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
+  return readDrawing(await response.text(), box);
+}
+
+/** Returns one part for each path of an SVG file, in its colour and kind of line. */
+export function readDrawing(svg: string, { min, max }: Box): readonly DrawingPart[] {
+  const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  return [...file.querySelectorAll('path')].map((path, index) => {
+    const color = path.getAttribute('stroke');
+    return {
+      kind: 'drawing',
+      name: `Outline ${index + 1}`,
+      paths: [path.getAttribute('d') ?? ''],
+      viewBox: [min[0], -max[1], max[0] - min[0], max[1] - min[1]],
+      strokeType: strokeTypeOf(path.getAttribute('stroke-dasharray')),
+      ...(color !== null && { color }),
+    };
+  });
+}
+
+/** Dots are dashes of no length with round ends. */
+function strokeTypeOf(dashes: string | null): NonNullable<DrawingPart['strokeType']> {
+  if (dashes === null) return 'solid';
+  return dashes.startsWith('0 ') ? 'dots' : 'dashes';
+}
