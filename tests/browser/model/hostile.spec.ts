@@ -25,6 +25,12 @@ const reachesOut: Readonly<Record<string, string>> = {
   'the parent': 'parent.document.title = "stolen"; top.location = "TRAP/top";',
   'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'messages to other tabs': 'new BroadcastChannel("site").postMessage("stolen");',
+  'a forged answer': `const real = MessagePort.prototype.postMessage;
+    Object.defineProperty(MessageEvent.prototype, "data", { configurable: true, get() {
+      real.call(this.target, { type: "result", id: 1, result: { parts: "<b>stolen</b>" } });
+      real.call(this.target, { type: "file", id: 1, bytes: "stolen", mime: "text/html" });
+    } });
+    await wait();`,
   'the end of the worker': 'close(); await wait();',
 };
 

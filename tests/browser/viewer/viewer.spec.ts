@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../../support/test';
+import {
+  changed as changedOn,
+  painted,
+  settled as settledOn,
+  type Painted,
+} from '../../support/pixels';
 import { servePage, type ServedPage as Harness } from '../../support/servePage';
 
 /** Each worker has its own page server; no test may leave a complaint on the console. */
@@ -24,46 +30,10 @@ const test = base.extend<{ silence: null }, { harness: Harness }>({
 });
 
 const surface = (page: Page) => page.getByRole('application').first();
-
-/** What is on a canvas: how much is painted, where its middle is, and the mean colour of what is opaque. */
-interface Painted {
-  readonly share: number;
-  readonly x: number;
-  readonly y: number;
-  readonly color: readonly [number, number, number];
-  readonly hash: number;
-}
+const canvas = (page: Page, index: number) => page.locator('canvas').nth(index);
 
 function paintedOn(page: Page, index = 0): Promise<Painted> {
-  return page.evaluate((at) => {
-    const canvas = document.querySelectorAll('canvas')[at];
-    if (!canvas || canvas.width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
-    // Read from a copy: a canvas that is read often is moved out of the graphics memory.
-    const copy = new OffscreenCanvas(canvas.width, canvas.height);
-    const context = copy.getContext('2d', { willReadFrequently: true });
-    if (!context) throw new Error('No 2D canvas.');
-    context.drawImage(canvas, 0, 0);
-    const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-    let [count, x, y, r, g, b, hash] = [0, 0, 0, 0, 0, 0, 0];
-    for (let i = 0; i < data.length; i += 4) {
-      if ((data[i + 3] ?? 0) < 250) continue;
-      count++;
-      x += (i / 4) % canvas.width;
-      y += Math.floor(i / 4 / canvas.width);
-      r += data[i] ?? 0;
-      g += data[i + 1] ?? 0;
-      b += data[i + 2] ?? 0;
-      hash = (hash * 31 + (data[i] ?? 0) + i) >>> 0;
-    }
-    const n = count || 1;
-    return {
-      share: count / (data.length / 4),
-      x: x / n / canvas.width,
-      y: y / n / canvas.height,
-      color: [r / n, g / n, b / n],
-      hash,
-    };
-  }, index);
+  return painted(canvas(page, index));
 }
 
 /** Waits until the first picture is there, without the grid, and says what it shows. */
@@ -77,23 +47,8 @@ async function show(page: Page, harness: Harness, scene: string): Promise<Painte
   return settled(page);
 }
 
-/** Two equal pictures in a row: nothing glides any more. */
-async function settled(page: Page, index = 0): Promise<Painted> {
-  let last = await paintedOn(page, index);
-  await expect
-    .poll(async () => {
-      const before = last.hash;
-      last = await paintedOn(page, index);
-      return last.hash === before;
-    })
-    .toBe(true);
-  return last;
-}
-
-async function changed(page: Page, before: Painted, index = 0): Promise<Painted> {
-  await expect.poll(async () => (await paintedOn(page, index)).hash).not.toBe(before.hash);
-  return settled(page, index);
-}
+const settled = (page: Page, index = 0) => settledOn(canvas(page, index));
+const changed = (page: Page, before: Painted, index = 0) => changedOn(canvas(page, index), before);
 
 test('the model is there: blue, in the middle, a third of the view', async ({ page, harness }) => {
   const { share, x, y, color } = await show(page, harness, 'box');

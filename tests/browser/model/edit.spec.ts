@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { ModelOnPage } from '../../support/modelOnPage';
+import { fromFragment } from '../../../src/components/model/workshop/sharedLink';
+import { violationsInBothModes } from '../../support/axe';
+import { watchShifts } from '../../support/shifts';
+
+const address = '/docs/use-as-a-library';
+const title = 'The box of the app';
+
+async function openEditor(page: Page): Promise<ModelOnPage> {
+  const model = new ModelOnPage(page, title);
+  await model.open(address);
+  await model.button('Edit').click();
+  await model.editor.waitFor();
+  return model;
+}
+
+/** Puts `text` in the place of `words` in the code, as a reader who marks and types. */
+async function replace(model: ModelOnPage, words: string, text: string): Promise<void> {
+  await model.editor.getByText(words, { exact: true }).first().dblclick();
+  await model.page.keyboard.type(text);
+}
+
+test.describe('editing a model on its page', () => {
+  test.setTimeout(120_000);
+
+  test('runs what was typed on Ctrl or Cmd and Enter', async ({ page }) => {
+    const model = await openEditor(page);
+    await replace(model, '50', '90');
+    await expect(model.figure.getByText('Your version', { exact: true })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await model.built(1);
+    await expect(model.fact('Size')).toHaveText('30 × 90 × 20 mm');
+    await model.shown();
+  });
+
+  test('underlines an error at its place, lists it in words and says it', async ({ page }) => {
+    const model = await openEditor(page);
+    await replace(model, '20', '0');
+    await model.button('Run').click();
+    await expect(model.outcome).not.toBeEmpty({ timeout: 90_000 });
+    const list = model.figure.getByRole('list', { name: 'Problems in the code' });
+    await expect(list).toContainText(/^Line \d+/);
+    await expect(model.figure.locator('.cm-lintRange-error').first()).toBeVisible();
+    await list.getByRole('button').first().click();
+    await expect(model.editor).toBeFocused();
+  });
+
+  test('lets Tab leave the editor and says so', async ({ page }) => {
+    const model = await openEditor(page);
+    await model.editor.focus();
+    await expect(model.figure.getByText('Tab leaves the editor.')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(model.editor).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(model.editor).toBeFocused();
+  });
+
+  test('takes back a reset', async ({ page }) => {
+    const model = await openEditor(page);
+    await replace(model, '50', '90');
+    await model.button('Reset code').click();
+    await expect(model.editor).not.toContainText('90');
+    await model.button('Undo reset').click();
+    await expect(model.editor).toContainText('90');
+    await model.button('Reset code').click();
+    await model.editor.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(model.editor).toContainText('90');
+  });
+
+  test('keeps the version across a reload, and says so before Edit is pressed', async ({
+    page,
+  }) => {
+    const model = await openEditor(page);
+    await replace(model, '50', '90');
+    await expect(model.figure.getByText('Your version', { exact: true })).toBeVisible();
+    await page.reload();
+    await model.open(address);
+    const mark = model.figure.getByText('Your version is kept: Edit opens it');
+    await expect(mark).toBeVisible();
+    await model.button('Edit').click();
+    await expect(model.editor).toContainText('90');
+    await expect(mark).toHaveCount(0);
+    await model.button('Reset code').click();
+    await model.button('Edit').click();
+    await expect(mark).toHaveCount(0);
+  });
+
+  test('copies a link that carries the code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const model = await openEditor(page);
+    await replace(model, '50', '90');
+    await model.button('Copy link to my version').click();
+    await expect(model.figure.getByText('Link copied.')).toBeVisible();
+    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(copied.pathname).toBe('/playground');
+    const shared = fromFragment(copied.hash);
+    expect(shared?.name).toBe('use-as-a-library/open-box');
+    expect(shared?.code).toContain('drawRoundedRectangle(30, 90)');
+  });
+
+  test('moves nothing else on the page when the editor comes late', async ({ page }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    const shifts = await watchShifts(page);
+    await model.button('Edit').click();
+    await model.editor.waitFor();
+    await page.mouse.move(3, 3);
+    expect(await shifts()).toEqual([]);
+  });
+});
+
+test.describe('the types while editing', () => {
+  test.setTimeout(120_000);
+
+  test('say what was meant, complete, and lead to the reference, under the policy of the site', async ({
+    page,
+    complaints,
+  }) => {
+    const model = await openEditor(page);
+    await replace(model, 'extrude', 'extrudes');
+    const list = model.figure.getByRole('list', { name: 'Problems in the code' });
+    await expect(list).toContainText("Property 'extrudes' does not exist", { timeout: 60_000 });
+    await replace(model, 'extrudes', 'extru');
+    await page.keyboard.press('Control+Space');
+    await page
+      .getByRole('option', { name: /^extrude/ })
+      .first()
+      .click();
+    await expect(list).toHaveCount(0);
+    await model.editor.getByText('drawRoundedRectangle', { exact: true }).last().hover();
+    const link = page.getByRole('link', { name: /in the reference/ });
+    await expect(link).toHaveAttribute('href', /^\/docs\/api\/functions\/drawRoundedRectangle/);
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('a model with all its rungs open', () => {
+  test.setTimeout(120_000);
+
+  test('breaks no rule of accessibility, in either colour mode', async ({ page, complaints }) => {
+    const model = await openEditor(page);
+    await model.button('Parameters').click();
+    await model.slider.press('ArrowRight');
+    await model.built(1);
+    await model.shown();
+    await replace(model, 'extrude', 'extrudes');
+    await expect(model.figure.getByRole('list', { name: 'Problems in the code' })).toContainText(
+      "Property 'extrudes'",
+      { timeout: 60_000 },
+    );
+    // Below the bar of the site, where nothing lies over the toolbar.
+    await model.figure.evaluate((figure) =>
+      scrollTo(0, scrollY + figure.getBoundingClientRect().top - 90),
+    );
+    expect(await violationsInBothModes(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

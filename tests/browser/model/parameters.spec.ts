@@ -1,0 +1,221 @@
+import { readFile } from 'node:fs/promises';
+import { NodeIO } from '@gltf-transform/core';
+import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { ModelOnPage } from '../../support/modelOnPage';
+import { openLink, outcome, run } from '../../support/playground';
+import { watchShifts } from '../../support/shifts';
+import { fromFragment } from '../../../src/components/model/workshop/sharedLink';
+import { readWorkbenchUrl } from '../../support/workbench';
+
+const address = '/docs/use-as-a-library';
+const title = 'The box of the app';
+
+/** A parameter of each kind, and two named parts. 20 mm high as long as `isTall` is not set. */
+const kinds = `import { makeBaseBox } from "replicad";
+export const about = {
+  params: {
+    size: { label: "Size", unit: "mm", min: 5, max: 50 },
+    axis: { label: "Along", choices: ["X", "Y"] },
+  },
+};
+export const defaultParams = { size: 20, isTall: false, axis: "X", name: "base" };
+export default ({ size, isTall, axis, name }) => [
+  { shape: makeBaseBox(axis === "X" ? 2 * size : size, axis === "X" ? size : 2 * size, isTall ? 60 : 20), name },
+  { shape: makeBaseBox(5, 5, 5).translate(0, 0, 80), name: "knob", color: "#c7843c" },
+];`;
+
+async function openParameters(page: Page): Promise<ModelOnPage> {
+  const model = new ModelOnPage(page, title);
+  await model.open(address);
+  await model.button('Parameters').click();
+  await model.slider.waitFor();
+  return model;
+}
+
+/** Presses an entry of the download menu and gives the file and its name. */
+async function download(
+  page: Page,
+  entry: string,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const file = page.waitForEvent('download', { timeout: 90_000 });
+  await page.getByText('Download', { exact: true }).click();
+  await page
+    .locator('details li', { hasText: new RegExp(`^${entry}`) })
+    .locator('a, button')
+    .click();
+  const done = await file;
+  return { name: done.suggestedFilename(), bytes: await readFile(await done.path()) };
+}
+
+test.describe('the parameters of a model', () => {
+  test.setTimeout(120_000);
+
+  test('change its pixels and facts by slider and box, and come back', async ({ page }) => {
+    const model = await openParameters(page);
+    const before = await model.fact('Volume').innerText();
+    await model.slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await model.built(1);
+    const first = await model.shown();
+    expect(await model.fact('Volume').innerText()).not.toBe(before);
+    const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
+    await expect(box).toHaveValue('3.5');
+    await box.fill('9');
+    await model.changed(first);
+    await expect(model.slider).toHaveValue('9');
+    await model.button('Reset values').click();
+    await expect(model.fact('Volume')).toHaveText(before);
+    await expect(box).toHaveValue('3');
+  });
+
+  test('say at the field what is wrong with a value, and run nothing', async ({ page }) => {
+    const model = await openParameters(page);
+    const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
+    for (const [text, words] of [
+      ['400', 'Not more than 10 mm.'],
+      ['0', 'Not less than 1 mm.'],
+      ['thick', 'Type a number.'],
+      ['NaN', 'Type a number.'],
+      ['', 'Type a number.'],
+    ] as const) {
+      await box.fill(text);
+      await expect(model.figure.getByText(words)).toBeVisible();
+      await expect(box).toHaveAttribute('aria-invalid', 'true');
+      await expect(box).toHaveAccessibleDescription(words);
+    }
+    await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    await expect(model.outcome).toBeEmpty();
+    await box.fill('4');
+    await expect(box).toHaveAttribute('aria-invalid', 'false');
+    await model.built(1);
+  });
+
+  test('while a slider moves, the last value wins', async ({ page }) => {
+    const model = await openParameters(page);
+    await model.slider.focus();
+    for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
+    await expect(model.slider).toHaveValue('10');
+    // The inside is left: 30 × 50 × 20 less 10 × 30 × 10.
+    await expect(model.fact('Volume')).toHaveText('27,000 mm³', { timeout: 90_000 });
+    await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+    const [, runs = ''] = /run (\d+)/.exec(await model.outcome.innerText()) ?? [];
+    expect(Number(runs)).toBeLessThan(14);
+  });
+
+  test('keep their room: the panel, progress and facts move nothing else', async ({ page }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    const shifts = await watchShifts(page);
+    await model.button('Parameters').click();
+    await model.slider.waitFor();
+    await model.slider.press('ArrowRight');
+    await model.built(1);
+    await model.shown();
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('are boxes, check boxes and choices too, and travel in both links', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openLink(page, kinds);
+    expect(await run(page)).toContain('The model was built (run 1)');
+    const size = page.locator('dl > div', { hasText: 'Size' }).locator('dd');
+    await expect(size).toHaveText('40 × 20 × 85 mm');
+    await page.getByRole('combobox', { name: 'Along' }).selectOption('Y');
+    await expect(size).toHaveText('20 × 40 × 85 mm');
+    await page.getByRole('textbox', { name: 'Size' }).fill('30');
+    await expect(size).toHaveText('30 × 60 × 85 mm');
+    const volume = page.locator('dl > div', { hasText: 'Volume' }).locator('dd');
+    const before = await volume.innerText();
+    await page.getByRole('checkbox', { name: 'Is tall' }).check();
+    await expect(volume).not.toHaveText(before);
+    await page.getByRole('textbox', { name: 'Name' }).fill('plate');
+    await page.getByRole('button', { name: 'Copy link to my version' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const params = { size: 30, isTall: true, axis: 'Y', name: 'plate' };
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
+    const link = page.getByRole('link', { name: 'Open code in the workbench' });
+    await expect
+      .poll(async () => readWorkbenchUrl((await link.getAttribute('href')) ?? ''))
+      .toContain('"plate"');
+    const opened = readWorkbenchUrl((await link.getAttribute('href')) ?? '');
+    for (const value of ['size: 30', 'isTall: true', 'axis: "Y"']) expect(opened).toContain(value);
+  });
+});
+
+test.describe('the parts of a model', () => {
+  test('are listed by name and can be hidden', async ({ page }) => {
+    const model = new ModelOnPage(page, 'A block and a cylinder');
+    await model.open('/docs/tutorial-overview/combinations#three-operations');
+    await model.turnButton.click();
+    const start = await model.shown();
+    await model.button('Parts').click();
+    await model.figure.getByRole('checkbox', { name: 'block' }).uncheck();
+    const rest = await model.changed(start);
+    expect(rest.share).toBeLessThan(start.share * 0.8);
+    expect(model.hasAskedForKernel).toBe(false);
+  });
+});
+
+test.describe('the files of a model', () => {
+  test.setTimeout(120_000);
+
+  test('are STEP, binary STL and GLB with its name, and hold it', async ({ page }) => {
+    await openLink(page, kinds);
+    await run(page);
+    const step = await download(page, 'STEP');
+    expect(step.name).toBe('playground.step');
+    expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
+    const stl = await download(page, 'STL');
+    expect(stl.name).toBe('playground.stl');
+    // A header of 80 bytes, the count, then 50 bytes for each triangle: two boxes have 24.
+    expect(stl.bytes.readUInt32LE(80)).toBe(24);
+    expect(stl.bytes).toHaveLength(84 + 24 * 50);
+  });
+
+  test('have the values that the reader set: GLB', async ({ page }) => {
+    const model = await openParameters(page);
+    await model.slider.press('ArrowRight');
+    await model.built(1);
+    await model.shown();
+    const { name, bytes } = await download(page, 'GLB');
+    expect(name).toBe('open-box.glb');
+    expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
+    const document = await new NodeIO()
+      .registerExtensions([KHRMeshQuantization])
+      .readBinary(new Uint8Array(bytes));
+    const kinds = document
+      .getRoot()
+      .listMeshes()
+      .flatMap((mesh) => mesh.listPrimitives().map((primitive) => primitive.getMode()));
+    // Triangles, and lines for the edges.
+    expect(kinds).toEqual([4, 1]);
+  });
+
+  test('of a drawing are SVG, in millimetres', async ({ page }) => {
+    const model = new ModelOnPage(page, 'A key, drawn');
+    await model.open('/docs/tutorial-overview/planes-and-sketches');
+    const { name, bytes } = await download(page, 'SVG, in');
+    expect(name).toBe('key-drawing.svg');
+    expect(bytes.toString()).toMatch(/^<svg [^>]*width="[\d.]+mm"[^]*<path d="M/);
+  });
+
+  test('that cannot be made say why', async ({ page }) => {
+    await openLink(
+      page,
+      `import { drawCircle } from "replicad";
+export default () => drawCircle(5);`,
+    );
+    await run(page);
+    await page.getByText('Download', { exact: true }).click();
+    await page.getByRole('button', { name: /^STEP/ }).click();
+    await expect
+      .poll(() => outcome(page))
+      .toContain('STEP holds solids, and this model is a drawing.');
+  });
+});

@@ -1,0 +1,191 @@
+import { expect, test } from '../../support/test';
+import { ModelOnPage } from '../../support/modelOnPage';
+import { watchShifts } from '../../support/shifts';
+
+/** A page with one model that has a parameter, and its title. */
+const address = '/docs/use-as-a-library';
+const title = 'The box of the app';
+
+test.describe('a model without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('has its code, picture in words, facts and links, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(address);
+    const { figure, ...model } = new ModelOnPage(page, title);
+    await expect(figure.getByText('export default function main')).toBeVisible();
+    await expect(figure.getByRole('img').first()).toHaveAttribute(
+      'alt',
+      /box of 30 by 50 by 20 mm/,
+    );
+    await expect(figure.locator('dl')).toContainText('30 × 50 × 20 mm');
+    await expect(figure.getByRole('link', { name: 'Open code in the workbench' })).toHaveAttribute(
+      'href',
+      /^https:\/\/studio\.replicad\.xyz\/workbench#code=/,
+    );
+    await figure.getByText('Download', { exact: true }).click();
+    const glb = figure.getByRole('link', { name: /^GLB/ });
+    await expect(glb).toHaveAttribute('download', 'open-box.glb');
+    expect((await page.request.get((await glb.getAttribute('href')) ?? '')).status()).toBe(200);
+    await expect(figure.getByRole('button')).toHaveCount(0);
+    expect(model.requests.filter((url) => url.endsWith('.js'))).toEqual([]);
+  });
+});
+
+test.describe('turning a model', () => {
+  test('starts with the press and goes on as a drag while the pointer is down, without a kernel', async ({
+    page,
+  }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    const [x, y] = await model.middleOf(model.turnButton);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const first = await model.shown();
+    await page.mouse.move(x + 90, y, { steps: 3 });
+    const dragged = await model.changed(first);
+    await page.mouse.up();
+    await page.mouse.move(x - 90, y + 40, { steps: 3 });
+    await page.mouse.move(1, y);
+    // Let go: the pointer turns no more, and the press has chosen nothing.
+    expect((await model.changed({ ...dragged, hash: -1 })).hash).toBe(dragged.hash);
+    await expect(model.figure.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
+    expect(model.hasAskedForKernel).toBe(false);
+  });
+
+  test('shows at once how far the pointer went while the viewer was loading', async ({ page }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    await page.route(/\.glb$/, async (route) => {
+      await page.mouse.move(x + 120, y);
+      await route.continue();
+    });
+    const [x, y] = await model.middleOf(model.turnButton);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    const turned = await model.shown();
+    await page.mouse.up();
+    await page.mouse.move(1, y);
+    await page.keyboard.press('0');
+    await model.changed(turned);
+  });
+
+  test('of a drawing is moving and zooming it, without a kernel', async ({ page }) => {
+    const model = new ModelOnPage(page, 'A key, drawn');
+    await model.open('/docs/tutorial-overview/planes-and-sketches');
+    await model.button('Zoom A key, drawn').click();
+    const lines = model.surface.locator('svg');
+    await expect(lines.locator('path[stroke="#3f7fb5"], [stroke="#3f7fb5"] path')).toHaveCount(1);
+    const before = await lines.getAttribute('viewBox');
+    await page.keyboard.press('+');
+    await expect(lines).not.toHaveAttribute('viewBox', before ?? '');
+    expect(model.hasAskedForKernel).toBe(false);
+  });
+
+  test('works by keyboard alone: Enter starts, the arrow keys turn, 0 comes back', async ({
+    page,
+  }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    await model.turnButton.focus();
+    await page.keyboard.press('Enter');
+    const start = await model.shown();
+    await expect(model.surface).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    const turned = await model.changed(start);
+    // Still the whole model, in the middle, in its blue.
+    expect(Math.abs(turned.x - 0.5)).toBeLessThan(0.1);
+    expect(turned.color[2]).toBeGreaterThan(turned.color[0]);
+    await page.keyboard.press('0');
+    expect((await model.changed(turned)).share).toBeCloseTo(start.share, 2);
+    expect(model.hasAskedForKernel).toBe(false);
+  });
+
+  test('moves nothing else on the page, however late its code and mesh come', async ({ page }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    const shifts = await watchShifts(page);
+    await model.turnButton.click();
+    await model.shown();
+    expect(await shifts()).toEqual([]);
+  });
+
+  test('leaves the picture, with one sentence, where there is no WebGL', async ({ page }) => {
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
+          return (kind as string) === 'webgl2' ? null : getContext.call(this, kind, ...rest);
+        },
+      });
+    });
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    await model.turnButton.click();
+    await expect(model.figure.getByText('This browser cannot draw in 3D here')).toBeVisible();
+    await expect(model.figure.getByRole('img').first()).toBeVisible();
+  });
+});
+
+test.describe('turning a model on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('a tap starts, a finger turns, and a finger that scrolls past starts nothing', async ({
+    page,
+  }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    await model.turnButton.dispatchEvent('pointerdown', { pointerType: 'touch', button: 0 });
+    await expect(model.turnButton).toBeVisible();
+    await model.turnButton.tap();
+    const start = await model.shown();
+    const [x, y] = await model.middleOf(model.surface);
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: at === undefined ? [] : [{ x: at, y }],
+      });
+    await touch('touchStart', x);
+    for (const step of [20, 50, 80]) await touch('touchMove', x + step);
+    await touch('touchEnd');
+    await model.changed(start);
+    expect(model.hasAskedForKernel).toBe(false);
+  });
+});
+
+test.describe('models that stand together', () => {
+  test('are compared by turning one: all turn', async ({ page }) => {
+    const left = new ModelOnPage(page, 'The key lying flat');
+    await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
+    const right = new ModelOnPage(page, 'The key standing up');
+    await left.turnButton.click();
+    await left.shown();
+    const before = await right.shown();
+    await left.surface.focus();
+    await page.keyboard.press('ArrowLeft');
+    await right.changed(before);
+  });
+
+  test('are walked by a slider, in one place that never changes its size', async ({ page }) => {
+    const first = new ModelOnPage(page, 'A key, drawn');
+    await first.open('/docs/tutorial-overview/planes-and-sketches');
+    const steps = page.getByRole('group', { name: /^Step 1 of 3/ });
+    const size = await steps.boundingBox();
+    await steps.getByRole('slider').focus();
+    await page.keyboard.press('ArrowRight');
+    const second = page.getByRole('group', { name: 'Step 2 of 3: The key lying flat' });
+    await expect(second.getByRole('slider')).toHaveAttribute('aria-valuetext', /^Step 2 of 3/);
+    await expect(first.figure).toBeHidden();
+    const shown = second.getByRole('figure', { name: 'The key lying flat' });
+    await expect(shown).toBeVisible();
+    // What the step adds is marked in its code.
+    await expect(shown.locator('.theme-code-block-highlighted-line').first()).toBeVisible();
+    await second.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('button', { name: 'Next' }).first()).toBeDisabled();
+    const last = page.getByRole('group', { name: /^Step 3 of 3/ });
+    expect((await last.boundingBox())?.height).toBe(size?.height);
+  });
+});
