@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { openLink, outcome, run } from '../../support/playground';
@@ -36,12 +36,12 @@ async function openParameters(page: Page): Promise<ModelOnPage> {
 
 /** Presses an entry of the download menu and gives the file and its name. */
 async function download(
-  page: Page,
+  place: Locator,
   entry: string,
 ): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const file = page.waitForEvent('download', { timeout: 90_000 });
-  await page.getByText('Download', { exact: true }).click();
-  await page
+  const file = place.page().waitForEvent('download', { timeout: 90_000 });
+  await place.getByText('Download', { exact: true }).click();
+  await place
     .locator('details li', { hasText: new RegExp(`^${entry}`) })
     .locator('a, button')
     .click();
@@ -168,10 +168,10 @@ test.describe('the files of a model', () => {
   test('are STEP, binary STL and GLB with its name, and hold it', async ({ page }) => {
     await openLink(page, kinds);
     await run(page);
-    const step = await download(page, 'STEP');
+    const step = await download(page.getByRole('main'), 'STEP');
     expect(step.name).toBe('playground.step');
     expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
-    const stl = await download(page, 'STL');
+    const stl = await download(page.getByRole('main'), 'STL');
     expect(stl.name).toBe('playground.stl');
     // A header of 80 bytes, the count, then 50 bytes for each triangle: two boxes have 24.
     expect(stl.bytes.readUInt32LE(80)).toBe(24);
@@ -183,7 +183,7 @@ test.describe('the files of a model', () => {
     await model.slider.press('ArrowRight');
     await model.built(1);
     await model.shown();
-    const { name, bytes } = await download(page, 'GLB');
+    const { name, bytes } = await download(model.figure, 'GLB');
     expect(name).toBe('open-box.glb');
     expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
     const document = await new NodeIO()
@@ -200,7 +200,7 @@ test.describe('the files of a model', () => {
   test('of a drawing are SVG, in millimetres', async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
-    const { name, bytes } = await download(page, 'SVG, in');
+    const { name, bytes } = await download(model.figure, 'SVG, in');
     expect(name).toBe('key-drawing.svg');
     expect(bytes.toString()).toMatch(/^<svg [^>]*width="[\d.]+mm"[^]*<path d="M/);
   });
