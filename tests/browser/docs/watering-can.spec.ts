@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+import { outcome } from '../../support/playground';
+
+/** The pages of the tutorial, in the order of the sidebar. */
+const addresses = Array.from(
+  readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+  ([, location]) => new URL(location ?? '').pathname,
+).filter((address) => address.startsWith('/docs/tutorial-making-a-watering-can/'));
+
+interface Step {
+  readonly title: string;
+  readonly code: string;
+  /** "Volume 39,270 mm³", "Size 60 × 40 × 25 mm", … as the page shows them. */
+  readonly facts: readonly string[];
+}
+
+test('the tutorial has its five pages', () => {
+  expect(addresses).toHaveLength(5);
+});
+
+for (const address of addresses) {
+  test(`each step of ${address}, pasted into the playground, gives what the page shows`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(400_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await new Shell(page).open(address);
+    const steps = await copySteps(page);
+    expect(steps.length).toBeGreaterThan(0);
+    await page.goto('/playground');
+    for (const { title, code, facts } of steps) {
+      await test.step(title, async () => {
+        expect(facts.length, 'the page shows numbers').toBeGreaterThan(1);
+        await paste(page, code);
+        await pressRun(page);
+        const built = page.getByRole('region', { name: 'Model' });
+        await expect.poll(() => differences(built, facts)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Presses the copy button of every block of code, as a reader would, the steps that are walked one by one included. */
+async function copySteps(page: Page): Promise<readonly Step[]> {
+  const steps: Step[] = [];
+  const figures = page.getByRole('article').locator('figure:has(pre):has(dl)');
+  for (const figure of await figures.all()) {
+    await bringForward(figure);
+    await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    steps.push({
+      title: (await figure.locator('p').first().textContent()) ?? '',
+      code: await page.evaluate(() => navigator.clipboard.readText()),
+      facts: await factsIn(figure),
+    });
+  }
+  return steps;
+}
+
+/** Walks to the step that a figure belongs to. */
+async function bringForward(figure: Locator): Promise<void> {
+  const steps = figure.locator('xpath=ancestor::*[@role="group"][1]');
+  while (!(await figure.isVisible()))
+    await steps.getByRole('button', { name: 'Next' }).click({ timeout: 30_000 });
+}
+
+/** Selects what is in the editor and pastes over it. */
+async function paste(page: Page, code: string): Promise<void> {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), code);
+  const editor = page.getByRole('textbox', { name: /^Code of/ });
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+v');
+}
+
+/** Runs the code and waits for the outcome of this run, not of the one before. */
+async function pressRun(page: Page): Promise<void> {
+  const said = page.getByRole('status', { name: 'Outcome of the run' });
+  const before = (await said.count()) > 0 ? await said.innerText() : '';
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(said).not.toHaveText(before, { timeout: 60_000 });
+  expect(await outcome(page)).toMatch(/^The model was built/);
+}
+
+/**
+ * The facts that differ. Two builds agree to four digits that count: the box of a curved solid is taken from what the
+ * kernel has computed of it so far.
+ */
+async function differences(place: Locator, wanted: readonly string[]): Promise<readonly string[]> {
+  const found = await factsIn(place);
+  return wanted.flatMap((fact, index) => {
+    const other = found[index] ?? '';
+    const [one, two] = [numbersIn(fact), numbersIn(other)];
+    const isSame =
+      one.length === two.length &&
+      wordsIn(fact) === wordsIn(other) &&
+      one.every((value, at) => Math.abs(value - (two[at] ?? NaN)) <= Math.max(0.011, value / 5000));
+    return isSame && found.length === wanted.length ? [] : [`${fact} is ${other}`];
+  });
+}
+
+const numberPattern = /\d[\d,]*(\.\d+)?/g;
+const numbersIn = (fact: string) =>
+  (fact.match(numberPattern) ?? []).map((number) => Number(number.replaceAll(',', '')));
+const wordsIn = (fact: string) => fact.replace(numberPattern, 'n');
+
+function factsIn(place: Locator): Promise<readonly string[]> {
+  return place
+    .locator('dl > div')
+    .evaluateAll((facts) =>
+      facts.map((fact) => [...fact.children].map((part) => part.textContent).join(' ')),
+    );
+}
