@@ -52,6 +52,32 @@ describe('npm start on a machine with nothing installed', () => {
   }, 60_000);
 });
 
+describe('npm test on a machine without a Chromium', () => {
+  const script = "import('./scripts/chromium-install.mjs').then((it) => it.provideChromium())";
+  /** No command to be found, neither a browser nor what would install one. */
+  const bare = { PATH: folder, HOME: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder };
+  const provide = (env: NodeJS.ProcessEnv) =>
+    spawnSync(process.execPath, ['-e', script], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...bare, ...env },
+    });
+
+  it('says what to install when it may not install one', () => {
+    const { status, stderr } = provide({});
+    expect(stderr).toContain('The browser tests need Chromium: install it');
+    expect(stderr).toContain('or set CHROMIUM_PATH to the path of a Chromium or Chrome.');
+    expect(status).not.toBe(0);
+  });
+
+  it('takes the one that CHROMIUM_PATH names', () => {
+    expect(provide({ CHROMIUM_PATH: process.execPath })).toMatchObject({
+      status: 0,
+      stdout: `Chromium: ${process.execPath}\n`,
+    });
+  });
+});
+
 function node(...args: readonly string[]) {
   return spawnSync(process.execPath, args, {
     cwd: folder,
