@@ -15,6 +15,8 @@ const alias = [
   { find: /^@models\//, replacement: at('./node_modules/.cache/models/data/') },
   { find: /^@play\//, replacement: at('./node_modules/.cache/play/') },
   { find: /^@generated\//, replacement: at('./.docusaurus/') },
+  { find: /^@theme\/(?=Loading$)/, replacement: at('./src/theme/') },
+  { find: /^@theme\/NotFound$/, replacement: at('./src/theme/NotFound/Content') },
   {
     find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/$1.js'),

@@ -1,0 +1,18 @@
+// Replaces the stock text and spinner: its white on red is too pale to read, and the progress bar already says that a
+// page is on its way. Specification, section 2: no spinner; section 8: error text with a Retry button.
+import type { ComponentProps, ReactElement } from 'react';
+import type StockLoading from '@theme/Loading';
+
+type Props = Pick<ComponentProps<typeof StockLoading>, 'error' | 'retry'>;
+
+export default function Loading({ error, retry }: Props): ReactElement | null {
+  if (!error) return null;
+  return (
+    <div className="alert alert--danger start-failure" role="alert">
+      <p>{String(error)}</p>
+      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+        Retry
+      </button>
+    </div>
+  );
+}
