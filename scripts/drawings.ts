@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Blueprint, Drawing, Shape2D, Shape3D } from 'replicad';
 import { loadKernelInNode } from '../src/modeling/node';
@@ -50,7 +50,6 @@ async function writeDrawings(): Promise<void> {
     block: {
       ...block,
       measures: { width: defaultParams.width, depth: 46, height: defaultParams.height },
-      code: codeOf(blockFile),
     },
   };
   writeFileSync('src/components/home/drawings.json', `${JSON.stringify(drawings, null, 2)}\n`);
@@ -92,14 +91,6 @@ function pathOfBlueprint({ curves }: Blueprint): string {
 
 function tenths(value: number): string {
   return String(Math.round(value * 10) / 10 || 0);
-}
-
-/** The lines of a model file that readers are to look at: without `about` and the notes for the type checker. */
-function codeOf(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/export const about = \{[^]*?\n\};\n\n/, '')
-    .replace(/\/\*\* @param .*\n/, '')
-    .trim();
 }
 
 void writeDrawings();

@@ -1,4 +1,4 @@
-import { drawCircle, drawRoundedRectangle, makeCylinder } from "replicad";
+import { drawCircle, drawRectangle, makeCylinder } from "replicad";
 
 export const about = {
   title: "Bearing block",
@@ -16,15 +16,13 @@ export const defaultParams = { width: 84, height: 30, bore: 20 };
 
 /** @param {typeof defaultParams} params */
 export default function main({ width, height, bore }) {
-  const bolt = drawCircle(4).translate(width / 2 - 12, 0);
-  const plate = drawRoundedRectangle(width, 46, 14)
-    .cut(bolt)
-    .cut(bolt.mirror([0, 0]));
-  const boss = makeCylinder(bore / 2 + 5, height);
+  const right = drawCircle(4).translate(width / 2 - 12, 0);
+  const left = right.mirror([0, 0]);
+  const plate = drawRectangle(width, 46, 14).cut(right).cut(left);
   const base = plate.sketchOnPlane("XY").extrude(8);
 
   return base
-    .fuse(boss)
+    .fuse(makeCylinder(bore / 2 + 5, height))
     .fillet(3, (edge) => edge.inPlane("XY", 8))
     .cut(makeCylinder(bore / 2, height))
     .chamfer(1, (edge) => edge.inPlane("XY", height));

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import bottle from '@cards/examples/occt-bottle.json';
+import birdhouse from '@cards/examples/code-cad-birdhouse.json';
+import gear from '@cards/examples/cadquery-gear.json';
+import gridfinity from '@cards/examples/gridfinity.json';
+import can from '@cards/tutorial-making-a-watering-can/finished.json';
+import vase from '@cards/examples/wavy-vase.json';
+import { ModelCard } from '../model';
+import styles from './Home.module.css';
+
+const cards = [
+  { to: '/docs/examples/design-watering-can', model: can },
+  { to: '/docs/examples/gridfinity', model: gridfinity },
+  { to: '/docs/examples/occt-bottle', model: bottle },
+  { to: '/docs/examples/wavy-vase', model: vase },
+  { to: '/docs/examples/code-cad-birdhouse', model: birdhouse },
+  { to: '/docs/examples/cadquery-gear', model: gear },
+];
+
+/** What others of the site's models look like, each a link to the page that explains it. */
+export function Gallery(): ReactElement {
+  return (
+    <section className={styles['section']}>
+      <div className={styles['column']}>
+        <h2>Each of these is one file of code</h2>
+        <ul className={styles['gallery']}>
+          {cards.map(({ to, model }) => (
+            <li key={to}>
+              <ModelCard model={model} to={to} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

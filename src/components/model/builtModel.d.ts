@@ -1,0 +1,15 @@
+/** Written by scripts/models.ts: what the build keeps of a model, by the model's name. */
+declare module '@models/*.json' {
+  import type { BuiltModel } from '@site/src/modeling';
+
+  const model: BuiltModel;
+  export default model;
+}
+
+/** And what a card of it shows. */
+declare module '@cards/*.json' {
+  import type { CardOfModel } from '@site/src/modeling';
+
+  const card: CardOfModel;
+  export default card;
+}
