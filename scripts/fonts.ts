@@ -18,12 +18,16 @@ const faces = [
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     letters: ascii + punctuation,
     weights: { wght: { min: 400, max: 700 } },
+    // What browsers apply unasked; the alternates of the face (fractions, small figures, styles) are never asked for.
+    features: ['ccmp', 'calt', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn'],
   },
   {
     name: 'jetbrains-mono',
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     letters: ascii + '°·×–—‘’“”…',
     weights: { wght: 400 },
+    // Ligatures turn `=>` and `!==` into one sign: code is to look as it is typed.
+    features: ['ccmp', 'mark', 'mkmk'],
   },
 ];
 
@@ -32,12 +36,12 @@ for (const old of readdirSync(folder)) if (old.endsWith('.woff2')) rmSync(path.j
 
 void Promise.all(faces.map(cut));
 
-async function cut({ name, source, letters, weights }: (typeof faces)[number]): Promise<void> {
+async function cut(face: (typeof faces)[number]): Promise<void> {
+  const { name, source, letters, weights, features } = face;
   const font = await subsetFont(readFileSync(require.resolve(source)), letters, {
     targetFormat: 'woff2',
     variationAxes: weights,
-    // Ligatures turn `=>` and `!==` into one sign: code is to look as it is typed.
-    noLayoutClosure: name === 'jetbrains-mono',
+    keepFeatures: features,
   });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   writeFileSync(path.join(folder, `${name}.${hash}.woff2`), font);

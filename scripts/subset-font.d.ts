@@ -5,8 +5,8 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
-    /** True leaves out the glyphs that only ligatures and alternates reach. */
-    readonly noLayoutClosure?: boolean;
+    /** Tags of the OpenType features to keep; without it all of them, and every glyph they reach. */
+    readonly keepFeatures?: readonly string[];
   }
   export default function subsetFont(
     font: Uint8Array,

@@ -22,9 +22,17 @@ export default function leanClient(): Plugin {
           alias: { ...alias, '@docusaurus/utils-common$': here('utilsCommon.js') },
         },
         // Docusaurus names chunks by a hash; with numbers beside it, each start carries the list of both.
-        optimization: { chunkIds: 'named' },
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: { cacheGroups: { styles: { test: isOfEveryPage } } },
+        },
         module: {
           rules: [
+            {
+              test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
+              enforce: 'pre',
+              use: here('infimaLoader.cjs'),
+            },
             {
               test: /[\\/]\.docusaurus[\\/]registry\.js$/,
               enforce: 'pre',
@@ -45,4 +53,16 @@ export default function leanClient(): Plugin {
       };
     },
   };
+}
+
+/** Of the viewer, the editor and the search modal: nothing of it is in the HTML of a page. */
+const sheetsOfFew =
+  /@docsearch[\\/]css|src[\\/](?:viewer|editor|components[\\/]model[\\/]workshop|theme[\\/]SearchBar[\\/]modal\.css)/;
+
+/**
+ * Docusaurus gathers all styles in one sheet that every page loads first. Those of what few readers load
+ * stay with its code. A page's own cannot: its HTML would not name the sheet, and stand bare until the application runs.
+ */
+function isOfEveryPage(module: { readonly identifier: () => string }): boolean {
+  return !sheetsOfFew.test(module.identifier());
 }

@@ -4,8 +4,8 @@ import { searchHosts, searchSite } from '../../src/search/node';
 import { writeIndex } from './writeIndex';
 
 /**
- * What the build does for search: the modal's own style sheet, the index of the built pages, and a hint
- * to connect early to a host elsewhere that answers (specification, section 7).
+ * What the build does for search: the index of the built pages, and a hint to connect early to a host elsewhere
+ * that answers (specification, section 7).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
   const search = searchSite(process.env, baseUrl);
@@ -17,9 +17,6 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
       const attributes = { rel: 'preconnect', href: host, crossorigin: 'anonymous' };
       return { headTags: [{ tagName: 'link', attributes }] };
     },
-    configureWebpack: () => ({
-      optimization: { splitChunks: { cacheGroups: { styles: { test: isNotOfTheModal } } } },
-    }),
     async postBuild({ outDir, routesPaths }) {
       const { store } = await writeIndex({
         outDir,
@@ -34,12 +31,4 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
       console.log(`[search-index] ${store.records} records in ${store.file}`);
     },
   };
-}
-
-/**
- * Docusaurus gathers all styles in one sheet that every page loads first. The modal's own stay with
- * the modal's code, which few readers load.
- */
-function isNotOfTheModal(module: { readonly identifier: () => string }): boolean {
-  return !/@docsearch[\\/]css|SearchBar[\\/]modal\.css/.test(module.identifier());
 }

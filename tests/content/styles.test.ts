@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { bytesOf, files, pageFiles, readBuilt } from '../support/build';
+
+const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
+const sheets = files
+  .filter((file) => /^\/assets\/css\/.*\.css$/.test(file))
+  .map(readBuilt)
+  .join('\n');
+
+it('no page has a class of Infima whose rules were left out as unused', () => {
+  const leftOut = difference(classesIn(infima), classesIn(sheets));
+  // The sheet would be stock otherwise, and this test prove nothing.
+  expect(leftOut.size).toBeGreaterThan(100);
+  const used = new Set(
+    pageFiles.flatMap((file) =>
+      Array.from(readBuilt(file).matchAll(/\bclass=(?:"([^"]*)"|([^\s>]*))/g)).flatMap(
+        ([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/),
+      ),
+    ),
+  );
+  expect([...used].filter((name) => leftOut.has(name))).toEqual([]);
+});
+
+it('no rule refers to a variable of Infima that was left out as unused', () => {
+  const leftOut = difference(variablesSetIn(infima), variablesSetIn(sheets));
+  expect(leftOut.size).toBeGreaterThan(50);
+  const referred = Array.from(sheets.matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name ?? '');
+  const inline = pageFiles.flatMap((file) =>
+    Array.from(readBuilt(file).matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name ?? ''),
+  );
+  expect([...new Set([...referred, ...inline])].filter((name) => leftOut.has(name))).toEqual([]);
+});
+
+it('every page loads one sheet, of at most 15 KB: also before the application runs nothing is bare', () => {
+  const shared = files.filter((file) => /^\/assets\/css\/styles\.\w+\.css$/.test(file));
+  expect(shared).toHaveLength(1);
+  expect(bytesOf(shared[0] ?? '')).toBeLessThanOrEqual(15_000);
+  const classes = classesIn(readBuilt(shared[0] ?? ''));
+  for (const file of pageFiles) {
+    const named = Array.from(readBuilt(file).matchAll(/\/assets\/css\/[\w~-]+\.\w+\.css/g));
+    expect(
+      named.map(([address]) => address),
+      file,
+    ).toEqual(shared);
+  }
+  const [home] = /\bhero_[\w-]{4}\b/.exec(readBuilt('/index.html')) ?? [];
+  expect(classes).toContain(home);
+});
+
+function classesIn(css: string): Set<string> {
+  return new Set(
+    Array.from(css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi), ([, name]) => name ?? ''),
+  );
+}
+
+function variablesSetIn(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(/(--ifm-[\w-]+)\s*:/g), ([, name]) => name ?? ''));
+}
+
+function difference(all: Set<string>, taken: Set<string>): Set<string> {
+  return new Set([...all].filter((name) => !taken.has(name)));
+}
