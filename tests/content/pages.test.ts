@@ -25,6 +25,33 @@ describe('routes (specification, section 2)', () => {
   });
 });
 
+describe('the docs (specification, sections 1 and 2)', () => {
+  const { default: docs } = (
+    JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData
+  )['docusaurus-plugin-content-docs'];
+
+  it('have one version, called current, label Next, path /docs, main document intro, and no draft', () => {
+    expect(docs.versions).toHaveLength(1);
+    expect(docs.versions[0]).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      path: '/docs',
+      isLast: true,
+      mainDocId: 'intro',
+      draftIds: [],
+    });
+  });
+
+  it('are all in one sidebar named typedocSidebar, whose link goes to /docs/intro; breadcrumbs on', () => {
+    const [version] = docs.versions;
+    expect(version?.sidebars).toMatchObject({ typedocSidebar: { link: { path: '/docs/intro' } } });
+    expect(Object.keys(version?.sidebars ?? {})).toEqual(['typedocSidebar']);
+    expect(version?.docs.filter(({ sidebar }) => sidebar !== 'typedocSidebar')).toEqual([]);
+    expect(version?.docs.length).toBeGreaterThan(200);
+    expect(docs.breadcrumbs).toBe(true);
+  });
+});
+
 describe('the head of every page (specification, section 2)', () => {
   it('has a canonical address, alternate-language links and a viewport', () => {
     const wrong = [...pages].filter(([file, $]) => {
@@ -147,6 +174,19 @@ describe('the body of every page', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 });
+
+/** What Docusaurus hands to its hooks, of this build. */
+interface GlobalData {
+  readonly 'docusaurus-plugin-content-docs': {
+    readonly default: {
+      readonly breadcrumbs: boolean;
+      readonly versions: readonly {
+        readonly docs: readonly { readonly id: string; readonly sidebar?: string }[];
+        readonly sidebars: Readonly<Record<string, object>>;
+      }[];
+    };
+  };
+}
 
 /** The file that answers an address of the site: "/docs/intro" is "/docs/intro/index.html". */
 function fileOf(address: string): string {
