@@ -44,7 +44,10 @@ module.exports = function infimaLoader(source) {
       content: [...content],
       skippedContentGlobs,
       css: [{ raw: source }],
-      safelist: { standard: [tags], variables: variablesOf(styled) },
+      safelist: {
+        standard: [tags],
+        variables: [...variablesIn(rulesOf(source)), ...variablesOf(styled)],
+      },
       blocklist,
       variables: true,
     })
@@ -61,8 +64,22 @@ function variablesOf(folders) {
       .filter((file) => /\.(?:css|js|tsx?)$/.test(file))
       .map((file) => path.join(folder, file)),
   );
-  const names = files.flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/var\(\s*(--ifm-[\w-]+)/g),
-  ]);
-  return [...new Set(names.map(([, name = '']) => name))];
+  return files.flatMap((file) => variablesIn(readFileSync(file, 'utf8')));
+}
+
+/**
+ * The style sheet without the blocks that only set variables. PurgeCSS follows a variable from one of these to the next,
+ * yet not through a rule that sets another from it, as each kind of alert does.
+ * @param {string} css
+ */
+function rulesOf(css) {
+  return css.replace(/(?::root|html\[data-theme='dark'\]) *\{[^{}]*\}/g, '');
+}
+
+/**
+ * The names of Infima's variables that `text` refers to.
+ * @param {string} text
+ */
+function variablesIn(text) {
+  return Array.from(text.matchAll(/var\(\s*(--ifm-[\w-]+)/g), ([, name = '']) => name);
 }
