@@ -39,6 +39,26 @@ test.describe('the crash screen (specification, sections 2 and 8)', () => {
   });
 });
 
+test('a navbar item that fails to render raises a configuration error (specification, section 8)', async ({
+  page,
+}) => {
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace('label:"Workbench"', 'label:"Workbench",type:"teapot"');
+    expect(broken).not.toBe(code);
+    await route.fulfill({ response, body: broken });
+  });
+  await new Shell(page).read('/docs/intro');
+  await page.mouse.move(5, 300);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+  const text = page.locator('body');
+  await expect(text).toContainText('A theme navbar item failed to render.');
+  await expect(text).toContainText('themeConfig.navbar.items');
+  await expect(text).toContainText('"label": "Workbench"');
+  await expect(text).toContainText('No NavbarItem component found for type "teapot".');
+});
+
 test.describe('the banner of a wrong base path (specification, sections 2 and 8)', () => {
   const title = 'Your Docusaurus site did not load properly';
 
