@@ -13,7 +13,13 @@ export function FailureCard({ failure, withLine = true }: Props): ReactElement {
   const { sentence, hint, kernelMessage } = failure;
   const line = withLine ? failure.line : undefined;
   return (
-    <div className={styles['failure']}>
+    <div
+      className={styles['failure']}
+      role="group"
+      aria-label="What went wrong"
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long message scrolls, for keys too
+      tabIndex={0}
+    >
       <p>
         <strong>{line === undefined ? sentence : `Line ${line}: ${sentence}`}</strong>
       </p>
