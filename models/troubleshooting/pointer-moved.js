@@ -2,7 +2,7 @@ import { draw } from "replicad";
 
 export const about = {
   title: "A pen lifted in the middle",
-  fails: "You can only move the pointer if there is no curve defined",
+  fails: "The pen can only be moved before its first line",
   description: "No drawing: the pen may be moved only before its first line.",
 };
 

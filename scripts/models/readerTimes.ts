@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/workshop/sharedLink';
 
 /**
- * Notes in the page when the reader acts, when a run is said to have gone well, and when pixels are on a canvas. All on
+ * Notes in the page when the reader acts, when a run is said to be measured or to have gone well, and when pixels are on a canvas. All on
  * the page's own clock, so that what drives the browser is not measured.
  */
 export async function watchReader(page: Page): Promise<void> {
@@ -26,7 +26,11 @@ export async function watchReader(page: Page): Promise<void> {
     const said = '[aria-label="Outcome of the run"]';
     new MutationObserver(() => {
       const words = document.querySelector(said)?.textContent ?? '';
-      if (words.startsWith('The model was built')) times.built ||= performance.now();
+      // While it is being measured, a model is drawn already.
+      const isMeasuring = document.querySelector('progress')?.previousSibling?.textContent;
+      if (words.startsWith('The model was built') || isMeasuring === 'Measuring the model') {
+        times.built ||= performance.now();
+      }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }

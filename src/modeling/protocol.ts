@@ -1,6 +1,6 @@
 import type { ExportFormat } from './core/exportModel';
 import type { ModelError } from './core/modelError';
-import type { Params } from './core/result';
+import type { Params, SolidPart } from './core/result';
 import type { RunResult, Stage } from './core/runResult';
 
 /** Messages between the page and the worker in the sandbox: the only place that lists them. */
@@ -25,6 +25,8 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready'; readonly ms: number; readonly heap: number }
   | { readonly type: 'progress'; readonly id: number; readonly stage: Stage }
+  /** What can be drawn already, before it is measured. */
+  | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
   | { readonly type: 'result'; readonly id: number; readonly result: RunResult }
   | { readonly type: 'error'; readonly id: number; readonly error: ModelError }
   | {

@@ -68,7 +68,7 @@ const outOfMemory: ModelError = {
 /** The kernel itself fell over, or the engine did. */
 function trapError(error: Error): ModelError | null {
   if (
-    /out of memory|OOM|Cannot enlarge memory|allocation failed|Invalid array length/i.test(
+    /out of memory|\bOOM\b|Cannot enlarge memory|allocation failed|Invalid array length/i.test(
       error.message,
     )
   ) {

@@ -61,7 +61,7 @@ const meanings: readonly Meaning[] = [
     hint: 'Add a line or an arc before ending the outline.',
   },
   {
-    words: /You can only move the pointer if there is no edge defined/,
+    words: /You can only move the pointer if there is no (curve|edge) defined/,
     sentence: 'The pen can only be moved before its first line.',
     hint: 'Start a second drawing and fuse or cut the two.',
   },

@@ -1,4 +1,4 @@
-import type { AnyShape, Edge, Face, Vector } from 'replicad';
+import type { AnyShape, Edge, Face, ShapeMesh, Vector } from 'replicad';
 import type { Kernel } from './kernel';
 import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from './result';
 
@@ -24,31 +24,55 @@ export interface MeshedShape {
   readonly edgeIds: readonly number[];
 }
 
-/** Returns the triangles and lines that draw `shape`, with what a reader needs to find each face and edge again. */
-export function meshShape(shape: AnyShape, fineness: Fineness, kernel: Kernel): MeshedShape {
+type Triangles = Pick<Mesh, 'positions' | 'normals' | 'indices' | 'lines'>;
+
+/** What draws a shape, before anything about it was measured. */
+export interface TriangulatedShape {
+  readonly triangles: Triangles;
+  readonly faceGroups: ShapeMesh['faceGroups'];
+  readonly edgeGroups: ReturnType<AnyShape['meshEdges']>['edgeGroups'];
+}
+
+/** Returns the triangles and lines that draw `shape`: enough for a picture, and the quick part of a mesh. */
+export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedShape {
   // Edges are read from the triangulation: the other way round they are 200 times finer.
-  const triangles = shape.mesh(fineness);
-  const lines = shape.meshEdges(fineness);
+  const { vertices, normals, triangles, faceGroups } = shape.mesh(fineness);
+  const { lines, edgeGroups } = shape.meshEdges(fineness);
+  return {
+    triangles: {
+      positions: Float32Array.from(vertices),
+      normals: Float32Array.from(normals),
+      indices: Uint32Array.from(triangles),
+      lines: Float32Array.from(lines),
+    },
+    faceGroups,
+    edgeGroups,
+  };
+}
+
+/** Returns the mesh of a triangulated shape, with what a reader needs to find each face and edge again. */
+export function meshShape(
+  shape: AnyShape,
+  { triangles, faceGroups, edgeGroups }: TriangulatedShape,
+  kernel: Kernel,
+): MeshedShape {
   const faces = byId(shape.faces);
   const edges = byId(shape.edges);
   const mesh: Mesh = {
-    positions: Float32Array.from(triangles.vertices),
-    normals: Float32Array.from(triangles.normals),
-    indices: Uint32Array.from(triangles.triangles),
-    lines: Float32Array.from(lines.lines),
-    faces: triangles.faceGroups.flatMap(({ start, count, faceId }) => {
+    ...triangles,
+    faces: faceGroups.flatMap(({ start, count, faceId }) => {
       const face = faces.get(faceId);
       return face ? [{ start, count, ...faceInfo(face, kernel) }] : [];
     }),
-    edges: lines.edgeGroups.flatMap(({ start, count, edgeId }) => {
+    edges: edgeGroups.flatMap(({ start, count, edgeId }) => {
       const edge = edges.get(edgeId);
       return edge ? [{ start, count, ...edgeInfo(edge) }] : [];
     }),
   };
   return {
     mesh,
-    faceIds: triangles.faceGroups.flatMap(({ faceId }) => (faces.has(faceId) ? [faceId] : [])),
-    edgeIds: lines.edgeGroups.flatMap(({ edgeId }) => (edges.has(edgeId) ? [edgeId] : [])),
+    faceIds: faceGroups.flatMap(({ faceId }) => (faces.has(faceId) ? [faceId] : [])),
+    edgeIds: edgeGroups.flatMap(({ edgeId }) => (edges.has(edgeId) ? [edgeId] : [])),
   };
 }
 

@@ -307,6 +307,20 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'fillet',
   },
   {
+    mistake: 'a pen that is lifted',
+    code: `${head}  return r.draw([0, 0]).lineTo([5, 0]).movePointerTo([9, 9]);\n}`,
+    kind: 'js',
+    sentence: 'The pen can only be moved before its first line.',
+    line: 3,
+  },
+  {
+    mistake: 'an exception with a word like that of a full memory',
+    code: `${head}  throw new Error("There is no room for the lid");\n}`,
+    kind: 'js',
+    sentence: 'There is no room for the lid.',
+    line: 3,
+  },
+  {
     mistake: 'an exception of its own',
     code: `${head}  throw new Error("The lid is missing");\n}`,
     kind: 'js',

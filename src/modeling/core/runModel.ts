@@ -7,7 +7,7 @@ import { explainError, placeOf } from './explainError';
 import { highlight } from './highlight';
 import type { Kernel } from './kernel';
 import { diagonalOf, measureShape, sumFacts, unite } from './measure';
-import { finenessFor, meshShape } from './meshShape';
+import { finenessFor, meshShape, triangulate, type TriangulatedShape } from './meshShape';
 import type { ModelError } from './modelError';
 import { normalize, type RawPart } from './normalize';
 import type { About, Box, DrawingPart, Measured, Params, Part, SolidPart } from './result';
@@ -25,6 +25,11 @@ export interface RunRequest {
   /** Ask the kernel whether solids are valid: milliseconds for good ones, many seconds for some broken ones. */
   readonly checkValidity?: boolean;
   readonly onStage?: (stage: Stage) => void;
+  /**
+   * Called with the triangles before anything is measured: a picture need not wait for exact areas and volumes. Faces
+   * and edges are still unknown then, and models that highlight some, or are drawings, have no such moment.
+   */
+  readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
 }
 
 /** The shapes of a run, kept for exports. */
@@ -59,7 +64,9 @@ export async function runModel(request: RunRequest, kernel: Kernel): Promise<Run
     clock.start('evaluate');
     const { raw, watch } = await evaluated(compiled, request, kernel, (first) => (said = first));
     clock.start('mesh');
-    const { parts, warnings, diagonal } = show(raw, watch, compiled, request, kernel);
+    const { parts, warnings, diagonal } = show(raw, watch, compiled, request, kernel, () =>
+      clock.start('measure'),
+    );
     clock.stop();
     const result: RunResult = {
       parts,
@@ -117,6 +124,7 @@ function show(
   compiled: CompiledModel,
   request: RunRequest,
   kernel: Kernel,
+  onMeshed: () => void,
 ) {
   const isFlat = raw.every(({ content }) => content.kind === 'drawing');
   const warnings: ModelError[] = watch.suspicions.map(({ error, trace }) => ({
@@ -129,8 +137,14 @@ function show(
   }
   const shaped = raw.map((part) => ({ part, shape: shapeOf(part, watch, compiled) }));
   const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
-  const parts: readonly Measured[] = shaped.map(({ part, shape }) => {
-    const solid = solidPart(part, shape, diagonal, request.checkValidity ?? false, kernel);
+  const fineness = finenessFor(diagonal, 'view');
+  const meshed = shaped.map((one) => ({ ...one, drawn: triangulate(one.shape, fineness) }));
+  onMeshed();
+  if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
+    request.onTriangulated?.(meshed.map(({ part, drawn }) => unmeasured(part, drawn)));
+  }
+  const parts: readonly Measured[] = meshed.map(({ part, shape, drawn }) => {
+    const solid = solidPart(part, shape, drawn, request.checkValidity ?? false, kernel);
     const origin = watch.originOf(shape);
     const place = placeOf(origin?.trace, compiled);
     for (const error of [...checkPart(solid), ...highlightErrors(part, solid)]) {
@@ -161,14 +175,23 @@ function looseBox(shape: AnyShape): Box {
   return { min, max };
 }
 
+function unmeasured(part: RawPart, { triangles }: TriangulatedShape): SolidPart {
+  return {
+    kind: 'solid',
+    ...looks(part),
+    mesh: { ...triangles, faces: [], edges: [] },
+    ...(part.labels.length > 0 && { labels: part.labels }),
+  };
+}
+
 function solidPart(
   part: RawPart,
   shape: AnyShape,
-  diagonal: number,
+  drawn: TriangulatedShape,
   checkValidity: boolean,
   kernel: Kernel,
 ): Measured<SolidPart> {
-  const meshed = meshShape(shape, finenessFor(diagonal, 'view'), kernel);
+  const meshed = meshShape(shape, drawn, kernel);
   const { mesh } = meshed;
   return {
     kind: 'solid',

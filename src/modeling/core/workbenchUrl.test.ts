@@ -54,6 +54,13 @@ export default () => replicad.makeBaseBox(1, 2, 3);
   'a namespace of another name': `import * as cad from "replicad";
 export default function build() { return cad.makeBaseBox(1, 2, 3); }
 `,
+  'a function that is exported by its name': `import { makeBaseBox } from "replicad";
+export const defaultParams = { size: 4 };
+function main({ size }) {
+  return makeBaseBox(size, size, size);
+}
+export default main;
+`,
   'the style of the workbench itself': `const defaultParams = { size: 4 };
 const { makeBaseBox } = replicad;
 function main(replicad, { size }) {

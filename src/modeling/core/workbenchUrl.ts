@@ -37,7 +37,7 @@ interface Globals {
  */
 export function toWorkbenchStyle(code: string, params: Params | null): string {
   const plain = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
-  const lines = plain
+  const lines = exportedName(plain)
     .replace(importsOfReplicad, (_, all: string | undefined, named: string | undefined) =>
       all === undefined
         ? `const {${(named ?? '').replace(/(\w+)\s+as\s+(\w+)/g, '$1: $2')}} = replicad;`
@@ -52,6 +52,14 @@ export function toWorkbenchStyle(code: string, params: Params | null): string {
   const withParams = params ? replaceDefaults(lines, params) : lines;
   if (!/\bmodel\b/.test(lines) || /^(?:const|function)\s+main\b/m.test(lines)) return withParams;
   return `${withParams.trimEnd()}\n\nconst main = (_, params) => model(params);\n`;
+}
+
+/** A function that is exported by its name, `export default main;`, takes the name that the closing line calls. */
+function exportedName(code: string): string {
+  const name = /^export\s+default\s+([A-Za-z_]\w*)\s*;?[ \t]*$/m.exec(code);
+  if (!name?.[1]) return code;
+  const others = code.replace(name[0], '');
+  return others.replace(new RegExp(`(?<![.\\w$"'\`])${name[1]}\\b`, 'g'), 'model');
 }
 
 const importsOfReplicad = /^import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+["']replicad["'];?/gm;

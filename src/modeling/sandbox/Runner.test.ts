@@ -215,7 +215,30 @@ describe('the runner', () => {
     });
     expect(opened[0]?.ran).toEqual(['a']);
     await runner.export({ ...request('b'), format: 'stl' });
-    expect(opened[0]?.ran).toEqual(['a', 'b']);
+    expect(opened[0]?.ran).toEqual(['a']);
+    expect(opened[1]?.ran).toEqual(['b']);
+  });
+
+  it('starts afresh after a STEP file, which leaves the kernel damaged, and not after other files', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.export({ ...request('a'), format: 'stl' });
+    await runner.export({ ...request('a'), format: 'svg' });
+    expect(opened[0]).toMatchObject({ ran: ['a'], isClosed: false });
+    await runner.export({ ...request('a'), format: 'step' });
+    expect(opened[0]).toMatchObject({ ran: ['a'], isClosed: true });
+  });
+
+  it('passes on what can be drawn while it is still being measured', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const onTriangulated = vi.fn();
+    const run = runner.run(request('a', { onTriangulated }));
+    await vi.advanceTimersByTimeAsync(10);
+    opened[0]?.events.onMessage({ type: 'triangulated', id: 1, parts: [] });
+    expect(onTriangulated).toHaveBeenCalledExactlyOnceWith([]);
+    opened[0]?.events.onMessage({ type: 'result', id: 1, result });
+    expect(await run).toMatchObject({ kind: 'done' });
   });
 });
 

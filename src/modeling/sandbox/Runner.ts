@@ -1,5 +1,5 @@
 import type { ExportFormat, FromWorker, ModelError, RunResult, Stage } from '../protocol';
-import type { Params } from '../core/result';
+import type { Params, SolidPart } from '../core/result';
 import type { LoadProgress } from './assets';
 import { broken, startKernel, stopped, timeout, type Kernel, type LoadAssets } from './kernelHost';
 import { limits } from './limits';
@@ -19,6 +19,8 @@ export interface RunRequest {
   readonly params: Params | null;
   readonly origin: Origin;
   readonly onProgress?: (progress: RunProgress) => void;
+  /** Called with what can be drawn while it is still being measured. */
+  readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
 }
 
 export interface ExportRequest extends RunRequest {
@@ -139,14 +141,17 @@ export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): 
       if (outcome.kind !== 'done') return outcome;
     }
     onProgress({ phase: 'export' });
-    return await ask(place, { type: 'export', id: nextId++, format }, onProgress);
+    const outcome = await ask(place, { type: 'export', id: nextId++, format }, request);
+    // In 0.20.2 what `exportSTEP` leaves behind breaks the kernel later: "memory access out of bounds" at the next cut.
+    if (format === 'step') place.isSpent = true;
+    return outcome;
   }
 
   async function run(place: Used, request: RunRequest): Promise<AnyOutcome> {
-    const { name, code, params, onProgress = () => undefined } = request;
+    const { name, code, params } = request;
     place.last = null;
     place.runs++;
-    const outcome = await ask(place, { type: 'run', id: nextId++, name, code, params }, onProgress);
+    const outcome = await ask(place, { type: 'run', id: nextId++, name, code, params }, request);
     if (outcome.kind === 'done') {
       place.last = request;
       place.isSpent = isSpent(outcome.value, place.runs);
@@ -214,7 +219,7 @@ function ask(
         readonly params: Params | null;
       }
     | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat },
-  onProgress: (progress: RunProgress) => void,
+  { onProgress, onTriangulated }: RunRequest,
 ): Promise<AnyOutcome> {
   return new Promise((resolve) => {
     let messages = 0;
@@ -227,7 +232,8 @@ function ask(
     const hear = (answer: FromWorker) => {
       if (++messages > limits.messagesPerRun) fail(timeout);
       if (!('id' in answer) || answer.id !== message.id) return;
-      if (answer.type === 'progress') onProgress({ phase: answer.stage });
+      if (answer.type === 'progress') onProgress?.({ phase: answer.stage });
+      if (answer.type === 'triangulated') onTriangulated?.(answer.parts);
       if (answer.type === 'error') fail(answer.error);
       if (answer.type === 'result' && message.type === 'run') {
         finish({ kind: 'done', value: answer.result });

@@ -115,6 +115,10 @@ const isResult = record(
 const messages: Readonly<Record<string, Check>> = {
   ready: record({ ms: isNumber, heap: isNumber }),
   progress: record({ id: isNumber, stage: isText }),
+  triangulated: record({
+    id: isNumber,
+    parts: list((part) => isRecord(part) && part['kind'] === 'solid' && isSolid(part), most.parts),
+  }),
   result: record({ id: isNumber, result: isResult }),
   error: record({ id: isNumber, error: isError }),
   file: record({

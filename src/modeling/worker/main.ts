@@ -70,8 +70,11 @@ async function run(
   place.live = null;
   const onStage = (stage: Extract<FromWorker, { type: 'progress' }>['stage']) =>
     post({ type: 'progress', id, stage });
+  const onTriangulated = (parts: Extract<FromWorker, { type: 'triangulated' }>['parts']) =>
+    post({ type: 'triangulated', id, parts });
   let isRealmDamaged = true;
-  const outcome = await runModel({ code, name, params, onStage }, place.kernel).finally(() => {
+  const request = { code, name, params, onStage, onTriangulated };
+  const outcome = await runModel(request, place.kernel).finally(() => {
     isRealmDamaged = !place.restoreRealm();
   });
   if ('error' in outcome) {

@@ -21,7 +21,7 @@ interface Props {
   readonly held: HeldPointer | null;
 }
 
-/** The viewer in the place of the picture: what the last run gave, before that the mesh the build made. */
+/** The viewer in the place of the picture: what the run or the last one gave, before that the mesh the build made. */
 export function LiveStage({
   model,
   session,
@@ -30,7 +30,8 @@ export function LiveStage({
   isAskedFor,
   held,
 }: Props): ReactElement {
-  const { result } = useSession(session);
+  const { result, drawn } = useSession(session);
+  const parts = drawn ?? result?.parts;
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   return (
@@ -41,7 +42,7 @@ export function LiveStage({
         isAskedFor={isAskedFor}
         heldPointer={held}
         cameraOf={linked?.cameraOf ?? null}
-        {...(result ? { parts: result.parts } : fileOf(model, glbUrl, picture))}
+        {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
         {...(model.about.camera ? { camera: model.about.camera } : {})}
       />
     </Suspense>

@@ -10,6 +10,7 @@ import {
   type RunProgress,
   type RunRequest,
   type RunResult,
+  type SolidPart,
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
 import { keepVersion, readVersion } from '../keptVersion';
@@ -25,6 +26,8 @@ export interface SessionState {
   readonly progress: RunProgress | null;
   /** Of the last run that went well; null before. */
   readonly result: RunResult | null;
+  /** What the run that is being measured looks like; null when none is. */
+  readonly drawn: readonly SolidPart[] | null;
   /** Of the last run or export, null when it went well. */
   readonly error: ModelError | null;
   /** Counts runs that went well, so that an announcement of the second is news too. */
@@ -81,6 +84,7 @@ export class ModelSession {
           : (start?.params ?? defaults),
       progress: null,
       result: null,
+      drawn: null,
       error: null,
       runs: 0,
       isForeign: this.#origin === 'link',
@@ -154,16 +158,20 @@ export class ModelSession {
   async run(): Promise<void> {
     const run = ++this.#latest;
     this.#set({ isForeign: false });
-    const outcome = await this.#runner.run(this.#request());
+    const outcome = await this.#runner.run({
+      ...this.#request(),
+      onTriangulated: (drawn) => this.#set({ drawn }),
+    });
     if (outcome.kind === 'replaced') return;
     const isLatest = run === this.#latest;
     if (outcome.kind === 'failed') {
-      if (isLatest) this.#set({ progress: null, error: outcome.error });
+      this.#set({ drawn: null, ...(isLatest && { progress: null, error: outcome.error }) });
       return;
     }
     const { value: result } = outcome;
     this.#set({
       result,
+      drawn: null,
       error: null,
       runs: this.#state.runs + 1,
       ...(isLatest ? { progress: null } : {}),

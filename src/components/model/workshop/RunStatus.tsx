@@ -60,8 +60,9 @@ function progressInWords(progress: RunProgress): string {
     case 'evaluate':
       return 'Building the model';
     case 'mesh':
-    case 'measure':
       return 'Preparing the picture';
+    case 'measure':
+      return 'Measuring the model';
   }
 }
 
