@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { modelDataFolder } from '../models/folders';
 
 const here = (file: string): string => path.resolve('plugins/lean-client', file);
 
@@ -42,6 +43,12 @@ export default function leanClient(): Plugin {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
               use: here('docsListLoader.cjs'),
+            },
+            {
+              test: /\.json$/,
+              include: path.resolve(modelDataFolder),
+              enforce: 'pre',
+              use: here('pageModelLoader.cjs'),
             },
             {
               test: /[\\/]@docusaurus[\\/]theme-[a-z-]+[\\/]lib[\\/].*\.js$/,

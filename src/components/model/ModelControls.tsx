@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
 import { DownloadMenu } from './DownloadMenu';
 import type { Ladder, Panel } from './useLadder';
-import { useWorkbenchUrl } from './useWorkbenchUrl';
+import { WorkbenchLink } from './WorkbenchLink';
 import styles from './Model.module.css';
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 
 /** The one row of controls of a model: change it, take it away, open it elsewhere. */
 export function ModelControls({ model, ladder, panelIds }: Props): ReactElement {
-  const workbenchUrl = useWorkbenchUrl(model, ladder.loaded?.session ?? null);
   const button = (panel: Panel, words: string) => (
     <button
       type="button"
@@ -39,13 +37,7 @@ export function ModelControls({ model, ladder, panelIds }: Props): ReactElement 
         onDownload={(format) => ladder.download(format)}
         onDownloadGlb={() => ladder.downloadGlb()}
       />
-      <Link
-        className={clsx(styles['control'])}
-        href={workbenchUrl}
-        aria-label="Open code in the workbench"
-      >
-        Workbench <span aria-hidden="true">↗</span>
-      </Link>
+      <WorkbenchLink model={model} session={ladder.loaded?.session ?? null} />
     </div>
   );
 }

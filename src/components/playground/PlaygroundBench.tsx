@@ -1,13 +1,11 @@
 import type { ReactElement } from 'react';
-import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import { DownloadMenu } from '../model/DownloadMenu';
 import { FactsLine } from '../model/FactsLine';
 import { fileNameOf } from '../model/fileName';
 import { Picture } from '../model/Picture';
 import { Stage } from '../model/Stage';
 import { useResult } from '../model/useResult';
-import { useWorkbenchUrl } from '../model/useWorkbenchUrl';
+import { WorkbenchLink } from '../model/WorkbenchLink';
 import type { Opened } from './openModel';
 import modelStyles from '../model/Model.module.css';
 import styles from './Playground.module.css';
@@ -16,7 +14,6 @@ import styles from './Playground.module.css';
 export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
   const { model, session, workshop } = opened;
   const result = useResult(session);
-  const workbenchUrl = useWorkbenchUrl(model, session);
   const hasPicture = model.picture.src !== '';
   const poster = hasPicture ? <Picture model={model} eager /> : null;
   const facts = result?.facts ?? (hasPicture ? model.facts : null);
@@ -63,13 +60,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
               return true;
             }}
           />
-          <Link
-            className={clsx(modelStyles['control'])}
-            href={workbenchUrl}
-            aria-label="Open code in the workbench"
-          >
-            Workbench <span aria-hidden="true">↗</span>
-          </Link>
+          <WorkbenchLink model={model} session={session} />
         </div>
         <workshop.ParametersPanel session={session} />
       </section>

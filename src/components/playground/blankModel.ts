@@ -25,5 +25,5 @@ export const blankModel: BuiltModel = {
   },
   picture: { src: '', width: 640, height: 400, alt: '' },
   mesh: null,
-  workbenchUrl: 'https://studio.replicad.xyz/workbench',
+  workbenchUrl: '',
 };

@@ -1,11 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { BuiltModel } from '../../modeling';
 import type { ModelSession } from './workshop/ModelSession';
 
 const noSubscription = () => () => undefined;
 
-/** The address of the model in the workbench, with the code and values the reader has given it. */
-export function useWorkbenchUrl(model: BuiltModel, session: ModelSession | null): string {
+/** The address in the workbench of the code and values that the reader has given a model; null while it is the site's. */
+export function useOwnWorkbenchUrl(session: ModelSession | null): string | null {
   const state = useSyncExternalStore(
     session?.subscribe ?? noSubscription,
     () => session?.state ?? null,
@@ -30,5 +29,5 @@ export function useWorkbenchUrl(model: BuiltModel, session: ModelSession | null)
     };
   }, [key, session]);
 
-  return key !== null && own?.key === key ? own.url : model.workbenchUrl;
+  return key !== null && own?.key === key ? own.url : null;
 }

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import { loadWorkbenchUrl, type BuiltModel } from '../../modeling';
+import { useOwnWorkbenchUrl } from './useOwnWorkbenchUrl';
+import type { ModelSession } from './workshop/ModelSession';
+import styles from './Model.module.css';
+
+interface Props {
+  readonly model: BuiltModel;
+  /** The reader's version of the model, once there is one. */
+  readonly session: ModelSession | null;
+}
+
+/** Stands in the link until its own address is known, so that it can be reached with keys. */
+const workbench = 'https://studio.replicad.xyz/workbench';
+
+/**
+ * Leads to the model in the workbench. The address that the build made is in the HTML and not in the code of the page
+ * (`plugins/lean-client/pageModelLoader.cjs`). On a page that came without HTML it is made when the reader turns to it.
+ */
+export function WorkbenchLink({ model, session }: Props): ReactElement {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [built, setBuilt] = useState(model.workbenchUrl);
+  const own = useOwnWorkbenchUrl(session);
+
+  useEffect(() => {
+    const written = link.current?.getAttribute('href') ?? '';
+    if (written.includes('#code=')) setBuilt((known) => known || written);
+  }, []);
+
+  async function make(): Promise<string> {
+    if (own ?? built) return own ?? built;
+    const workbenchUrl = await loadWorkbenchUrl();
+    const made = workbenchUrl(model.code);
+    setBuilt(made);
+    return made;
+  }
+  const prepare = () => {
+    // A press tries again.
+    make().catch(() => undefined);
+  };
+
+  function follow(event: MouseEvent): void {
+    if (own ?? built) return;
+    event.preventDefault();
+    make().then(
+      (url) => window.open(url, '_blank', 'noopener,noreferrer'),
+      () => window.open(workbench, '_blank', 'noopener,noreferrer'),
+    );
+  }
+
+  return (
+    <Link
+      ref={link}
+      className={styles['control']}
+      // Another in the HTML than here, until it was read from there.
+      suppressHydrationWarning
+      href={(own ?? built) || workbench}
+      aria-label="Open code in the workbench"
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={follow}
+    >
+      Workbench <span aria-hidden="true">↗</span>
+    </Link>
+  );
+}
