@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { loadWorkbenchUrl, type BuiltModel } from '../../modeling';
+import clsx from 'clsx';
+import type { BuiltModel } from '../../modeling';
 import { useOwnWorkbenchUrl } from './useOwnWorkbenchUrl';
 import type { ModelSession } from './workshop/ModelSession';
 import styles from './Model.module.css';
@@ -30,8 +31,8 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
 
   async function make(): Promise<string> {
     if (own ?? built) return own ?? built;
-    const workbenchUrl = await loadWorkbenchUrl();
-    const made = workbenchUrl(model.code);
+    const { loadWorkbenchUrl } = await import('../../modeling');
+    const made = (await loadWorkbenchUrl())(model.code);
     setBuilt(made);
     return made;
   }
@@ -52,7 +53,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   return (
     <Link
       ref={link}
-      className={styles['control']}
+      className={clsx(styles['control'])}
       // Another in the HTML than here, until it was read from there.
       suppressHydrationWarning
       href={(own ?? built) || workbench}
