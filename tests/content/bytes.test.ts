@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, files } from '../support/build';
+import { bytesOf, files, readBuilt } from '../support/build';
 
 /** In bytes as sent. Design, "Budgets", and the issue of the site. */
 const budget = {
@@ -24,6 +24,14 @@ describe('bytes of the built files', () => {
 
   it('keeps the mesh of a model at 40 KB, the median', () => {
     expect(median(sizes(/^\/models\/.*\.glb$/))).toBeLessThanOrEqual(budget.medianMesh);
+  });
+
+  it('carries the workbench addresses of models in the HTML alone, not once more in scripts', () => {
+    const scripts = files.filter((path) => /^\/assets\/js\/.*\.js$/.test(path));
+    expect(scripts.length).toBeGreaterThan(0);
+    // Each begins as a zip archive does.
+    const carrying = scripts.filter((path) => readBuilt(path).includes('/workbench#code=UEsD'));
+    expect(carrying).toEqual([]);
   });
 
   it('keeps logo and icons at 10 KB together', () => {
