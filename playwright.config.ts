@@ -16,6 +16,9 @@ export default defineConfig({
   workers: 2,
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
+  // Bounds on a wait for what never comes, not on how fast anything is: machines are noisy.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
