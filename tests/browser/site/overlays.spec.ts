@@ -1,3 +1,4 @@
+import { overflowOf } from '../../support/layout';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
@@ -30,4 +31,13 @@ test.describe('no violation of WCAG 2.2 AA in either colour mode', () => {
     await expect(shell.failureNotice).toBeVisible();
     expect(await violationsInBothModes(page)).toEqual([]);
   });
+});
+
+test('the open downloads of a model stay within the window of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await new Shell(page).open('/');
+  const figure = page.getByRole('figure', { name: 'Bearing block' });
+  await figure.getByText('Download', { exact: true }).click();
+  await expect(figure.getByRole('button', { name: /^STEP/ })).toBeVisible();
+  expect(await overflowOf(page)).toEqual([]);
 });
