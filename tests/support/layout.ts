@@ -52,12 +52,14 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
       }
       return false;
     };
-    return [...document.body.querySelectorAll('main *, footer *, nav *')]
-      // What a closed menu holds has a place, and is not to be seen.
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
-      .filter((element) => getComputedStyle(element).position !== 'fixed' && !scrolls(element))
-      .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`);
+    return (
+      [...document.body.querySelectorAll('main *, footer *, nav *')]
+        // What a closed menu holds has a place, and is not to be seen.
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+        .filter((element) => getComputedStyle(element).position !== 'fixed' && !scrolls(element))
+        .map((element) => `${element.tagName}.${element.getAttribute('class') ?? ''}`)
+    );
   });
 }
 
