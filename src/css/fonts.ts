@@ -33,8 +33,12 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
   ];
 }
 
+/**
+ * A face that comes too late for the first picture of the page waits for the next page: words that a reader has begun
+ * to read keep their places.
+ */
 function face(family: string, weight: string, source: string): string {
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${source}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:${source}}`;
 }
 
 /**

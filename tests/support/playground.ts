@@ -7,9 +7,14 @@ import { toFragment } from '../../src/components/model/workshop/sharedLink';
 export const goodModel = `import { makeBaseBox } from "replicad";
 export default () => makeBaseBox(20, 20, 20);`;
 
+/** The address of a link that opens `code` in the playground. */
+export function linkTo(code: string): string {
+  return `/playground${toFragment({ name: null, code, params: null })}`;
+}
+
 /** Opens `code` in the playground as a link from a stranger would. Nothing runs yet. */
 export async function openLink(page: Page, code: string): Promise<void> {
-  await page.goto(`/playground${toFragment({ name: null, code, params: null })}`);
+  await page.goto(linkTo(code));
   await page.getByText('From a link, not yet run').waitFor();
 }
 
