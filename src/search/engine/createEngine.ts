@@ -26,7 +26,6 @@ const ownerFactor = 3;
 /** Reference before guides for symbols, guides before reference for plain words. */
 const kindFactor = 1.6;
 const typeFactor = { lvl1: 1.5, heading: 1, content: 0.9, code: 0.5 };
-const inheritedFactor = 0.4;
 const rankStep = 0.06;
 
 /** The engine over a store: words in, ranked records out. A value; there may be several. */
@@ -96,10 +95,9 @@ export function createEngine(store: Store): Engine {
 }
 
 /** What a row counts before any question. */
-function rowWeight({ type, isCode, isInherited, weight }: SearchRecord): number {
+function rowWeight({ type, isCode, weight }: SearchRecord): number {
   const kind = type === 'lvl1' ? 'lvl1' : type !== 'content' ? 'heading' : isCode ? 'code' : type;
-  const rank = isInherited ? 0 : weight.pageRank;
-  return (1 + rankStep * rank) * typeFactor[kind] * (isInherited ? inheritedFactor : 1);
+  return (1 + rankStep * weight.pageRank) * typeFactor[kind];
 }
 
 function isReference({ url }: SearchRecord): boolean {

@@ -23,8 +23,8 @@ export function relatedPages(
   const path = records.find((record) => record.objectID === objectID)?.url_without_anchor;
   if (path === undefined) return undefined;
   const own = records.filter((record) => record.url_without_anchor === path);
-  const titles = own.flatMap(({ type, hierarchy, isInherited }) =>
-    (type === 'lvl1' || type === 'lvl2') && !isInherited ? [hierarchy[type] ?? ''] : [],
+  const titles = own.flatMap(({ type, hierarchy }) =>
+    type === 'lvl1' || type === 'lvl2' ? [hierarchy[type] ?? ''] : [],
   );
   const scores = new Map<string, number>();
   for (const title of titles) {

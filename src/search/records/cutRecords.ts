@@ -15,16 +15,12 @@ export function cutRecords(page: Page): SearchRecord[] {
   let text = '';
   let isSkipping = false;
 
-  const emit = (
-    type: RecordType,
-    content: string | null,
-    { isCode = false, isInherited = false } = {},
-  ) => {
+  const emit = (type: RecordType, content: string | null, isCode = false) => {
     const key = `${anchor ?? ''}|${type}`;
     const ordinal = ordinals.get(key) ?? 0;
     ordinals.set(key, ordinal + 1);
     const position = records.length;
-    const own = { type, content, isCode, isInherited, anchor, ordinal, position };
+    const own = { type, content, isCode, anchor, ordinal, position };
     records.push(makeRecord(page, titles, own));
   };
   const flush = () => {
@@ -56,13 +52,9 @@ export function cutRecords(page: Page): SearchRecord[] {
         text = join(indexedPart(page.path, block.text));
         break;
       case 'code':
-      case 'inherited':
         flush();
         if (isSkipping) break;
-        emit('content', cut(block.text), {
-          isCode: block.kind === 'code',
-          isInherited: block.kind === 'inherited',
-        });
+        emit('content', cut(block.text), true);
         break;
     }
   }
@@ -79,14 +71,13 @@ interface OwnPart {
   readonly type: RecordType;
   readonly content: string | null;
   readonly isCode: boolean;
-  readonly isInherited: boolean;
   readonly anchor: string | null;
   readonly ordinal: number;
   readonly position: number;
 }
 
 function makeRecord(page: Page, titles: readonly string[], own: OwnPart): SearchRecord {
-  const { type, content, isCode, isInherited, anchor, ordinal, position } = own;
+  const { type, content, isCode, anchor, ordinal, position } = own;
   const level = type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
   return {
     objectID: objectId(page.path, anchor, type, ordinal),
@@ -101,7 +92,6 @@ function makeRecord(page: Page, titles: readonly string[], own: OwnPart): Search
     docusaurus_tag: page.tag,
     weight: { pageRank: pageRank(page.path), level, position },
     isCode,
-    isInherited,
   };
 }
 

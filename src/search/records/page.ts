@@ -20,5 +20,4 @@ export type Block =
       readonly text: string;
       readonly anchor: string | null;
     }
-  /** `inherited`: the names of members that another class's page describes. */
-  | { readonly kind: 'text' | 'code' | 'inherited'; readonly text: string };
+  | { readonly kind: 'text' | 'code'; readonly text: string };

@@ -32,8 +32,6 @@ export interface SearchRecord {
   };
   /** Text of a code block. */
   readonly isCode: boolean;
-  /** A member that another class's page describes. */
-  readonly isInherited: boolean;
 }
 
 /** The facets that requests may filter by. Specification, section 7. */

@@ -8,9 +8,8 @@ export const storeVersion = 2;
 /** The type of a row as a number: 1–6 for a heading of that level, 7 for text. */
 const contentType = 7;
 
-/** Added to the type of a row. */
+/** Added to the type of a row of code. */
 const codeFlag = 8;
-const inheritedFlag = 16;
 
 /**
  * The records in columns; the one file that a reader's browser downloads.
@@ -36,7 +35,7 @@ export interface Store {
   readonly rows: {
     /** steps to the section */
     readonly sec: readonly number[];
-    /** type 1–7, plus 8 for code, plus 16 for inherited members */
+    /** type 1–7, plus 8 for code */
     readonly kind: readonly number[];
   };
   /** Titles of all levels, each once; −1 is none. */
@@ -146,7 +145,6 @@ export function unpackStore({
         position: next(positions, pageIndex),
       },
       isCode,
-      isInherited: (kind & inheritedFlag) !== 0,
     };
   });
 }
@@ -157,9 +155,9 @@ function contentsOf(records: readonly SearchRecord[], ofCode: boolean): string[]
   );
 }
 
-function kindOf({ type, isCode, isInherited }: SearchRecord): number {
+function kindOf({ type, isCode }: SearchRecord): number {
   const typeNumber = type === 'content' ? contentType : Number(type.slice(3));
-  return typeNumber + (isCode ? codeFlag : 0) + (isInherited ? inheritedFlag : 0);
+  return typeNumber + (isCode ? codeFlag : 0);
 }
 
 /** lvl2 … of a record, without empty ones at the end. */
