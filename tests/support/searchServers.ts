@@ -1,0 +1,65 @@
+import type { LiteClient } from 'algoliasearch/lite';
+import { afterEach, beforeEach, expect } from 'vitest';
+import {
+  createSearchClient,
+  type SearchClientParts,
+} from '../../src/search/client/createSearchClient';
+import { startServer, type LocalServer } from './localServer';
+
+/** Settings of a build for Algolia: the client with all its rules. */
+export const algolia = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
+
+/** What the modal asks. Specification, section 7. */
+export const modalRequest = (query: string) => ({
+  query,
+  indexName: 'replicad',
+  attributesToRetrieve: [
+    ...['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'hierarchy.lvl3'],
+    ...['hierarchy.lvl4', 'hierarchy.lvl5', 'hierarchy.lvl6', 'content', 'type', 'url'],
+  ],
+  attributesToSnippet: ['hierarchy.lvl1:10', 'content:10'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
+  facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+});
+
+export const emptyAnswer = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] });
+
+type Serve = (...listeners: Parameters<typeof startServer>[0][]) => Promise<LocalServer[]>;
+
+/** Gives what starts real servers; they are stopped after each test, and no test knows another's hosts. */
+export function serversOfEachTest(): Serve {
+  let servers: LocalServer[] = [];
+  beforeEach(() => localStorage.clear());
+  afterEach(async () => {
+    await Promise.all(servers.map(({ stop }) => stop()));
+    servers = [];
+  });
+  return async (...listeners) => {
+    const started = await Promise.all(listeners.map(startServer));
+    servers.push(...started);
+    return started;
+  };
+}
+
+/** The site's client, asking these hosts. */
+export function clientOf(
+  hosts: readonly LocalServer['host'][],
+  parts: Partial<SearchClientParts> = {},
+): LiteClient {
+  return createSearchClient(algolia, {
+    embedded: () => expect.unreachable(),
+    storage: localStorage,
+    ...parts,
+    options: { hosts: [...hosts], ...parts.options },
+  });
+}
+
+export const ask = (client: LiteClient, query: string) =>
+  client.search({ requests: [modalRequest(query)] });
+
+/** How often each server was asked. */
+export const counts = (started: readonly LocalServer[]) => started.map(({ seen }) => seen.length);
