@@ -5,6 +5,7 @@ import { checkTypes } from '../plugins/models/checkTypes';
 import { builtFacts, compareFacts, reviewedFacts, writeFacts } from '../plugins/models/facts';
 import { modelDataFolder, publicFolder } from '../plugins/models/folders';
 import { modelFiles } from '../plugins/models/modelFiles';
+import { drawThumbnails } from './models/drawThumbnails';
 
 /** `tsx scripts/models.ts [--facts] [NAME…]`: builds the models named, or all; `--facts` takes their numbers as right. */
 async function main(): Promise<void> {
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   if (names.length === 0) removeLeftovers(models);
+  await drawThumbnails();
   if (process.argv.includes('--facts')) updateFacts();
 }
 

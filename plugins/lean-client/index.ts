@@ -16,7 +16,9 @@ export default function leanClient(): Plugin {
         // The whole of Prism, to add languages to it: `src/shell/highlight` does that where it is used.
         [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
       };
-      if (isServer || mode !== 'production') return { resolve: { alias } };
+      if (isServer || mode !== 'production') {
+        return { resolve: { alias }, module: { rules: [servedModels] } };
+      }
       return {
         resolve: {
           // The package's own door needs one helper of tslib and brings them all.
@@ -29,6 +31,7 @@ export default function leanClient(): Plugin {
         },
         module: {
           rules: [
+            servedModels,
             {
               test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
               enforce: 'pre',
@@ -61,6 +64,18 @@ export default function leanClient(): Plugin {
     },
   };
 }
+
+/**
+ * Models that are asked for by their address are files for readers to fetch. As chunks, all of them would stand in the
+ * list of chunks that every page starts with: 4 KB.
+ */
+const servedModels = {
+  test: /\.json$/,
+  include: path.resolve(modelDataFolder),
+  resourceQuery: /^\?address$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/models/[name].[contenthash:8][ext]' },
+};
 
 /** Of the viewer, the editor and the search modal: nothing of it is in the HTML of a page. */
 const sheetsOfFew =

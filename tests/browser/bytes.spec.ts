@@ -16,6 +16,10 @@ for (const { address, all } of [
   { address: '/', all: budget.homePage },
   { address: '/docs/intro', all: budget.guidePage },
   { address: guidePage, all: budget.guidePage },
+  // The most pictures, the most models, and the most words.
+  { address: '/docs/examples/gallery', all: budget.guidePage },
+  { address: '/docs/cheat-sheet', all: budget.guidePage },
+  { address: '/docs/troubleshooting', all: budget.guidePage },
 ]) {
   test(`a first visit to ${address} stays within its bytes, from this site alone`, async ({
     page,

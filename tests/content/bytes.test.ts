@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bytesOf, files, readBuilt } from '../support/build';
+import { bytesOf, files, pageFiles, readBuilt } from '../support/build';
 
 /** In bytes as sent. Design, "Budgets", and the issue of the site. */
 const budget = {
@@ -32,6 +32,21 @@ describe('bytes of the built files', () => {
     // Each begins as a zip archive does.
     const carrying = scripts.filter((path) => readBuilt(path).includes('/workbench#code=UEsD'));
     expect(carrying).toEqual([]);
+  });
+
+  it('does not name the models in the list of chunks that every page starts with', () => {
+    const [list, ...more] = files.filter((path) => /^\/assets\/js\/runtime~main.*\.js$/.test(path));
+    expect(more).toEqual([]);
+    expect(readBuilt(list ?? '')).not.toContain('models_data');
+    expect(files.filter((path) => /^\/assets\/models\/.*\.json$/.test(path))).not.toEqual([]);
+  });
+
+  it('has a small picture for each that a page of many shows small', () => {
+    const small = pageFiles.flatMap((file) =>
+      Array.from(readBuilt(file).matchAll(/\/thumbnails\/[^\s"]+/g), ([address]) => address),
+    );
+    expect(small.length).toBeGreaterThan(50);
+    expect([...new Set(small)].filter((address) => !files.includes(address))).toEqual([]);
   });
 
   it('keeps logo and icons at 10 KB together', () => {

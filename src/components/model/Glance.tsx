@@ -9,7 +9,7 @@ import styles from './Model.module.css';
 export function Glance({ model }: { readonly model: CardOfModel }): ReactElement {
   return (
     <Link className={clsx(styles['glance'])} to={`/playground?start=${model.name}`}>
-      <Picture model={model} eager={false} />
+      <Picture model={model} eager={false} sizes="auto, 8rem" />
     </Link>
   );
 }

@@ -6,6 +6,9 @@ import { Picture } from './Picture';
 import { Stage } from './Stage';
 import styles from './Model.module.css';
 
+/** Two beside each other on a phone, three or four where there is room; exactly, where a browser can tell. */
+const sizes = 'auto, (width < 45rem) 45vw, 17rem';
+
 interface Props {
   readonly model: CardOfModel;
   /** Where the card leads. */
@@ -20,7 +23,7 @@ export function ModelCard({ model, to, eager = false, children }: Props): ReactE
   return (
     <Link className={clsx(styles['card'])} to={to}>
       <Stage>
-        <Picture model={model} eager={eager} />
+        <Picture model={model} eager={eager} sizes={sizes} />
       </Stage>
       <span className={styles['cardWords']}>
         <span className={styles['title']}>{model.title}</span>

@@ -1,20 +1,25 @@
 import type { BuiltModel } from '../../modeling';
 
-/** All files the build keeps of models: a chunk each, loaded when a reader picks one. */
-const files = import.meta.webpackContext('@models', {
+/**
+ * The addresses of what the build keeps of models: files, not chunks. The list of chunks starts with every page, and
+ * would hold the names of all models.
+ */
+const addresses = import.meta.webpackContext('@models?address', {
   recursive: true,
   regExp: /\.json$/,
-  mode: 'lazy',
+  mode: 'sync',
 });
 
 /** The names of all models of the site, in the order of the alphabet. */
-export const modelNames: readonly string[] = files
+export const modelNames: readonly string[] = addresses
   .keys()
-  .map((key) => key.replace(/^\.\//, '').replace(/\.json$/, ''))
+  .map((key) => key.replace(/^\.\//, '').replace(/\.json(\?.*)?$/, ''))
   .sort();
 
-/** Errors: rejects with words for the reader when there is no such model. */
+/** Errors: rejects with words for the reader when there is no such model, or when it does not come over the wire. */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);
-  return (await files(`./${name}.json`)) as BuiltModel;
+  const response = await fetch(addresses(`./${name}.json`)).catch(() => null);
+  if (!response?.ok) throw new Error(`The model "${name}" did not load. Please try again.`);
+  return (await response.json()) as BuiltModel;
 }
