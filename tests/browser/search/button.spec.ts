@@ -1,0 +1,67 @@
+import { SearchModal } from '../../support/search';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+test.describe('the search button', () => {
+  for (const { system, agent, keys } of [
+    { system: 'Windows', agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', keys: 'Ctrl' },
+    { system: 'macOS', agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', keys: 'Command' },
+    { system: 'an iPhone', agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)', keys: 'Command' },
+  ]) {
+    test.describe(`on ${system}`, () => {
+      test.use({ userAgent: agent });
+
+      test(`is labelled Search, and its name says ${keys}+K`, async ({ page }) => {
+        await new Shell(page).open('/docs/intro');
+        const { button } = new SearchModal(page);
+        await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
+        await expect(button).toHaveText('Search');
+      });
+    });
+  }
+
+  for (const intent of ['hover', 'focus'] as const) {
+    test(`fetches window, worker and index at ${intent}, once`, async ({ page }) => {
+      await new Shell(page).open('/docs/intro');
+      const fetched: string[] = [];
+      page.context().on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        const part = /SearchModal|search_worker|\/search\/(manifest|store)/.exec(pathname)?.[0];
+        if (part && (/\.js(on)?$/.exec(pathname))) fetched.push(part);
+      });
+      const each = ['/search/manifest', '/search/store', 'SearchModal', 'search_worker'];
+      const modal = new SearchModal(page);
+      await modal.button[intent]();
+      await expect.poll(() => fetched.slice().sort()).toEqual(each);
+      await modal.open();
+      await modal.search('fillet');
+      await page.keyboard.press('Escape');
+      await modal.open();
+      await modal.search('chamfer');
+      expect(fetched.slice().sort()).toEqual(each);
+    });
+  }
+
+  test('says when the window cannot be fetched, with a Retry button that opens it', async ({
+    page,
+  }) => {
+    const chunk = '**/assets/js/*SearchModal*.js';
+    await page.route(chunk, (route) => route.abort());
+    await new Shell(page).open('/docs/intro');
+    const modal = new SearchModal(page);
+    await modal.button.click();
+    const failure = page.getByRole('alertdialog');
+    await expect(failure).toContainText('Unable to fetch results');
+    await expect(failure).toContainText('You might want to check your network connection.');
+    await expect(failure.getByRole('button', { name: 'Retry' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+
+    await modal.button.click();
+    await expect(failure).toBeVisible();
+    await page.unroute(chunk);
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(modal.input).toBeFocused();
+    await expect(failure).toBeHidden();
+  });
+});

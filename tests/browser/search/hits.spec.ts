@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { SearchModal, SearchService } from '../../support/search';
+import { expect, test } from '../../support/test';
+
+/** Beginnings of what the icons are drawn by. */
+const icons = { page: 'M17 6v12', heading: 'M13 13h4', text: 'M17 5H3h14' };
+
+/** One answer to every question: a page, a heading on it and a text below that. */
+async function serveOnePage(page: Page): Promise<void> {
+  await new SearchService().serve(page, { mode: 'http' });
+  const hits = [hit('lvl1', {}), hit('lvl3', { lvl2: 'Names', lvl3: 'Offset' }), text()];
+  const content = JSON.stringify({ results: [{ hits, nbHits: hits.length }] });
+  await page.route('**/1/indexes/**', (route) =>
+    route.fulfill({ body: content, contentType: 'application/json' }),
+  );
+}
+
+function hit(
+  type: string,
+  titles: Readonly<Record<string, string>>,
+  content: string | null = null,
+) {
+  const levels = { lvl0: 'Guides', lvl1: 'Planes', ...titles };
+  const values = Object.entries(levels).map(([level, value]) => [level, marked(value)]);
+  const hierarchy = Object.fromEntries(values) as Record<string, unknown>;
+  return {
+    objectID: `${type}-${content}`,
+    url: `https://example.test/docs/intro#${type}`,
+    ...{ type, content, hierarchy: levels },
+    _highlightResult: { hierarchy, ...(content !== null && { content: marked(content) }) },
+    _snippetResult: { hierarchy, ...(content !== null && { content: marked(content) }) },
+  };
+}
+
+function text() {
+  return hit('content', { lvl2: 'Names' }, 'A plane moved along its normal.');
+}
+
+function marked(value: string) {
+  return { value, matchLevel: 'none', matchedWords: [] };
+}
+
+test.describe('a hit', () => {
+  let modal: SearchModal;
+
+  test.beforeEach(async ({ page }) => {
+    modal = new SearchModal(page);
+    await serveOnePage(page);
+    await page.goto('/docs/recipes/fuse-all');
+    await modal.open();
+    await modal.search('plane');
+    await expect(modal.hits).toHaveCount(3);
+  });
+
+  test('has a title, the path to it, and an icon: of a page, a heading or a text', async () => {
+    for (const [place, { title, path, icon }] of [
+      { title: 'Planes', path: [], icon: icons.page },
+      { title: 'Offset', path: ['Planes'], icon: icons.heading },
+      { title: 'A plane moved along its normal.', path: ['Planes'], icon: icons.text },
+    ].entries()) {
+      const row = modal.hits.nth(place);
+      await expect(row.locator('.DocSearch-Hit-title')).toHaveText(title);
+      await expect(row.locator('.DocSearch-Hit-path')).toHaveText(path);
+      await expect(row.locator(`.DocSearch-Hit-icon path[d^="${icon}"]`)).toHaveCount(1);
+    }
+  });
+
+  test('below its page has a tree marker', async () => {
+    const tree = '.DocSearch-Hit-Tree';
+    await expect(modal.hits.nth(0).locator(tree)).toHaveCount(0);
+    await expect(modal.hits.nth(1).locator(tree)).toBeVisible();
+    await expect(modal.hits.nth(2).locator(tree)).toBeVisible();
+  });
+
+  test('opens in a new window with Shift and Enter; Alt and Enter do nothing', async ({ page }) => {
+    await page.keyboard.press('Alt+Enter');
+    const opened = page.context().waitForEvent('page');
+    await page.keyboard.press('Shift+Enter');
+    await expect(await opened).toHaveURL(/\/docs\/intro#lvl1$/);
+    expect(page.context().pages()).toHaveLength(2);
+    await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
+    await expect(modal.dialog).toBeVisible();
+  });
+
+  test('opens in a new tab with the middle button, and the window stays', async ({ page }) => {
+    const opened = page.context().waitForEvent('page');
+    await modal.hits.nth(1).click({ button: 'middle' });
+    await expect(await opened).toHaveURL(/\/docs\/intro#lvl3$/);
+    await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
+    await expect(modal.dialog).toBeVisible();
+  });
+
+  test('that is a favorite is not among the recent searches', async () => {
+    await modal.hits.first().click();
+    await modal.open();
+    await modal.dialog.getByRole('button', { name: 'Save this search' }).click();
+    await expect(modal.groups).toHaveText(['Favorite']);
+    await modal.search('plane');
+    await modal.hits.first().click();
+    await expect(modal.dialog).toBeHidden();
+    expect(await modal.saved('RECENT')).toEqual([]);
+    expect(await modal.saved('FAVORITE')).toHaveLength(1);
+  });
+});
