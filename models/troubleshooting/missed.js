@@ -1,6 +1,7 @@
 import { makeBaseBox, makeCylinder } from "replicad";
 
 export const about = {
+  fails: "cut() took nothing away",
   title: "A tool that stands on the block",
   description:
     "A block without a hole: the cylinder begins where the block ends.",

@@ -1,6 +1,7 @@
 import { drawRoundedRectangle, makeCylinder } from "replicad";
 
 export const about = {
+  fails: "cut() took nothing away",
   title: "A cut that misses",
   description:
     "The block is unchanged: the cylinder stands beside it and takes nothing away.",

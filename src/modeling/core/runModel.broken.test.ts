@@ -278,6 +278,14 @@ const brokenModels: readonly BrokenModel[] = [
     line: 4,
   },
   {
+    mistake: 'a cut with a tool that stands beside the solid',
+    code: `${head}${box}  return box\n    .cut(r.makeCylinder(2, 10, [20, 0, 0]));\n}`,
+    kind: 'silent',
+    sentence: 'cut() took nothing away.',
+    line: 5,
+    call: 'cut',
+  },
+  {
     mistake: 'a plane that does not exist',
     code: `${head}  return r.drawCircle(5).sketchOnPlane("ZZ").extrude(5);\n}`,
     kind: 'js',

@@ -1,3 +1,4 @@
+import type { Shape3D } from 'replicad';
 import { penlessMethods } from './explainLibrary';
 import type { Call, CallObserver, Kernel } from './kernel';
 import { ModelFailure, type ModelError } from './modelError';
@@ -49,6 +50,13 @@ export function watchRun({ replicad }: Kernel): RunWatch {
           );
         }
       }
+      if (call.name === 'cut' && isUnchangedSolid(call.self, result, replicad)) {
+        suspect(
+          call,
+          'cut() took nothing away.',
+          'The tool does not reach the solid: check where it stands, and let it stick out on both sides.',
+        );
+      }
     },
     found: (call, elements) => {
       if (!Array.isArray(elements) || elements.length > 0) return;
@@ -74,6 +82,23 @@ const roundsCorners = new Set(['fillet', 'chamfer']);
 
 function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
   return value instanceof replicad.Sketch && !value.wire.isClosed;
+}
+
+/** Faces are counted first: few cuts leave as many, and only those are worth measuring. */
+function isUnchangedSolid(before: unknown, after: unknown, replicad: Kernel['replicad']): boolean {
+  if (!isSolidShape(before, replicad) || !isSolidShape(after, replicad)) return false;
+  if (before.faces.length !== after.faces.length) return false;
+  const [volume, left] = [replicad.measureVolume(before), replicad.measureVolume(after)];
+  return Math.abs(volume - left) <= Math.abs(volume) * sameVolume;
+}
+
+/** What the kernel's sums differ by, as a part of the volume. A hole of 0.1 mm in a block of 100 mm is more. */
+const sameVolume = 1e-9;
+
+function isSolidShape(value: unknown, replicad: Kernel['replicad']): value is Shape3D {
+  return [replicad.Solid, replicad.CompSolid, replicad.Compound].some(
+    (shape) => value instanceof shape,
+  );
 }
 
 function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
