@@ -44,8 +44,8 @@ export const mends: readonly Mend[] = [
   },
   {
     defect: 'All lists share one id, and the input controls lists that do not exist.',
-    wrong: 't.getListProps()',
-    right: 't.getListProps({source:t.collection.source})',
+    wrong: 'e.createElement("ul",t.getListProps()',
+    right: 'e.createElement("div",t.getListProps({source:t.collection.source})',
   },
   {
     defect: 'The input controls lists that are not drawn, having nothing in them.',
@@ -53,6 +53,22 @@ export const mends: readonly Mend[] = [
       'void 0,"aria-controls":n.getState().isOpen?n.getState().collections.map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" "):void 0,"aria-labelledby":we(t.id,"label"),value:',
     right:
       'void 0,"aria-controls":n.getState().isOpen&&n.getState().collections.filter((function(e){return e.items.length})).map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" ")||void 0,"aria-labelledby":we(t.id,"label"),value:',
+  },
+  {
+    // An option has no parts; a row of a grid has: the link that opens it, the buttons that keep or remove it.
+    defect: 'Hits are options with links and buttons in them (nested-interactive).',
+    wrong: 'role:"option","aria-selected":',
+    right: 'role:"row","aria-selected":',
+  },
+  {
+    defect: 'A row is no list item.',
+    wrong: 'e.createElement("li",m({className:["DocSearch-Hit"',
+    right: 'e.createElement("div",m({className:["DocSearch-Hit"',
+  },
+  {
+    defect: 'A list with rows is no listbox.',
+    wrong: 'role:"listbox","aria-labelledby":',
+    right: 'role:"grid","aria-labelledby":',
   },
   {
     defect: 'The search bar adds a banner landmark to the page.',

@@ -148,11 +148,11 @@ export class SearchModal {
   }
 
   get hits(): Locator {
-    return this.dialog.getByRole('option');
+    return this.dialog.getByRole('row');
   }
 
   get chosen(): Locator {
-    return this.dialog.getByRole('option', { selected: true });
+    return this.dialog.getByRole('row', { selected: true });
   }
 
   get groups(): Locator {

@@ -59,7 +59,12 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const [stable] = useState<Partial<DocSearchModalProps>>(() => ({
     transformSearchClient: () => recovery.watch(searchClient(site)),
     transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
-    hitComponent: ({ hit, children }) => <Link to={hit.url}>{children}</Link>,
+    // A hit is a row of a grid, see plugins/docsearch/mends.ts: what it holds is in a cell.
+    hitComponent: ({ hit, children }) => (
+      <div role="gridcell">
+        <Link to={hit.url}>{children}</Link>
+      </div>
+    ),
     resultsFooterComponent: ({ state }) => (
       <SeeAll query={state.query} count={Number(state.context['nbHits'])} onClick={onClose} />
     ),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violationsInBothModes } from '../../support/axe';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -36,6 +37,14 @@ test.describe('the crash screen (specification, sections 2 and 8)', () => {
     await again.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mended.');
     await expect(page).toHaveTitle(/^Markdown page/);
+  });
+
+  test('has no violation of WCAG 2.2 AA in either colour mode', async ({ page }) => {
+    await breakMarkdownPage(page);
+    await new Shell(page).read('/markdown-page');
+    await page.mouse.move(5, 300);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    expect(await violationsInBothModes(page)).toEqual([]);
   });
 });
 

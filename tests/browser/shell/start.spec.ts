@@ -26,6 +26,24 @@ test.describe('the application starts with the first intent', () => {
     });
   }
 
+  test('each page is loaded on demand (specification, section 2)', async ({ page }) => {
+    // Without hints: what a page loads is then what it runs.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await new Shell(page).open('/docs/intro');
+    await page.waitForLoadState('networkidle');
+    const before = new Set(scripts);
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+    const added = new Set(scripts.filter((script) => !before.has(script)));
+    expect(added.size).toBeGreaterThan(0);
+  });
+
   test('a link works before it', async ({ page }) => {
     await page.route('**/assets/js/main.*', () => undefined);
     const shell = new Shell(page);
