@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/workshop/sharedLink';
 
 /**
- * Notes in the page when the reader acts, when a run is said to be measured or to have gone well, and when pixels are on a canvas. All on
- * the page's own clock, so that what drives the browser is not measured.
+ * Notes in the page when the reader acts, when a run is said to be measured or to have gone well, and when pixels are on
+ * a canvas. All on the page's own clock, so that what drives the browser is not measured.
  */
 export async function watchReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const times: Times = { acted: 0, built: 0, drawn: [] };
+    const times: Times = { acted: 0, built: 0, done: 0, drawn: [] };
     Object.assign(window, { times });
     for (const kind of ['pointerdown', 'input', 'click'] as const) {
       addEventListener(kind, (event) => (times.acted ||= event.timeStamp), { capture: true });
@@ -25,12 +25,12 @@ export async function watchReader(page: Page): Promise<void> {
     };
     const said = '[aria-label="Outcome of the run"]';
     new MutationObserver(() => {
-      const words = document.querySelector(said)?.textContent ?? '';
+      const isDone = document.querySelector(said)?.textContent.startsWith('The model was built');
       // While it is being measured, a model is drawn already.
       const isMeasuring = document.querySelector('progress')?.previousSibling?.textContent;
-      if (words.startsWith('The model was built') || isMeasuring === 'Measuring the model') {
-        times.built ||= performance.now();
-      }
+      const now = performance.now();
+      if (times.acted > 0 && isDone) times.done ||= now;
+      if (times.acted > 0 && (isDone || isMeasuring === 'Measuring the model')) times.built ||= now;
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 }
@@ -38,6 +38,7 @@ export async function watchReader(page: Page): Promise<void> {
 interface Times {
   acted: number;
   built: number;
+  done: number;
   drawn: number[];
 }
 
@@ -50,16 +51,21 @@ export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<
   return read(page, ({ acted, drawn }) => drawn.find((at) => acted > 0 && at > acted));
 }
 
-/** Milliseconds from what the reader does in `act` to the pixels of the run that it causes. */
+/**
+ * Milliseconds from what the reader does in `act` to the pixels of the run that it causes. Returns when the run is over:
+ * what it still measures after the pixels is not to be taken for the next.
+ */
 export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
   await act();
-  return read(page, ({ built, drawn }) => drawn.find((at) => built > 0 && at >= built));
+  const ms = await read(page, ({ built, drawn }) => drawn.find((at) => built > 0 && at >= built));
+  await read(page, ({ done }) => (done > 0 ? done : undefined));
+  return ms;
 }
 
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
-    Object.assign((window as unknown as Scope).times, { acted: 0, built: 0, drawn: [] });
+    Object.assign((window as unknown as Scope).times, { acted: 0, built: 0, done: 0, drawn: [] });
   });
 }
 

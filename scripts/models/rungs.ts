@@ -35,23 +35,29 @@ export async function measureRungs(
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  await untilQuiet(page, requests);
   const rungs: [string, number][] = [];
   for (const [rung, step] of steps) {
-    const requests: Request[] = [];
-    const note = (request: Request) => requests.push(request);
-    page.on('requestfinished', note);
+    const before = requests.length;
     await step(page);
-    await page.waitForLoadState('networkidle');
-    // The page is idle as soon as nothing loads; what a step loads may begin a moment later.
-    await page.waitForTimeout(1500);
-    await page.waitForLoadState('networkidle');
-    page.off('requestfinished', note);
-    rungs.push([rung, await bytesOf(requests)]);
+    await untilQuiet(page, requests);
+    rungs.push([rung, await bytesOf(requests.slice(before))]);
   }
   await context.close();
   return rungs;
 }
+
+/** Waits until nothing has arrived for a while. "Network idle" never comes where a worker is made from a blob. */
+async function untilQuiet(page: Page, requests: readonly Request[]): Promise<void> {
+  for (let before = -1; before < requests.length;) {
+    before = requests.length;
+    await page.waitForTimeout(quietMs);
+  }
+}
+
+const quietMs = 3000;
 
 async function bytesOf(requests: readonly Request[]): Promise<number> {
   const served = requests.filter((request) => request.url().startsWith('http'));
