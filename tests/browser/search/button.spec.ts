@@ -27,7 +27,7 @@ test.describe('the search button', () => {
       page.context().on('request', (request) => {
         const { pathname } = new URL(request.url());
         const part = /SearchModal|search_worker|\/search\/(manifest|store)/.exec(pathname)?.[0];
-        if (part && (/\.js(on)?$/.exec(pathname))) fetched.push(part);
+        if (part && /\.js(on)?$/.exec(pathname)) fetched.push(part);
       });
       const each = ['/search/manifest', '/search/store', 'SearchModal', 'search_worker'];
       const modal = new SearchModal(page);
