@@ -143,6 +143,13 @@ describe('an answer', () => {
     expect(ask({ query: 'torus', hitsPerPage: 0 }, from)).toMatchObject({ hits: [], nbPages: 0 });
   });
 
+  it('has each address once, unless told to have every record', () => {
+    const urls = (distinct: boolean) =>
+      ask({ query: 'shell', distinct }).hits.map(({ url }) => url);
+    expect(new Set(urls(true)).size).toBe(urls(true).length);
+    expect(new Set(urls(false)).size).toBeLessThan(urls(false).length);
+  });
+
   it('counts facets, named in a list or by one name', () => {
     const { facets } = ask({ query: 'fillet', facets: 'docusaurus_tag', hitsPerPage: 0 });
     expect(Object.keys(facets?.['docusaurus_tag'] ?? {})).toEqual(['docs-default-current']);
@@ -185,6 +192,19 @@ describe('a hit', () => {
     expect(Object.keys(hit.hierarchy)).toEqual(['lvl1']);
   });
 
+  it('has highlights of the attributes that were asked for, and snippets of those', () => {
+    const { hits } = ask({
+      query: 'hollow',
+      attributesToHighlight: ['hierarchy.lvl1'],
+      attributesToSnippet: ['hierarchy.lvl2:3'],
+    });
+    const text = hits.find(({ type }) => type === 'content')!;
+    expect(Object.keys(text._highlightResult)).toEqual(['hierarchy']);
+    expect(Object.keys(text._highlightResult.hierarchy)).toEqual(['lvl1']);
+    expect(Object.keys(text._snippetResult)).toEqual(['hierarchy']);
+    expect(Object.keys(text._snippetResult.hierarchy ?? {})).toEqual(['lvl2']);
+  });
+
   it('marks parts of identifiers, and of an unfinished word the typed letters', () => {
     const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
     const title = (query: string) =>
@@ -223,12 +243,12 @@ describe('a hit', () => {
 describe('a snippet', () => {
   const words = Array.from({ length: 40 }, (_, index) => `word${index}`);
   const from = handlerOf([pageOf('/docs/a', 'Guides', 'Page', [words.join(' ')])]);
-  const snippetOf = (query: string, count: number) =>
+  const snippetOf = (query: string, count: number, ellipsis = '…') =>
     ask(
       {
         query,
         attributesToSnippet: [`content:${count}`],
-        snippetEllipsisText: '…',
+        snippetEllipsisText: ellipsis,
         highlightPreTag: '<mark>',
         highlightPostTag: '</mark>',
       },
@@ -240,6 +260,7 @@ describe('a snippet', () => {
     expect(snippetOf('word0', 5)).toBe('<mark>word0</mark> word1 word2 word3 word4…');
     expect(snippetOf('word39', 5)).toBe('…word35 word36 word37 word38 <mark>word39</mark>');
     expect(snippetOf('word20', 10)?.split(' ')).toHaveLength(10);
+    expect(snippetOf('word20', 1, ' (cut) ')).toBe(' (cut) <mark>word20</mark> (cut) ');
   });
 
   it('is the whole text when that is short', () => {
@@ -252,10 +273,13 @@ describe('recommendations', () => {
     const path = '/1/indexes/*/recommendations';
     const objectID = '/docs/api/functions/makeBox#:lvl1:0';
     const request = { indexName: 'replicad', model: 'related-products', objectID };
-    const { body } = post({ requests: [request, { ...request, objectID: 'unknown' }] }, path);
-    const { results } = body as { results: { hits: { url: string; _score: number }[] }[] };
+    const recommend = (...requests: object[]) =>
+      post({ requests }, path).body as { results: { hits: { url: string; _score: number }[] }[] };
+    const { results } = recommend(request, { ...request, objectID: 'unknown' });
     expect(results.map(({ hits }) => hits.length > 0)).toEqual([true, false]);
     expect(results[0]?.hits[0]?._score).toBe(100);
     expect(post({ requests: [{ indexName: 'replicad' }] }, path).status).toBe(400);
+    const near = recommend({ ...request, threshold: 100 });
+    expect(near.results[0]?.hits).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -81,6 +82,18 @@ describe('what readers load for search', () => {
 });
 
 describe('the index', () => {
+  it('is one file with the hash of its content in its name', () => {
+    const files = readdirSync(path.join(build, 'search')).filter((name) =>
+      /^store-.*\.json$/.test(name),
+    );
+    const [file = ''] = files;
+    const content = readFileSync(path.join(build, 'search', file));
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    expect(files).toEqual([manifest.store.file]);
+    expect(manifest.store.sha256).toBe(sha256);
+    expect(file).toBe(`store-${sha256.slice(0, 12)}.json`);
+  });
+
   it('has only addresses and anchors that exist', () => {
     const anchors = new Map<string, Set<string>>();
     const lost = records.flatMap(({ url, url_without_anchor: address, anchor }) => {
