@@ -145,6 +145,15 @@ test.describe('the search page and its calls', () => {
   });
 });
 
+test('takes 512 characters, and lets no browser correct them', async ({ page }) => {
+  await page.goto('/search');
+  await expect(field(page)).toHaveAttribute('maxlength', '512');
+  for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
+    await expect(field(page)).toHaveAttribute(name, 'off');
+  }
+  await expect(field(page)).toHaveAttribute('spellcheck', 'false');
+});
+
 test('works without a mouse', async ({ page }) => {
   await page.goto('/search?q=shape');
   await expect(results(page)).toHaveCount(20);

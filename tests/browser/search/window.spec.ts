@@ -1,0 +1,63 @@
+import { SearchModal, SearchService, modes } from '../../support/search';
+import { expect, test } from '../../support/test';
+
+test.describe('the search window, for those who do not see it', () => {
+  let modal: SearchModal;
+
+  test.beforeEach(async ({ page }) => {
+    modal = new SearchModal(page);
+    await page.goto('/docs/intro');
+    await modal.open();
+  });
+
+  test('adds no landmarks to the page: those are parts of it, and a window over it is none', async () => {
+    for (const role of ['banner', 'contentinfo', 'navigation', 'main'] as const) {
+      await expect(modal.dialog.getByRole(role)).toHaveCount(0);
+    }
+  });
+
+  test('has an input that no browser completes or corrects', async () => {
+    for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
+      await expect(modal.input).toHaveAttribute(name, 'off');
+    }
+    await expect(modal.input).toHaveAttribute('spellcheck', 'false');
+  });
+
+  test('has an input that controls the lists that are drawn, and no other', async () => {
+    /** For each list that the input names, whether there is one. */
+    const controlled = () =>
+      modal.input.evaluate((input) => {
+        const ids = (input.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean);
+        return ids.map((id) => document.getElementById(id) !== null);
+      });
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    expect(await controlled()).toEqual([]);
+    await modal.search('fillet');
+    const groups = await modal.groups.count();
+    expect(groups).toBeGreaterThan(1);
+    await expect.poll(controlled).toEqual(Array.from({ length: groups }, () => true));
+    await modal.hits.first().click();
+    await modal.open();
+    await expect(modal.groups).toHaveText(['Recent']);
+    await expect.poll(controlled).toEqual([true]);
+  });
+});
+
+for (const mode of modes) {
+  test(`the error screen says it all: nothing is thrown besides, ${mode} mode`, async ({
+    page,
+    complaints,
+  }) => {
+    const service = new SearchService();
+    await service.serve(page, { mode });
+    service.goDown();
+    const modal = new SearchModal(page);
+    await page.goto('/docs/intro');
+    await modal.open();
+    for (const query of ['fillet', 'chamfer']) {
+      await modal.input.fill(query);
+      await expect(modal.error).toBeVisible();
+    }
+    expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
+  });
+}
