@@ -1,3 +1,4 @@
+// cspell:ignore unstub
 import type { LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import searchIndex from '.';
