@@ -42,6 +42,23 @@ test.describe('the search button', () => {
     });
   }
 
+  test('and the search page share what was fetched', async ({ page }) => {
+    const fetched: string[] = [];
+    page.context().on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/search_worker|\/search\/(manifest|store)/.test(pathname)) fetched.push(pathname);
+    });
+    await page.goto('/docs/intro');
+    const modal = new SearchModal(page);
+    await modal.open();
+    await modal.search('fillet');
+    expect(fetched).toHaveLength(3);
+    await modal.seeAll.click();
+    await expect(page).toHaveURL(/\/search\?q=fillet$/);
+    await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
+    expect(fetched).toHaveLength(3);
+  });
+
   test('says when the window cannot be fetched, with a Retry button that opens it', async ({
     page,
   }) => {
