@@ -14,7 +14,6 @@ async function main(): Promise<void> {
   const models = modelFiles(names.map(asName));
   const complaints = checkTypes(models);
   const { built, kept, failures } = await buildModels(models, (line) => console.log(`  ${line}`));
-  if (names.length > 0) for (const { name } of models) show(name);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(
     `${models.length} models: ${built} built, ${kept} unchanged, ${failures.length} failed, ${seconds} s.`,
@@ -23,7 +22,8 @@ async function main(): Promise<void> {
     console.error([...complaints, ...failures].join('\n'));
     process.exit(1);
   }
-  if (names.length === 0) removeLeftovers(models);
+  if (names.length > 0) for (const { name } of models) show(name);
+  else removeLeftovers(models);
   await drawThumbnails();
   if (process.argv.includes('--facts')) updateFacts();
 }

@@ -3,10 +3,10 @@ import { drawParametricFunction, drawCircle } from "replicad";
 export const about = {
   title: "Cycloidal gear",
   description:
-    "A gear with six soft teeth, 15 mm tall, that turns by a quarter on its way up, with a bore of radius 2 mm.",
+    "A gear with three soft teeth, 15 mm tall, that turns by a quarter on its way up, with a bore of radius 2 mm.",
   camera: { elevation: 35 },
   params: {
-    teeth: { label: "Teeth", min: 4, max: 12, step: 1 },
+    teeth: { label: "Teeth", min: 2, max: 6, step: 1 },
     rollingRadius: {
       label: "Rolling circle",
       unit: "mm",
@@ -28,7 +28,7 @@ export const about = {
 
 /** Lengths in millimetres, the twist in degrees. */
 export const defaultParams = {
-  teeth: 6,
+  teeth: 3,
   rollingRadius: 1,
   height: 15,
   twist: 90,
@@ -61,7 +61,8 @@ function hypocycloid(angle, fixed, rolling) {
 
 /** @param {typeof defaultParams} params */
 export default function main({ teeth, rollingRadius, height, twist, bore }) {
-  const pitchRadius = teeth * rollingRadius;
+  /** Each tooth and each gap is one roll of the small circle. */
+  const pitchRadius = 2 * teeth * rollingRadius;
 
   /** Outside and inside take turns: a tooth, a gap, a tooth. */
   const outline = drawParametricFunction((t) => {

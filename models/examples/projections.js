@@ -34,7 +34,7 @@ function makeBracket() {
   return wall.cut(slot).cut(hole);
 }
 
-/** One view of a shape, moved to its place on the sheet: visible lines solid, hidden ones dashed. */
+/** One view of a shape at its place on the sheet, hidden lines dashed. */
 function view(shape, name, camera, [x, y]) {
   const { visible, hidden } = drawProjection(shape, camera);
   return [

@@ -31,7 +31,10 @@ export const about = {
   },
 };
 
-/** Lengths in millimetres; the factors multiply the radius of the foot, and the wall for the rim. */
+/**
+ * Lengths in millimetres; the factors multiply the radius of the foot,
+ * and the wall for the rim.
+ */
 export const defaultParams = {
   height: 100,
   baseWidth: 20,

@@ -3,7 +3,7 @@ import { drawParametricFunction } from "replicad";
 export const about = {
   title: "The outline of the gear",
   description:
-    "The closed cycloidal outline with six teeth, about 16 mm across.",
+    "The closed cycloidal outline with three teeth, between three gaps.",
 };
 
 /**

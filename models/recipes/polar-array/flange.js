@@ -19,7 +19,7 @@ export const about = {
 /** Lengths in millimetres. */
 export const defaultParams = { holes: 8, circle: 30 };
 
-/** Returns copies of a shape, spread around an axis; `angle` is the whole turn in degrees. */
+/** Copies of a shape around an axis; `angle` is the whole turn in degrees. */
 function polarArray(
   shape,
   count,

@@ -7,7 +7,7 @@ export const about = {
   camera: { elevation: 45 },
 };
 
-/** Returns copies of a shape, spread around an axis; `angle` is the whole turn in degrees. */
+/** Copies of a shape around an axis; `angle` is the whole turn in degrees. */
 function polarArray(
   shape,
   count,

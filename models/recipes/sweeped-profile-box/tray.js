@@ -15,7 +15,7 @@ function sweepWall(profile, base) {
     });
 }
 
-/** Returns a solid box: the swept wall, closed with flat faces at the bottom and at the top. */
+/** Returns a solid box: the swept wall with a flat bottom and a flat top. */
 function sweptProfileBox(profile, base) {
   const start = profile.blueprint.firstPoint;
   const end = profile.blueprint.lastPoint;

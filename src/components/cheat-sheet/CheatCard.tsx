@@ -5,8 +5,8 @@ import type { CardOfModel } from '../../modeling';
 import { Picture } from '../model';
 import styles from './CheatSheet.module.css';
 
-/** Where a line of code may go on in the next: before a dot, after a round or curly bracket. */
-const breaks = /(?<=[({])|(?=\.[a-z])/;
+/** Where a line of code may go on in the next: before a dot, and after the bracket of an argument that is long itself. */
+const breaks = /(?<=[({])(?=[^()]{9})|(?=\.[a-z])/;
 
 interface Props {
   readonly model: CardOfModel;

@@ -27,7 +27,7 @@ const steps = [
   {
     name: 'Drawing',
     words: 'A pen draws an outline in two dimensions.',
-    call: 'draw().hLine(40).vLine(10)…',
+    call: 'draw().hLine(40)…',
     viewBox: '-9 -47 58 66',
     lines: bracket.profile,
     hidden: '',
@@ -51,7 +51,7 @@ const steps = [
   {
     name: 'Modify',
     words: 'Edges are rounded, holes cut, parts joined.',
-    call: '.fillet(8, …).cut(bolt)',
+    call: '.fillet(8, …)',
     viewBox: '-4 -47 58 66',
     lines: bracket.modified,
     hidden: bracket.hidden,

@@ -35,14 +35,14 @@ describe('facts in words', () => {
     expect(factInWords({ name: 'test/box', facts: solid }, name)).toBe(words);
   });
 
-  it('says no size of a model that fails and has no parts', () => {
+  it('says of a model that fails and has no parts that there is no shape, and no size', () => {
     const nothing: Facts = {
       kind: 'drawing',
       box: { min: [0, 0, 0], max: [0, 0, 0] },
       valid: false,
       parts: 0,
     };
-    expect(factsLine(nothing)).toEqual([]);
+    expect(factsLine(nothing)).toEqual([{ label: 'Shape', words: 'none' }]);
   });
 
   it('says two sides of a drawing, without a height', () => {

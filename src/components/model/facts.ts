@@ -27,11 +27,11 @@ export function factInWords(model: Pick<BuiltModel, 'name' | 'facts'>, name: Fac
   throw new Error(`Model "${model.name}" has no fact "${name}". It has: ${known.join(', ')}.`);
 }
 
-/** Returns the facts shown under every picture, with their labels, in reading order: none of a model that gave nothing. */
+/** Returns the facts shown under every picture, with their labels, in reading order. A model that gave nothing says so. */
 export function factsLine(
   facts: Facts,
 ): readonly { readonly label: string; readonly words: string }[] {
-  if (facts.parts === 0) return [];
+  if (facts.parts === 0) return [{ label: 'Shape', words: 'none' }];
   const words = wordsOf(facts);
   const shown: readonly (readonly [string, string | undefined])[] =
     facts.kind === 'solid'

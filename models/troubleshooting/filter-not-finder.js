@@ -1,0 +1,18 @@
+import { drawRoundedRectangle } from "replicad";
+
+export const about = {
+  title: "A function in the object form",
+  fails: "There is no method shouldKeep() here.",
+  description:
+    "No shape: the object given to fillet holds a function where a finder belongs.",
+};
+
+function makeBlock() {
+  return drawRoundedRectangle(50, 36).sketchOnPlane("XY").extrude(24);
+}
+
+export default function main() {
+  /** @type {any} What a type check would stop. */
+  const filter = (e) => e.inPlane("XY", 24);
+  return makeBlock().fillet({ radius: 3, filter });
+}
