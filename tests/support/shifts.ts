@@ -1,38 +1,75 @@
 import type { Page } from '@playwright/test';
 
-/** Scripts and styles that a step loads arrive this late: what moves then is no answer to the reader's press. */
-const lateMs = 700;
+/** Notes from now on, in every document of `page`, what moves without the reader's doing. Before the page is opened. */
+export async function watchShiftsOfLoading(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts, true);
+}
 
 /**
  * Notes every layout shift of `page` that does not follow the reader's input at once (the browser allows 500 ms), and
  * keeps back what is loaded from now on, so that room which is not reserved shows. Returns the shifts so far, in words.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as unknown as readonly Shift[]) {
-        // The editor measures its lines after its first frame: numbers in its gutter are its own affair.
-        const isOfGutter = entry.sources.every(
-          ({ node }) => node instanceof Element && node.closest('.cm-gutters') !== null,
-        );
-        if (entry.hadRecentInput || isOfGutter) continue;
-        const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
-          [
-            node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
-            `${previousRect.top} → ${currentRect.top}`,
-          ].join(' '),
-        );
-        shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
+  await page.evaluate(noteShifts, false);
   await page.route(/\.(js|css|glb)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateMs));
     await route.continue();
   });
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return () => shiftsSoFar(page);
+}
+
+/** Scripts and styles that a step loads arrive this late: what moves then is no answer to the reader's press. */
+const lateMs = 700;
+
+/**
+ * What moved, when all of it together is more than the eye notices: nothing, or each shift with its score. The buttons
+ * of a block of code grow by a pixel when they come.
+ */
+export async function noticeableShifts(page: Page): Promise<readonly string[]> {
+  const shifts = await shiftsSoFar(page);
+  const score = shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
+  return score > noticeable ? shifts : [];
+}
+
+/** A tenth of what https://web.dev/articles/cls calls good. */
+const noticeable = 0.01;
+
+/** Entries come a frame after the shift. */
+function shiftsSoFar(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as Noted).shifts)),
+        );
+      }),
+  );
+}
+
+/** Runs in the page: `shifts` of its window are the shifts from now on, with those before when `isFromStart`. */
+function noteShifts(isFromStart: boolean): void {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as unknown as readonly Shift[]) {
+      // The editor measures its lines after its first frame: numbers in its gutter are its own affair.
+      const isOfGutter = entry.sources.every(
+        ({ node }) => node instanceof Element && node.closest('.cm-gutters') !== null,
+      );
+      if (entry.hadRecentInput || (entry.sources.length > 0 && isOfGutter)) continue;
+      const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+        [
+          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
+          `${previousRect.top} → ${currentRect.top}`,
+        ].join(' '),
+      );
+      shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: isFromStart });
+}
+
+interface Noted {
+  readonly shifts: readonly string[];
 }
 
 interface Shift {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Shell } from '../../support/shell';
 import { complaintsOf, expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
-import { layoutShiftsOf, overflowOf, watchLayoutShifts } from '../../support/layout';
+import { overflowOf } from '../../support/layout';
+import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 
 /** Those of the sitemap, and the pages that it leaves out on purpose. */
 const addresses = [
@@ -67,11 +68,11 @@ for (const group of groupsOf(addresses.filter((address) => !address.startsWith('
         const mode = width === 390 ? 'dark' : 'light';
         await page.setViewportSize({ width, height: 844 });
         await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        await watchLayoutShifts(page);
+        await watchShiftsOfLoading(page);
         const shell = new Shell(page);
         await shell.open(address);
         expect.soft(await shell.colorMode(), address).toBe(mode);
-        expect.soft(await layoutShiftsOf(page), `${address} at ${width} px`).toEqual([]);
+        expect.soft(await noticeableShifts(page), `${address} at ${width} px`).toEqual([]);
         await page.close();
       }
     }
