@@ -97,7 +97,7 @@ test.describe('a hostile model', () => {
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText('Building the model').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Stop' }).click();
-    expect(await outcome(page, 3000)).toContain('Stopped');
+    expect(await outcome(page)).toContain('Stopped');
     await openLink(page, goodModel);
     expect(await run(page)).toContain('The model was built');
   });
