@@ -50,19 +50,18 @@ function shiftsSoFar(page: Page): Promise<readonly string[]> {
 function noteShifts(isFromStart: boolean): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
+  const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as readonly Shift[]) {
-      // The editor measures its lines after its first frame: numbers in its gutter are its own affair.
-      const isOfGutter = entry.sources.every(
-        ({ node }) => node instanceof Element && node.closest('.cm-gutters') !== null,
-      );
-      if (entry.hadRecentInput || (entry.sources.length > 0 && isOfGutter)) continue;
-      const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
-        [
-          node instanceof Element ? `${node.tagName}.${node.className}` : String(node?.nodeName),
-          `${previousRect.top} → ${currentRect.top}`,
-        ].join(' '),
-      );
+      const moved = entry.sources
+        // The editor measures its lines after its first frame: numbers in its gutter are its own affair.
+        .filter(({ node }) => !elementOf(node)?.closest('.cm-gutters'))
+        .map(({ node, previousRect: from, currentRect: to }) => {
+          const element = elementOf(node);
+          const name = `${element?.tagName ?? '?'}.${element?.className ?? ''}`;
+          return `${name} ${from.left},${from.top} → ${to.left},${to.top}`;
+        });
+      if (entry.hadRecentInput || moved.length === 0) continue;
       shifts.push(`${entry.value.toFixed(4)}: ${moved.join(', ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: isFromStart });
