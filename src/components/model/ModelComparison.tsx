@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import clsx from 'clsx';
 import type { BuiltModel } from '../../modeling';
 import { newLines } from './changedLines';
 import { ModelFigure } from './ModelFigure';
@@ -15,7 +16,7 @@ export function ModelComparison({ models, eager }: Props): ReactElement {
   const linked = useLinkedView();
   return (
     <div className={styles['comparison']}>
-      <div className={styles['comparisonGrid']}>
+      <div className={clsx(styles['comparisonGrid'], models.length > 2 && styles['ofMany'])}>
         {models.map((model, index) => (
           <ModelFigure
             key={model.name}
