@@ -53,4 +53,12 @@ export default () => ({ shape: makeBaseBox(9, 9, 9), highlightFace: (f) => f.inP
     expect(outcome).toHaveProperty('result');
     expect(isDrawnEarly).toBe(false);
   });
+
+  it('warns of no cut in a face, which has no volume to lose', async () => {
+    const code = `import { drawCircle, makeCompound, makeCylinder } from "replicad";
+export default () =>
+  makeCompound([drawCircle(10).sketchOnPlane("XY").face()]).cut(makeCylinder(2, 10, [0, 0, -5]));`;
+    const outcome = await runModel({ code, name: 'Ring', params: null }, kernel);
+    expect('result' in outcome && outcome.result.warnings).toEqual([]);
+  });
 });

@@ -89,7 +89,8 @@ function isUnchangedSolid(before: unknown, after: unknown, replicad: Kernel['rep
   if (!isSolidShape(before, replicad) || !isSolidShape(after, replicad)) return false;
   if (before.faces.length !== after.faces.length) return false;
   const [volume, left] = [replicad.measureVolume(before), replicad.measureVolume(after)];
-  return Math.abs(volume - left) <= Math.abs(volume) * sameVolume;
+  // What encloses nothing has nothing to lose: an empty result, or faces without a solid.
+  return volume > 0 && Math.abs(volume - left) <= volume * sameVolume;
 }
 
 /** What the kernel's sums differ by, as a part of the volume. A hole of 0.1 mm in a block of 100 mm is more. */
