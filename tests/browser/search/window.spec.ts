@@ -61,3 +61,35 @@ for (const mode of modes) {
     expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
   });
 }
+
+test.describe('a screen', () => {
+  const titles = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+    (level) => `hierarchy.${level}`,
+  );
+
+  // Nothing is reloaded: each opening looks at the window as it is then.
+  test('of up to 768 px gets snippets of 5 words, a wider one of 10', async ({ page }) => {
+    const service = new SearchService();
+    await service.serve(page, { mode: 'http' });
+    const modal = new SearchModal(page);
+    await page.goto('/docs/intro');
+    for (const { width, query, words } of [
+      { width: 768, query: 'fillet', words: 5 },
+      { width: 769, query: 'chamfer', words: 10 },
+      { width: 390, query: 'extrude', words: 5 },
+    ]) {
+      await page.setViewportSize({ width, height: 844 });
+      await modal.open();
+      await modal.search(query);
+      await page.keyboard.press('Escape');
+      await expect(modal.dialog).toBeHidden();
+      const { requests } = JSON.parse(service.bodies.at(-1) ?? '') as { requests: object[] };
+      expect(requests, `${width} px`).toEqual([
+        expect.objectContaining({
+          query,
+          attributesToSnippet: [...titles, 'content'].map((name) => `${name}:${words}`),
+        }),
+      ]);
+    }
+  });
+});
