@@ -6,6 +6,7 @@ import { readSearchIndex } from '../server/readSearchIndex';
 import { readSite } from '../server/site';
 import { siteHandler } from '../server/siteHandler';
 import { createEngine } from '../src/search/node';
+import { benchReport } from './search/benchReport';
 import { meanReciprocalRank, pagesFound } from './search/measure';
 import { symbolQuestions, typoQuestions, wordQuestions } from './search/questions';
 import { findChromium } from './chromium.mjs';
@@ -19,35 +20,29 @@ async function main(): Promise<void> {
   const { manifest, store } = readSearchIndex('build');
   const started = performance.now();
   const engine = createEngine(store);
-  const ready = performance.now() - started;
+  const readyMs = performance.now() - started;
   const plain = plainMiniSearch(engine.records);
   const pagefind = await askPagefind(engine);
-  console.log(row('mean reciprocal rank', ['words', 'symbols', 'one typo']));
-  print('ours', (typed) => pagesFound(engine, typed));
-  print(plain.name, (typed) => [...new Set(plain.find(typed) as string[])]);
-  print('Pagefind', (typed) => pagefind.get(typed) ?? []);
-  const index = readFileSync(`build/search/${manifest.store.file}`);
-  console.log(row('\nindex, brotli', [`${kilobytes(index)} KB`]));
-  console.log(row('MiniSearch, serialised', [`${kilobytes(Buffer.from(plain.json))} KB`]));
-  console.log(row('time to ready, Node', [`${ready.toFixed(0)} ms`]));
-  await printKeystrokes();
+  const report = benchReport({
+    relevance: [
+      rankOf('ours', (typed) => pagesFound(engine, typed)),
+      rankOf(plain.name, (typed) => [...new Set(plain.find(typed))]),
+      rankOf('Pagefind', (typed) => pagefind.get(typed) ?? []),
+    ],
+    indexBytes: compressedSize(readFileSync(`build/search/${manifest.store.file}`)),
+    plainIndexBytes: compressedSize(Buffer.from(plain.json)),
+    readyMs,
+    keystrokes: await typeInModal(),
+  });
+  console.log(report);
 }
 
-function print(name: string, find: (typed: string) => readonly string[]): void {
-  console.log(
-    row(
-      name,
-      sets.map((questions) => meanReciprocalRank(questions, find).toFixed(3)),
-    ),
-  );
+function rankOf(name: string, find: (typed: string) => readonly string[]) {
+  return { name, ranks: sets.map((questions) => meanReciprocalRank(questions, find)) };
 }
 
-function row(title: string, cells: readonly string[]): string {
-  return title.padEnd(26) + cells.map((cell) => cell.padStart(12)).join('');
-}
-
-function kilobytes(content: Buffer): string {
-  return (brotliCompressSync(content).length / 1000).toFixed(1);
+function compressedSize(content: Buffer): number {
+  return brotliCompressSync(content).length;
 }
 
 async function launch() {
@@ -72,20 +67,18 @@ async function askPagefind(engine: ReturnType<typeof createEngine>) {
   return new Map(typed.map((text, place) => [text, answers[place] ?? []]));
 }
 
-async function printKeystrokes(): Promise<void> {
+/** Milliseconds from each key press to its drawn hits, on the built site. */
+async function typeInModal(): Promise<number[]> {
   const server = await listen(siteHandler(readSite('build')), { port: 0, host: 'localhost' });
   const browser = await launch();
   const page = await browser.newPage();
   await page.goto(`${server.url}/docs/intro`);
   await page.waitForLoadState('networkidle');
   const typed = ['makeBaseBox', 'fillet', 'export stl', 'polar array', 'Shape.translate', 'hole'];
-  const times = (await measureKeystrokes(page, typed)).sort((one, other) => one - other);
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
-  console.log(
-    row('\nkey press to drawn hits', [`p50 ${at(0.5)}`, `p95 ${at(0.95)}`, `n ${times.length}`]),
-  );
+  const times = await measureKeystrokes(page, typed);
   await browser.close();
   await server.stop();
+  return times;
 }
 
 main().catch((error: unknown) => {

@@ -17,7 +17,12 @@ async function main(): Promise<void> {
   const { indexName, records } = manifest.store;
   const handler = createHandler(createEngine(store), { indexName });
   const listener = searchListener(handler);
-  const { url, stop } = await listen(listener, { port: Number(values.port), host: values.host });
+  const { url, stop } = await listen(listener, {
+    // An empty text would be the number 0: any free port.
+    port: values.port === '' ? Number.NaN : Number(values.port),
+    host: values.host,
+    command: 'npm run search:serve',
+  });
   console.log(`\n  Search over ${records} records is at ${url}/1/indexes/*/queries`);
   console.log(`  Build the site with SEARCH_MODE=http SEARCH_URL=${url} to use it.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());

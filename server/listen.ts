@@ -8,22 +8,31 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
+interface Place {
+  readonly port: number;
+  readonly host: string;
+  /** What the reader of an error types to try another port. */
+  readonly command?: string;
+}
+
 /**
  * Starts answering on `port` (0: any free one).
  * Errors: a port that is taken or forbidden is named, with what to do.
  */
 export async function listen(
   handler: RequestListener,
-  { port, host }: { readonly port: number; readonly host: string },
+  { port, host, command = 'npm start' }: Place,
 ): Promise<Listening> {
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-    throw new Error('A port is a number from 0 to 65535, for example: npm start -- --port 3001');
+    throw new Error(`A port is a number from 0 to 65535, for example: ${command} -- --port 3001`);
   }
   // "localhost" is two addresses: a program that holds only the other one would still get half of the visits.
-  if (port !== 0 && (await isAnswered(port, host))) throw taken(port);
+  if (port !== 0 && (await isAnswered(port, host))) throw taken(port, command);
   const server = createServer(handler);
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port, host)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(explain(error, { port, host, command })),
+    );
     server.listen(port, host, resolve);
   });
   return {
@@ -40,18 +49,18 @@ function isAnswered(port: number, host: string): Promise<boolean> {
   });
 }
 
-const taken = (port: number) =>
+const taken = (port: number, command: string) =>
   new Error(
-    `Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`,
+    `Port ${port} is taken by another program. Stop it, or choose another: ${command} -- --port ${port + 1}`,
   );
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+function explain(error: NodeJS.ErrnoException, { port, host, command }: Required<Place>): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return taken(port);
+      return taken(port, command);
     case 'EACCES':
       return new Error(
-        `Port ${port} needs rights this user does not have. Choose one above 1023: npm start -- --port 3000`,
+        `Port ${port} needs rights this user does not have. Choose one above 1023: ${command} -- --port 3000`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':

@@ -2,15 +2,15 @@ import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../../src/search/node';
 
 /** A way to find pages: the addresses for what was typed, best first. */
-export interface Rival {
+interface Rival {
   readonly name: string;
-  readonly find: (typed: string) => readonly string[] | Promise<readonly string[]>;
-  /** Bytes of the index, brotli; undefined where it is spread over many files. */
-  readonly indexBytes?: number;
+  readonly find: (typed: string) => readonly string[];
+  /** The index as it would be downloaded. */
+  readonly json: string;
 }
 
 /** MiniSearch as it comes, over the same records, with the prefixes and typos its readme suggests. */
-export function plainMiniSearch(records: readonly SearchRecord[]): Rival & { json: string } {
+export function plainMiniSearch(records: readonly SearchRecord[]): Rival {
   const index = new MiniSearch({
     fields: ['title', 'content'],
     searchOptions: { prefix: true, fuzzy: 0.2 },

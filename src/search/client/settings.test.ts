@@ -29,6 +29,9 @@ describe('who answers search', () => {
       settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
       indexName: 'other',
     });
+    for (const none of ['', undefined]) {
+      expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: none }, '/').indexName).toBe('replicad');
+    }
   });
 
   it('is nobody without application id or key: the build stops with the texts of the specification', () => {

@@ -30,11 +30,12 @@ export function searchSite(
   environment: Readonly<Record<string, string | undefined>>,
   baseUrl: string,
 ): SearchSite {
+  const { ALGOLIA_INDEX_NAME: indexName = '' } = environment;
   const missingResultsUrl = environment['SEARCH_MISSING_RESULTS_URL'];
   const settings = searchSettings(environment, baseUrl);
   return {
     settings,
-    indexName: environment['ALGOLIA_INDEX_NAME'] ?? defaultIndexName,
+    indexName: indexName === '' ? defaultIndexName : indexName,
     ...(missingResultsUrl ? { missingResultsUrl } : {}),
     keepsSearches: environment['SEARCH_PERSONALIZATION'] !== '0',
     insights: settings.mode === 'algolia' && environment['SEARCH_INSIGHTS'] === '1',

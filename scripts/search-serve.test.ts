@@ -1,0 +1,92 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { writeBuiltSearch } from '../tests/support/builtSearch';
+import { startCommand, type CommandLine } from '../tests/support/commandLine';
+import { answering, closedHost, startServer } from '../tests/support/localServer';
+import { modalRequest } from '../tests/support/searchServers';
+
+const folder = writeBuiltSearch();
+let command: CommandLine | undefined;
+afterEach(async () => {
+  command?.interrupt();
+  await command?.ended;
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** `npm run search:serve -- …` over the index in `root`. */
+function serve(port: string, root = join(folder, 'build')): CommandLine {
+  command = startCommand('search:serve', { arguments: ['--port', port, '--root', root] });
+  return command;
+}
+
+async function freePort(): Promise<number> {
+  return (await closedHost()).port;
+}
+
+// A process is started anew for each: on a busy machine that takes its time.
+describe('npm run search:serve', { timeout: 120_000 }, () => {
+  it('answers questions on the port it was given, until Ctrl-C', async () => {
+    const port = await freePort();
+    const { says, interrupt, ended } = serve(String(port));
+    const [, records, url] = await says(/Search over (\d+) records is at (\S+)\/1\/indexes/);
+    expect(Number(records)).toBeGreaterThan(9);
+    expect(url).toBe(`http://localhost:${port}`);
+    const address = `${url}/1/indexes/*/queries`;
+    const ask = () =>
+      fetch(address, {
+        method: 'POST',
+        body: JSON.stringify({ requests: [modalRequest('makeBaseBox')] }),
+      });
+    const { results } = (await (await ask()).json()) as {
+      results: { hits: { url: string }[] }[];
+    };
+    expect(results[0]?.hits[0]?.url).toBe('https://example.test/docs/api/functions/makeBaseBox');
+
+    // The connection of the question is still open, and must not keep it alive.
+    interrupt();
+    const { code, errors } = await ended;
+    // On a busy machine tsx does not wait for a clean end: 130 is "by Ctrl-C".
+    expect([0, 130]).toContain(code);
+    expect(errors).toBe('');
+    await expect(ask()).rejects.toThrow('fetch failed');
+  });
+
+  it('says how the site is built to ask it', async () => {
+    const { says } = serve('0');
+    const [, url] = await says(/SEARCH_MODE=http SEARCH_URL=(\S+)/);
+    expect(url).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
+  });
+
+  it('names a port that is taken, and what to type instead', async () => {
+    const other = await startServer(answering(200, ''));
+    const { port } = other.host;
+    const { ended } = serve(String(port));
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors: `Port ${port} is taken by another program. Stop it, or choose another: npm run search:serve -- --port ${port + 1}\n`,
+    });
+    await other.stop();
+  });
+
+  it.each(['abc', '70000', '3000.5', ''])('says what a port is when it gets "%s"', async (port) => {
+    const { ended } = serve(port);
+    expect(await ended).toEqual({
+      code: 1,
+      output: '',
+      errors:
+        'A port is a number from 0 to 65535, for example: npm run search:serve -- --port 3001\n',
+    });
+  });
+
+  it('says what to run where nothing was built', async () => {
+    const root = join(folder, 'nothing');
+    const file = join(root, 'search/manifest.json');
+    expect(await serve('0', root).ended).toEqual({
+      code: 1,
+      output: '',
+      errors: `${file} is missing: run "npm run build" first.\n`,
+    });
+  });
+});

@@ -1,0 +1,52 @@
+/** What `npm run bench:search` measured. */
+export interface SearchBench {
+  /** Mean reciprocal ranks of each engine: words, symbols, one typo. */
+  readonly relevance: readonly { readonly name: string; readonly ranks: readonly number[] }[];
+  /** Brotli. */
+  readonly indexBytes: number;
+  readonly plainIndexBytes: number;
+  readonly readyMs: number;
+  /** Milliseconds from each key press to its drawn hits, in any order. */
+  readonly keystrokes: readonly number[];
+}
+
+/** The measures as the table that is printed. */
+export function benchReport(bench: SearchBench): string {
+  return [
+    row('mean reciprocal rank', ['words', 'symbols', 'one typo']),
+    ...bench.relevance.map(({ name, ranks }) =>
+      row(
+        name,
+        ranks.map((rank) => rank.toFixed(3)),
+      ),
+    ),
+    '',
+    row('index, brotli', [kilobytes(bench.indexBytes)]),
+    row('MiniSearch, serialised', [kilobytes(bench.plainIndexBytes)]),
+    row('time to ready, Node', [`${bench.readyMs.toFixed(0)} ms`]),
+    '',
+    row('key press to drawn hits', [
+      `p50 ${milliseconds(quantile(bench.keystrokes, 0.5))}`,
+      `p95 ${milliseconds(quantile(bench.keystrokes, 0.95))}`,
+      `n ${bench.keystrokes.length}`,
+    ]),
+  ].join('\n');
+}
+
+function row(title: string, cells: readonly string[]): string {
+  return title.padEnd(26) + cells.map((cell) => cell.padStart(14)).join('');
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}
+
+function milliseconds(time: number | undefined): string {
+  return time === undefined ? 'none' : `${time.toFixed(1)} ms`;
+}
+
+/** The value that `share` of all values do not exceed; undefined of none. */
+function quantile(values: readonly number[], share: number): number | undefined {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1];
+}

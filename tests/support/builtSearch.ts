@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smallSite, storeOf } from '../../src/search/handler/fixture';
+import {
+  exportRecord,
+  storeVersion,
+  unpackStore,
+  type Manifest,
+  type Words,
+} from '../../src/search/node';
+
+/** A folder with a `build/` that has the index of a small site and nothing else; returns the folder. */
+export function writeBuiltSearch(words: Partial<Words> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'search-'));
+  const search = join(folder, 'build/search');
+  const store = storeOf(smallSite, words);
+  const records = unpackStore(store);
+  const file = 'store-0123456789ab.json';
+  const manifest: Manifest = {
+    v: storeVersion,
+    store: {
+      ...{ file, sha256: '', records: records.length },
+      ...{ tag: store.facets.docusaurus_tag, indexName: 'replicad' },
+    },
+  };
+  mkdirSync(search, { recursive: true });
+  writeFileSync(join(search, 'manifest.json'), JSON.stringify(manifest));
+  writeFileSync(join(search, file), JSON.stringify(store));
+  const lines = records.map((record) => JSON.stringify(exportRecord(record, store.site)));
+  writeFileSync(join(search, 'records.jsonl'), `${lines.join('\n')}\n`);
+  return folder;
+}
