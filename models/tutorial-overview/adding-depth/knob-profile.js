@@ -11,7 +11,7 @@ function drawHalfKnob() {
     .hLine(9)
     .lineTo([6, 12])
     .smoothSplineTo([16, 22], { startTangent: [0, 1], endTangent: [0.2, 1] })
-    .sagittaArcTo([0, 30], 4)
+    .sagittaArcTo([0, 30], -2.1)
     .close();
 }
 

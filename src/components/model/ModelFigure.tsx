@@ -20,6 +20,8 @@ interface Props {
   readonly isSeen?: boolean;
   /** Turns together with the figures that have the same. */
   readonly linked?: LinkedView | null;
+  /** True where the pictures are the lesson: the code waits behind a line that opens it. */
+  readonly foldsCode?: boolean;
 }
 
 /** One model: picture, name, facts, controls and code, and on demand everything a reader can do with it. */
@@ -29,6 +31,7 @@ export function ModelFigure({
   marked = [],
   isSeen = true,
   linked = null,
+  foldsCode = false,
 }: Props): ReactElement {
   const titleId = useId();
   const panelId = useId();
@@ -67,13 +70,30 @@ export function ModelFigure({
           {panels.code && loaded ? (
             <loaded.workshop.CodePanel model={model} session={loaded.session} />
           ) : (
-            <CodeBlock language="js" metastring={marked.length > 0 ? `{${marked.join(',')}}` : ''}>
-              {model.code}
-            </CodeBlock>
+            <StaticCode model={model} marked={marked} isFolded={foldsCode} />
           )}
         </div>
       </div>
     </figure>
+  );
+}
+
+function StaticCode({
+  model,
+  marked,
+  isFolded,
+}: Pick<Required<Props>, 'model' | 'marked'> & { readonly isFolded: boolean }): ReactElement {
+  const code = (
+    <CodeBlock language="js" metastring={marked.length > 0 ? `{${marked.join(',')}}` : ''}>
+      {model.code}
+    </CodeBlock>
+  );
+  if (!isFolded) return code;
+  return (
+    <details className={styles['foldedCode']}>
+      <summary>Code</summary>
+      {code}
+    </details>
   );
 }
 

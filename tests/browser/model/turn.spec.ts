@@ -169,6 +169,27 @@ test.describe('models that stand together', () => {
     await right.changed(before);
   });
 
+  test('break the lines of their code in half a column, and hide no end of one', async ({
+    page,
+  }) => {
+    await page.goto('/docs/tutorial-overview/transformations');
+    const figure = page.getByRole('figure', { name: 'The bracket turned around a corner' });
+    const code = figure.locator('pre');
+    await expect(code).toContainText('rotate(60, [30, 0, 0])');
+    const hidden = await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(hidden).toBe(0);
+  });
+
+  test('are seen before their code where three with long code stand in a row', async ({ page }) => {
+    await page.goto('/docs/tutorial-overview/planes-and-sketches');
+    const figure = page.getByRole('figure', { name: 'The plane XY', exact: true });
+    const code = figure.locator('pre');
+    await expect(code).toBeHidden();
+    await figure.getByText('Code', { exact: true }).click();
+    await expect(code).toContainText('const plane = "XY"');
+    await expect(code).toBeVisible();
+  });
+
   test('are walked by a slider, in one place that never changes its size', async ({ page }) => {
     const first = new ModelOnPage(page, 'A key, drawn');
     await first.open('/docs/tutorial-overview/planes-and-sketches');
@@ -182,7 +203,9 @@ test.describe('models that stand together', () => {
     const shown = second.getByRole('figure', { name: 'The key lying flat' });
     await expect(shown).toBeVisible();
     // What the step adds is marked in its code.
-    await expect(shown.locator('.theme-code-block-highlighted-line').first()).toBeVisible();
+    const marked = shown.locator('.theme-code-block-highlighted-line').first();
+    await expect(marked).toBeVisible();
+    await expect(marked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await second.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('button', { name: 'Next' }).first()).toBeDisabled();
     const last = page.getByRole('group', { name: /^Step 3 of 3/ });

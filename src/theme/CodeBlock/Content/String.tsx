@@ -78,7 +78,12 @@ export default function CodeBlockString({
   );
 }
 
-function lineHtml(line: string, classNames: readonly string[] | undefined): string {
-  if (!classNames?.length) return `${line}\n`;
-  return `<span class="${classNames.join(' ')}">${line}\n</span>`;
+/** How `highlight` writes the start of a chained call. */
+const chainedCall = '<span class="token punctuation">.</span><span class="token method';
+
+/** A line is an element of its own, so that it can be marked, and hang where lines wrap. */
+function lineHtml(line: string, classNames: readonly string[] = []): string {
+  // Where lines wrap, a chain breaks before a call rather than inside a number.
+  const html = line.replaceAll(chainedCall, `<wbr>${chainedCall}`);
+  return `<span class="${clsx('code-line', classNames)}">${html}\n</span>`;
 }
