@@ -1,10 +1,8 @@
-import { resolve } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import { listen } from '../server/listen';
-import { readSite } from '../server/site';
-import { siteHandler } from '../server/siteHandler';
+import type { Browser } from '@playwright/test';
+import { row } from './bench/figures';
+import { launchChromium } from './bench/launchChromium';
+import { serveFolder } from './bench/serveFolder';
 import { kinds, measureVisit, totalOf, type Bytes } from './bytes/measureVisit';
-import { findChromium } from './chromium.mjs';
 
 /** One page of each kind; other addresses can be given as arguments. */
 const pages = [
@@ -15,18 +13,14 @@ const pages = [
   '/docs/api/functions/draw',
 ];
 
+/** Letters of a column: there are many. */
+const width = 9;
+
 /** Prints what first visits to pages of build/ load, in KB over the wire (brotli). */
 async function main(addresses: readonly string[]): Promise<void> {
-  const server = await listen(siteHandler(readSite(resolve('build'))), {
-    port: 0,
-    host: 'localhost',
-  });
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  console.log(row('KB', [...kinds, 'all']));
+  const server = await serveFolder('build');
+  const browser = await launchChromium();
+  console.log(row('KB', [...kinds, 'all'], width));
   for (const address of addresses) await report(browser, server.url, address);
   await browser.close();
   await server.stop();
@@ -36,8 +30,8 @@ async function report(browser: Browser, origin: string, address: string): Promis
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
   const visit = await measureVisit(page, origin + address);
-  console.log(row(address, cells(visit.atRest)));
-  console.log(row('  hydrated', cells(visit.hydrated)));
+  console.log(row(address, cells(visit.atRest), width));
+  console.log(row('  hydrated', cells(visit.hydrated), width));
   for (const url of visit.thirdParty) console.log(`  third party: ${url}`);
   await context.close();
 }
@@ -48,11 +42,8 @@ function cells(bytes: Bytes): string[] {
   );
 }
 
-function row(title: string, values: readonly string[]): string {
-  return title.padEnd(28) + values.map((value) => value.padStart(9)).join('');
-}
-
 main(process.argv.length > 2 ? process.argv.slice(2) : pages).catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // The servers and the browser would keep the process alive.
+  process.exit(1);
 });

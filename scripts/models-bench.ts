@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import { modelDataFolder } from '../plugins/models';
-import { listen } from '../server/listen';
-import { readSite } from '../server/site';
-import { siteHandler } from '../server/siteHandler';
 import type { BuiltModel } from '../src/modeling/node';
-import { findChromium } from './chromium.mjs';
+import { compare, comparison, inMilliseconds, median, row } from './bench/figures';
+import { launchChromium } from './bench/launchChromium';
+import { serveFolder } from './bench/serveFolder';
 import { serveBareKernel } from './models/bareKernel';
 import { measureRungs } from './models/rungs';
-import { compare, inMilliseconds, median, row } from './models/times';
 import { clickToRun, clickToTurned, sliderToPixels, type Bench } from './models/visits';
 
 /** Models from small to large, and the pages they are on. */
@@ -21,9 +18,9 @@ const measured = [
 
 /** Prints what each rung of the ladder costs, in time beside the bare kernel's own, and in bytes. */
 async function main(): Promise<void> {
-  const site = await listen(siteHandler(readSite('build')), { port: 0, host: 'localhost' });
+  const site = await serveFolder('build');
   const bare = await serveBareKernel();
-  const browser = await launch();
+  const browser = await launchChromium(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
   console.log(row('', ['site', 'bare kernel', 'ratio']));
   for (const { name, page, steps } of measured) {
     const file = path.join(modelDataFolder, `${name}.json`);
@@ -59,24 +56,11 @@ async function print(bench: Bench, steps: number): Promise<void> {
 }
 
 function report(title: string, pairs: Parameters<typeof compare>[0]): void {
-  const { site, bare, ratio } = compare(pairs);
-  console.log(row(title, [inMilliseconds(site), inMilliseconds(bare), ratio.toFixed(2)]));
-}
-
-function launch(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  });
+  console.log(row(title, comparison(compare(pairs))));
 }
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // The servers and the browser would keep the process alive.
+  process.exit(1);
 });

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
-import { listen } from '../server/listen';
 import { readSearchIndex } from '../server/readSearchIndex';
-import { readSite } from '../server/site';
-import { siteHandler } from '../server/siteHandler';
 import { createEngine } from '../src/search/node';
+import { launchChromium } from './bench/launchChromium';
+import { serveFolder } from './bench/serveFolder';
 import { benchReport } from './search/benchReport';
 import { meanReciprocalRank, pagesFound } from './search/measure';
 import { symbolQuestions, typoQuestions, wordQuestions } from './search/questions';
-import { findChromium } from './chromium.mjs';
 import { findWithPagefind, measureKeystrokes, writePagefind } from './search/benchPages';
 import { plainMiniSearch } from './search/rivals';
 
@@ -45,19 +42,10 @@ function compressedSize(content: Buffer): number {
   return brotliCompressSync(content).length;
 }
 
-async function launch() {
-  const executablePath = findChromium();
-  return chromium.launch({
-    ...(executablePath === null ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-}
-
 async function askPagefind(engine: ReturnType<typeof createEngine>) {
   const folder = await writePagefind(engine.records);
-  const site = siteHandler(readSite(folder));
-  const server = await listen(site, { port: 0, host: 'localhost' });
-  const browser = await launch();
+  const server = await serveFolder(folder);
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`${server.url}/`);
   const typed = sets.flat().map((question) => question.typed);
@@ -69,8 +57,8 @@ async function askPagefind(engine: ReturnType<typeof createEngine>) {
 
 /** Milliseconds from each key press to its drawn hits, on the built site. */
 async function typeInModal(): Promise<number[]> {
-  const server = await listen(siteHandler(readSite('build')), { port: 0, host: 'localhost' });
-  const browser = await launch();
+  const server = await serveFolder('build');
+  const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`${server.url}/docs/intro`);
   await page.waitForLoadState('networkidle');
@@ -83,5 +71,6 @@ async function typeInModal(): Promise<number[]> {
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // The servers and the browser would keep the process alive.
+  process.exit(1);
 });

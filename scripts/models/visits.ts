@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { BuiltModel } from '../../src/modeling/node';
+import type { Pair } from '../bench/figures';
 import { openBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, watchReader } from './readerTimes';
-import type { Pair } from './times';
 
 /** Where the site and the bare kernel are served, and what to measure there. */
 export interface Bench {
@@ -49,7 +49,7 @@ export async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair
   const kernel = await openBareKernel(browser, bare, model);
   const again = await kernel.build(model.defaultParams);
   await kernel.close();
-  return { cold: { site: cold, bare: kernel.cold }, warm: { site: warm, bare: again } };
+  return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
 }
 
 /** From a step of the slider to the pixels, `count` times, each beside the bare kernel with the same value. */
@@ -75,10 +75,10 @@ async function oneStep(
   kernel: BareKernel,
   { defaultParams }: BuiltModel,
 ): Promise<Pair> {
-  const site = await untilBuilt(page, () => slider.press('ArrowRight'));
+  const ours = await untilBuilt(page, () => slider.press('ArrowRight'));
   const value = Number(await slider.inputValue());
   const [first = ''] = Object.keys(defaultParams ?? {});
-  return { site, bare: await kernel.build({ ...defaultParams, [first]: value }) };
+  return { ours, theirs: await kernel.build({ ...defaultParams, [first]: value }) };
 }
 
 /** A visit with nothing cached, on a page that answers the reader. */

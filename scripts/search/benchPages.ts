@@ -1,9 +1,9 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import type { Page } from '@playwright/test';
 import type { SearchRecord } from '../../src/search/node';
+import { pressUntilDrawn } from '../bench/pressUntilDrawn';
 
 /** Pagefind's index over the same records, one document per page; returns its folder. */
 export async function writePagefind(records: readonly SearchRecord[]): Promise<string> {
@@ -48,7 +48,7 @@ export async function findWithPagefind(page: Page, typed: readonly string[]): Pr
   }, typed);
 }
 
-/** Milliseconds from each key press to the frame in which its hits are drawn, in the real modal. */
+/** Milliseconds from each key press to its hits on the screen, in the real modal. */
 export async function measureKeystrokes(
   page: Page,
   questions: readonly string[],
@@ -63,27 +63,7 @@ export async function measureKeystrokes(
     await input.fill('');
     await page.waitForSelector('.DocSearch-Hit', { state: 'detached' });
     for (const key of question) {
-      await page.evaluate(() => {
-        const scope = window as unknown as { drawn?: Promise<number> };
-        scope.drawn = new Promise((resolve) => {
-          let pressed = 0;
-          const list = document.querySelector('.DocSearch-Dropdown');
-          window.addEventListener('keydown', () => (pressed = performance.now()), {
-            once: true,
-            capture: true,
-          });
-          const observer = new MutationObserver(() => {
-            observer.disconnect();
-            requestAnimationFrame(() => resolve(performance.now() - pressed));
-          });
-          if (list) observer.observe(list, { subtree: true, childList: true, characterData: true });
-          setTimeout(() => resolve(Number.NaN), 400);
-        });
-      });
-      await page.keyboard.press(key);
-      times.push(
-        await page.evaluate(() => (window as unknown as { drawn: Promise<number> }).drawn),
-      );
+      times.push(await pressUntilDrawn(page, key, '.DocSearch-Dropdown'));
     }
   }
   // A key press that changes nothing on the screen has no frame to wait for.

@@ -1,3 +1,5 @@
+import { inMilliseconds, percentile, row } from '../bench/figures';
+
 /** What `npm run bench:search` measured. */
 export interface SearchBench {
   /** Mean reciprocal ranks of each engine: words, symbols, one typo. */
@@ -23,30 +25,20 @@ export function benchReport(bench: SearchBench): string {
     '',
     row('index, brotli', [kilobytes(bench.indexBytes)]),
     row('MiniSearch, serialised', [kilobytes(bench.plainIndexBytes)]),
-    row('time to ready, Node', [`${bench.readyMs.toFixed(0)} ms`]),
+    row('time to ready, Node', [inMilliseconds(bench.readyMs)]),
     '',
     row('key press to drawn hits', [
-      `p50 ${milliseconds(quantile(bench.keystrokes, 0.5))}`,
-      `p95 ${milliseconds(quantile(bench.keystrokes, 0.95))}`,
+      `p50 ${milliseconds(percentile(bench.keystrokes, 0.5))}`,
+      `p95 ${milliseconds(percentile(bench.keystrokes, 0.95))}`,
       `n ${bench.keystrokes.length}`,
     ]),
   ].join('\n');
-}
-
-function row(title: string, cells: readonly string[]): string {
-  return title.padEnd(26) + cells.map((cell) => cell.padStart(14)).join('');
 }
 
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-function milliseconds(time: number | undefined): string {
-  return time === undefined ? 'none' : `${time.toFixed(1)} ms`;
-}
-
-/** The value that `share` of all values do not exceed; undefined of none. */
-function quantile(values: readonly number[], share: number): number | undefined {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * share) - 1];
+function milliseconds(time: number): string {
+  return Number.isNaN(time) ? 'none' : `${time.toFixed(1)} ms`;
 }

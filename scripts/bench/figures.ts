@@ -1,0 +1,47 @@
+/** What took how long: the site's own way and the other one's, for the same work in the same run. Milliseconds. */
+export interface Pair {
+  readonly ours: number;
+  readonly theirs: number;
+}
+
+/** Returns the value in the middle: one slow run does not count. Of nothing it is not a number. */
+export function median(values: readonly number[]): number {
+  const sorted = inOrder(values);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)], sorted[Math.ceil(middle)]];
+  return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+
+/** Returns the smallest value that `share` of all, 0.95 for instance, do not exceed. Of nothing it is not a number. */
+export function percentile(values: readonly number[], share: number): number {
+  const place = Math.max(0, Math.ceil(values.length * share) - 1);
+  return inOrder(values)[place] ?? Number.NaN;
+}
+
+/** Returns both medians, or what else `middle` makes of them, and how many times theirs the site takes. */
+export function compare(
+  pairs: readonly Pair[],
+  middle: (values: readonly number[]) => number = median,
+): Pair & { readonly ratio: number } {
+  const ours = middle(pairs.map((pair) => pair.ours));
+  const theirs = middle(pairs.map((pair) => pair.theirs));
+  return { ours, theirs, ratio: ours / theirs };
+}
+
+/** Returns a line of a table: the title, then cells of equal width. */
+export function row(title: string, cells: readonly string[], width = 12): string {
+  return title.padEnd(34) + cells.map((cell) => cell.padStart(width)).join('');
+}
+
+/** Returns the cells of a comparison: ours, theirs, ratio. */
+export function comparison({ ours, theirs, ratio }: ReturnType<typeof compare>): string[] {
+  return [inMilliseconds(ours), inMilliseconds(theirs), ratio.toFixed(2)];
+}
+
+export function inMilliseconds(value: number): string {
+  return `${value.toFixed(0)} ms`;
+}
+
+function inOrder(values: readonly number[]): number[] {
+  return [...values].sort((one, other) => one - other);
+}

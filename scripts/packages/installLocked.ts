@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { npm } from '../run.mjs';
+
+const manifests = ['package.json', 'package-lock.json', '.npmrc'];
+
+/**
+ * Installs a package that has a lockfile of its own into a copy, so that its sources stay as they are.
+ * Does nothing where that is done already.
+ */
+export async function installLocked(source: string, copy: string): Promise<void> {
+  mkdirSync(copy, { recursive: true });
+  const hash = createHash('sha256');
+  for (const name of manifests) {
+    cpSync(join(source, name), join(copy, name));
+    hash.update(readFileSync(join(source, name)));
+  }
+  const stamp = join(copy, 'node_modules/.installed-from');
+  const wanted = hash.digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const [program, ...args] = npm();
+  // `install`, not `ci`: scripts/install.mjs says why. The folder by name: npm tells those it starts where it was itself.
+  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await promisify(execFile)(program, [...args, 'install', '--prefix', copy, ...options], {
+    cwd: copy,
+  });
+  writeFileSync(stamp, wanted);
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { median } from '../bench/figures';
+import { findChromium } from '../chromium.mjs';
+
+/** What Lighthouse says about a page on its slow telephone. Times in milliseconds. */
+export interface Visit {
+  /** 0 to 100. */
+  readonly score: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocked: number;
+  /** How far things jump: 0 is nothing. */
+  readonly shift: number;
+}
+
+interface Report {
+  readonly runtimeError?: { readonly message: string };
+  readonly categories: { readonly performance: { readonly score: number | null } };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
+}
+
+/** Visits `url` once with the Lighthouse that is installed in `peers`, each time with a browser of its own. */
+export async function visitWithLighthouse(peers: string, url: string): Promise<Visit> {
+  const chromium = findChromium();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(peers, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      ...['--quiet', '--output=json', '--only-categories=performance'],
+      ...['--no-enable-error-reporting', '--disable-full-page-screenshot'],
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking',
+    ],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, ...(chromium === null ? {} : { CHROME_PATH: chromium }) },
+    },
+  );
+  return read(JSON.parse(stdout) as Report, url);
+}
+
+function read({ runtimeError, categories, audits }: Report, url: string): Visit {
+  const { score } = categories.performance;
+  if (score === null)
+    throw new Error(`No score of ${url}: ${runtimeError?.message ?? 'no reason'}`);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    score: Math.round(score * 100),
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocked: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+/** The visit in the middle, each figure by itself. */
+export function medianVisit(visits: readonly Visit[]): Visit {
+  const middle = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+  return {
+    score: middle('score'),
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    blocked: middle('blocked'),
+    shift: middle('shift'),
+  };
+}
