@@ -18,7 +18,8 @@ const measured = [
 
 /** Prints what each rung of the ladder costs, in time beside the bare kernel's own, and in bytes. */
 async function main(): Promise<void> {
-  const site = await serveFolder('build');
+  const traffic = { bytes: 0, open: 0 };
+  const site = await serveFolder('build', traffic);
   const bare = await serveBareKernel();
   const browser = await launchChromium(['--use-angle=swiftshader', '--enable-unsafe-swiftshader']);
   console.log(row('', ['site', 'bare kernel', 'ratio']));
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
     await print({ browser, site: site.url, bare: bare.url, model, page }, steps);
   }
   console.log('\nbytes that each rung adds, brotli');
-  for (const [rung, bytes] of await measureRungs(browser, `${site.url}${measured[1].page}`)) {
+  const page = `${site.url}${measured[1].page}`;
+  for (const [rung, bytes] of await measureRungs(browser, page, traffic)) {
     console.log(row(`  ${rung}`, [`${(bytes / 1000).toFixed(1)} KB`]));
   }
   await browser.close();

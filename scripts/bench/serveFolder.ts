@@ -3,7 +3,30 @@ import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 
-/** Serves a folder as `npm start` serves build/, on a free port. */
-export function serveFolder(folder: string): Promise<Listening> {
-  return listen(siteHandler(readSite(resolve(folder))), { port: 0, host: 'localhost' });
+/** What a server sends: bodies as encoded, and how many answers are under way. */
+export interface Traffic {
+  bytes: number;
+  open: number;
+}
+
+/**
+ * Serves a folder as `npm start` serves build/, on a free port. `traffic` counts along: a page does not hear of what
+ * its workers load.
+ */
+export function serveFolder(
+  folder: string,
+  traffic: Traffic = { bytes: 0, open: 0 },
+): Promise<Listening> {
+  const answer = siteHandler(readSite(resolve(folder)));
+  return listen(
+    (request, response) => {
+      traffic.open++;
+      response.once('close', () => {
+        traffic.open--;
+        traffic.bytes += Number(response.getHeader('content-length') ?? 0);
+      });
+      answer(request, response);
+    },
+    { port: 0, host: 'localhost' },
+  );
 }

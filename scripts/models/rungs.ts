@@ -1,4 +1,5 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Traffic } from '../bench/serveFolder';
 
 /** What a reader does to step on each rung of the ladder, on a page with a model that has parameters. Design, "Models". */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -24,10 +25,11 @@ async function type(page: Page): Promise<void> {
   await page.keyboard.type(' ');
 }
 
-/** Returns the bytes over the wire (brotli) that each rung adds. */
+/** Returns the bytes over the wire (brotli) that each rung adds, as the server at `url` counts them in `traffic`. */
 export async function measureRungs(
   browser: Browser,
   url: string,
+  traffic: Traffic,
 ): Promise<readonly (readonly [string, number])[]> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
@@ -35,32 +37,24 @@ export async function measureRungs(
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await untilQuiet(page, requests);
+  await untilQuiet(page, traffic);
   const rungs: [string, number][] = [];
   for (const [rung, step] of steps) {
-    const before = requests.length;
+    const before = traffic.bytes;
     await step(page);
-    await untilQuiet(page, requests);
-    rungs.push([rung, await bytesOf(requests.slice(before))]);
+    await untilQuiet(page, traffic);
+    rungs.push([rung, traffic.bytes - before]);
   }
   await context.close();
   return rungs;
 }
 
-/** Waits until nothing has arrived for a while. "Network idle" never comes where a worker is made from a blob. */
-async function untilQuiet(page: Page, requests: readonly Request[]): Promise<void> {
-  for (let before = -1; before < requests.length;) {
-    before = requests.length;
-    await page.waitForTimeout(quietMs);
-  }
-}
-
 const quietMs = 3000;
 
-async function bytesOf(requests: readonly Request[]): Promise<number> {
-  const served = requests.filter((request) => request.url().startsWith('http'));
-  const sizes = await Promise.all(served.map((request) => request.sizes()));
-  return sizes.reduce((sum, { responseBodySize }) => sum + Math.max(0, responseBodySize), 0);
+/** Waits until nothing is under way and nothing was sent for a while: a rung loads in several waves. */
+async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
+  for (let before = -1; before < traffic.bytes || traffic.open > 0;) {
+    before = traffic.bytes;
+    await page.waitForTimeout(quietMs);
+  }
 }
