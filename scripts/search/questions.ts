@@ -189,6 +189,129 @@ export const wordQuestions: readonly Question[] = [
   { typed: 'file in inches', pages: [overview('import-and-export')] },
 ];
 
+/** What beginners type who do not know the names yet; judged before the engine was asked. */
+export const beginnerQuestions: readonly Question[] = [
+  { typed: 'install with npm', pages: ['/docs/use-as-a-library'] },
+  { typed: 'run in node', pages: ['/docs/use-as-a-library'] },
+  { typed: 'license', pages: ['/docs/use-as-a-library'] },
+  {
+    typed: 'units',
+    pages: ['/docs/intro', overview('import-and-export'), type('SupportedUnit')],
+  },
+  {
+    typed: 'which axis is up',
+    pages: ['/docs/intro', overview('planes-and-sketches'), can('intro')],
+  },
+  { typed: 'multiple colors', pages: [overview('bodies')] },
+  { typed: 'make two parts fit together', pages: [overview('bodies')] },
+  { typed: 'split a model in half', pages: [overview('bodies')] },
+  { typed: 'check if parts collide', pages: [overview('bodies')] },
+  {
+    typed: 'slider for the width',
+    pages: [overview('parameters'), overview('sharing-models'), overview('using-the-workbench')],
+  },
+  { typed: 'taper', pages: [overview('adding-depth')] },
+  { typed: 'cone', pages: [overview('adding-depth'), overview('combinations')] },
+  { typed: 'donut', pages: [overview('adding-depth')] },
+  {
+    typed: 'tilt a plane',
+    pages: [overview('planes-and-sketches'), can('using-planes-for-spiller'), cls('Plane')],
+  },
+  { typed: 'draw on top of a face', pages: [overview('planes-and-sketches'), cls('FaceSketcher')] },
+  { typed: 'row of holes', pages: [recipe('polar-array'), overview('transformations')] },
+  {
+    typed: 'rounded corners in 2d',
+    pages: [
+      overview('drawing'),
+      can('drawing-the-body'),
+      fn('drawRoundedRectangle'),
+      cls('Drawing'),
+    ],
+  },
+  { typed: 'curve through points', pages: [overview('drawing'), fn('drawPointsInterpolation')] },
+  { typed: 'my fillet is broken', pages: ['/docs/troubleshooting', overview('modifications')] },
+  {
+    typed: 'why does my cut do nothing',
+    pages: ['/docs/troubleshooting', overview('combinations')],
+  },
+  { typed: 'my model disappeared', pages: ['/docs/troubleshooting'] },
+  {
+    typed: 'slicer says the mesh is broken',
+    pages: ['/docs/troubleshooting', overview('import-and-export')],
+  },
+  {
+    typed: 'rendering is slow',
+    pages: [overview('combinations'), recipe('fuse-all'), overview('using-the-workbench')],
+  },
+  {
+    typed: 'embed a model in my website',
+    pages: [overview('sharing-models'), '/docs/use-as-a-library', '/docs/intro'],
+  },
+  { typed: 'share a link', pages: [overview('sharing-models')] },
+  { typed: 'dimension lines', pages: [advanced('studio-features')] },
+  {
+    typed: 'laser cutting svg',
+    pages: [overview('import-and-export'), cls('Drawing'), example('projections')],
+  },
+  { typed: 'what is a wire', pages: ['/docs/glossary', cls('Wire'), '/docs/intro'] },
+  {
+    typed: 'difference between sketch and drawing',
+    pages: [overview('planes-and-sketches'), '/docs/glossary', overview('drawing'), '/docs/intro'],
+  },
+  {
+    typed: 'edit in my own editor',
+    pages: [overview('using-the-workbench'), advanced('typescript')],
+  },
+  { typed: 'how big can a fillet be', pages: [overview('modifications'), '/docs/troubleshooting'] },
+  { typed: 'download the stl', pages: [overview('sharing-models'), overview('import-and-export')] },
+  {
+    typed: 'change the size of a finished part',
+    pages: [overview('transformations'), overview('parameters')],
+  },
+  { typed: 'pattern along a line', pages: [recipe('polar-array'), overview('transformations')] },
+  { typed: 'two colours in one model', pages: [overview('bodies')] },
+  { typed: 'spring', pages: [fn('makeHelix'), fn('sketchHelix'), overview('adding-depth')] },
+  {
+    typed: 'measure the area of a face',
+    pages: [
+      fn('measureArea'),
+      fn('measureShapeSurfaceProperties'),
+      cls('SurfacePhysicalProperties'),
+    ],
+  },
+  {
+    typed: 'which edges are selected',
+    pages: [overview('finders'), advanced('studio-features'), cls('EdgeFinder')],
+  },
+  {
+    typed: 'round the bottom edges only',
+    pages: [overview('finders'), overview('modifications'), can('combining-the-shapes')],
+  },
+  {
+    typed: 'mirror a drawing',
+    pages: [overview('transformations'), overview('drawing'), cls('Drawing')],
+  },
+  { typed: 'svg export', pages: [overview('import-and-export'), cls('Drawing')] },
+  { typed: 'vs code', pages: [advanced('typescript'), overview('using-the-workbench')] },
+  { typed: 'worker', pages: ['/docs/use-as-a-library'] },
+  { typed: 'wasm file not found', pages: ['/docs/use-as-a-library'] },
+  {
+    typed: 'sweep throws an error',
+    pages: [overview('adding-depth'), '/docs/troubleshooting', recipe('sweeped-profile-box')],
+  },
+  { typed: 'negative volume', pages: ['/docs/troubleshooting'] },
+  {
+    typed: 'regular polygon',
+    pages: [fn('drawPolysides'), fn('sketchPolysides'), overview('drawing')],
+  },
+  { typed: 'ellipse', pages: [fn('drawEllipse'), fn('makeEllipse'), overview('drawing')] },
+  { typed: 'front view of a part', pages: [example('projections'), fn('drawProjection')] },
+  {
+    typed: 'how do i start',
+    pages: [overview('using-the-workbench'), '/docs/intro', can('intro')],
+  },
+];
+
 /** Symbols as they are written in code, and as they are said. */
 export const symbolQuestions: readonly Question[] = [
   { typed: 'makeBaseBox', pages: [fn('makeBaseBox')] },

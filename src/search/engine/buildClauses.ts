@@ -33,11 +33,14 @@ export function buildClauses(
   { words }: Query,
   synonyms: readonly (readonly string[])[],
   { combineWith, isFuzzy, withParts }: Pass,
+  isIndexed: (word: string) => boolean,
 ): QueryCombination {
+  // A word that the pages have is not misspelt: "width" is no slip for "with".
+  const mayDiffer = (word: string) => isFuzzy && !isIndexed(word);
   const queries = words.flatMap((word, index) => [
-    clause(word, synonyms[index] ?? [], isFuzzy),
+    clause(word, synonyms[index] ?? [], mayDiffer(word.word)),
     ...(withParts ? word.parts : []).map((part) =>
-      clause({ word: part, parts: [], isOpen: false }, [], isFuzzy),
+      clause({ word: part, parts: [], isOpen: false }, [], mayDiffer(part)),
     ),
   ]);
   return { combineWith, queries };
@@ -64,6 +67,23 @@ function clause(
       { ...exact, boost: synonymBoosts, queries: [...synonyms] },
     ],
   };
+}
+
+/**
+ * Says which share of the question's words a match answers, from the terms it was found by: two of
+ * three words in a text are more than one of them in a title.
+ */
+export function coverageOf(
+  { words }: Query,
+  synonyms: readonly (readonly string[])[],
+): (terms: readonly string[]) => number {
+  const spellings = words.map(({ word, parts }, index) => {
+    const written = [word, ...parts];
+    const others = [...neighbourSwaps(word), ...(synonyms[index] ?? [])];
+    return new Set([...written, ...written.map(stem), ...others]);
+  });
+  return (terms) =>
+    spellings.filter((own) => terms.some((term) => own.has(term))).length / words.length;
 }
 
 /** How many letters may differ: none in short words and numbers, one in 4–5 letters, two from 6. */

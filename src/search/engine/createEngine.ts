@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../records/record';
 import { unpackStore, type Store } from '../records/store';
-import { buildClauses, passes } from './buildClauses';
+import { buildClauses, coverageOf, passes } from './buildClauses';
 import { createIndex, ownTitle } from './createIndex';
 import { lettersOf, parseQuery, type Query } from './parseQuery';
 import { relatedPages, type RelatedPage } from './relatedPages';
@@ -23,6 +23,10 @@ const enoughRows = 5;
 
 const wholeTitleFactor = 3;
 const ownerFactor = 3;
+/** What a function makes names it: "cylinder" asks for `makeCylinder`. */
+const makerFactor = 4;
+/** A match that answers half of the words counts a quarter. */
+const coveragePower = 2;
 /** Reference before guides for symbols, guides before reference for plain words. */
 const kindFactor = 1.6;
 const typeFactor = { lvl1: 1.5, heading: 1, content: 0.9, code: 0.5 };
@@ -35,6 +39,7 @@ export function createEngine(store: Store): Engine {
   const stopWords = new Set(store.words.stopWords);
   const weights = records.map(rowWeight);
   const titles = records.map((record) => lettersOf(ownTitle(record)));
+  const made = records.map(whatIsMade);
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))
     .sort((one, other) => compareRank(one.record, other.record));
@@ -45,14 +50,17 @@ export function createEngine(store: Store): Engine {
       parsed.words.map(({ word }) => word),
       store.words,
     );
-    // A symbol that has synonyms is another tool's: its answer is a guide.
-    const isForeign = synonyms.some((list) => list.length > 0);
+    // A symbol that has synonyms and is no title here is another tool's: its answer is a guide.
+    const isForeign =
+      synonyms.some((list) => list.length > 0) &&
+      !parsed.letters.some((letters) => titles.includes(letters));
     const query = { ...parsed, isSymbol: parsed.isSymbol && !isForeign };
     if (query.words.length === 0) return { query, synonyms, matches: byRank };
+    const coverage = coverageOf(query, synonyms);
     const found = new Map<number, Match>();
     for (const pass of passes) {
       if (found.size >= enoughRows) break;
-      const results = index.search(buildClauses(query, synonyms, pass), {
+      const results = index.search(buildClauses(query, synonyms, pass, index.has), {
         weights: { fuzzy: 0.2, prefix: 0.3 },
         boostDocument: (id: number) => weights[id] ?? 1,
         filter: ({ id }) => !found.has(id as number),
@@ -60,7 +68,8 @@ export function createEngine(store: Store): Engine {
       const ranked = results
         .map((result) => {
           const id = result.id as number;
-          return { id, result, score: result.score * questionFactor(id, query) };
+          const share = coverage(result.queryTerms) ** coveragePower;
+          return { id, result, score: result.score * share * questionFactor(id, query) };
         })
         .sort((one, other) => other.score - one.score || one.id - other.id);
       for (const { id, result } of ranked) {
@@ -77,7 +86,11 @@ export function createEngine(store: Store): Engine {
     const title = titles[id];
     if (!record || title === undefined) return 1;
     let factor = 1;
-    if (title !== '' && letters.includes(title)) factor *= wholeTitleFactor;
+    const isEntry = record.type !== 'lvl1' && record.weight.pageRank < 0;
+    // An entry of a list, the glossary say, leads to the page about it, so it does not come before that.
+    if (title !== '' && letters.includes(title) && !isEntry) factor *= wholeTitleFactor;
+    const noun = made[id];
+    if (noun !== undefined && letters.includes(noun)) factor *= makerFactor;
     if (isReference(record) === isSymbol) factor *= kindFactor;
     if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
       factor *= ownerFactor;
@@ -90,7 +103,7 @@ export function createEngine(store: Store): Engine {
     records,
     search,
     related: (objectID) => relatedPages(records, search, objectID),
-    isIndexed: (word) => index.search(word, { prefix: false, fuzzy: false }).length > 0,
+    isIndexed: index.has,
   };
 }
 
@@ -98,6 +111,13 @@ export function createEngine(store: Store): Engine {
 function rowWeight({ type, isCode, weight }: SearchRecord): number {
   const kind = type === 'lvl1' ? 'lvl1' : type !== 'content' ? 'heading' : isCode ? 'code' : type;
   return (1 + rankStep * weight.pageRank) * typeFactor[kind];
+}
+
+/** `cylinder` of the page of `makeCylinder`; undefined for all else. */
+function whatIsMade({ type, url, hierarchy }: SearchRecord): string | undefined {
+  if (type !== 'lvl1' || !url.startsWith('/docs/api/functions/')) return undefined;
+  const name = /^(?:make|draw|sketch)([A-Z0-9]\w*)/.exec(hierarchy.lvl1)?.[1];
+  return name === undefined ? undefined : lettersOf(name);
 }
 
 function isReference({ url }: SearchRecord): boolean {

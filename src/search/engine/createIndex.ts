@@ -23,22 +23,33 @@ export const synonymBoosts = {
 } as const;
 
 type Field = keyof typeof fieldBoosts;
-export type Row = Readonly<Record<Field, string>> & { readonly id: number };
+type Row = Readonly<Record<Field, string>> & { readonly id: number };
 
-/** A word of the index and the document it is asked for may be several terms: itself and its stem. */
-export type Index = MiniSearch<Row>;
+export interface Index {
+  readonly search: MiniSearch<Row>['search'];
+  /** Whether some row has the word, or words of this stem. */
+  readonly has: (word: string) => boolean;
+}
 
-/** The index over `records`; a row's id is its position. */
+/** The index over `records`; a row's id is its position. A word is there as itself and as its stem. */
 export function createIndex(records: readonly SearchRecord[]): Index {
+  const known = new Set<string>();
   const index = new MiniSearch<Row>({
     fields: Object.keys(fieldBoosts),
     tokenize: (text, field) => wordsOf(text, field),
-    processTerm: wordAndStem,
+    processTerm: (word) => {
+      const terms = wordAndStem(word);
+      terms.forEach((term) => known.add(term));
+      return terms;
+    },
     // The words of a question are prepared by us; by default they would go through both again.
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   });
   index.addAll(records.map(toRow));
-  return index;
+  return {
+    search: (query, options) => index.search(query, options),
+    has: (word) => known.has(word),
+  };
 }
 
 /** The title that a record shows of its own; text has none. */
@@ -71,7 +82,7 @@ function wordsOf(text: string, field: string | undefined): string[] {
   return tokens.filter(isKept).map(({ word }) => word);
 }
 
-function wordAndStem(word: string): string | string[] {
+function wordAndStem(word: string): string[] {
   const root = stem(word);
-  return root === word ? word : [word, root];
+  return root === word ? [word] : [word, root];
 }

@@ -57,6 +57,36 @@ describe('ranking', () => {
     ]);
   });
 
+  it('has what a function makes by its name, and other functions below guides', () => {
+    const site = [
+      pageOf('/docs/can', 'Guides', 'The can', ['## Its spout is a long thin cylinder']),
+      pageOf('/docs/api/functions/makeCylinder', 'Functions', 'makeCylinder', ['Round.']),
+      pageOf('/docs/turns', 'Guides', 'Turns', ['## How to rotate', 'Rotate it.']),
+      pageOf('/docs/api/functions/preRotate', 'Functions', 'preRotate', ['Turns.']),
+    ];
+    const from = createEngine(storeOf(site));
+    expect(urls('cylinder', from)[0]).toBe('/docs/api/functions/makeCylinder');
+    expect(urls('rotate', from)[0]).toContain('/docs/turns');
+  });
+
+  it('has the page about a thing before its entry in a list', () => {
+    const site = [
+      pageOf('/docs/glossary', 'Guides', 'Glossary', ['### Loft', 'A loft joins outlines.']),
+      pageOf('/docs/depth', 'Guides', 'Depth', ['## A smooth loft between two or more outlines']),
+    ];
+    const from = createEngine(storeOf(site));
+    expect(urls('loft', from)).toContain('/docs/glossary#loft');
+    expect(urls('loft', from)[0]).toBe('/docs/depth#a-smooth-loft-between-two-or-more-outlines');
+  });
+
+  it('has a text with most of the words before a title with one of them', () => {
+    const site = [
+      pageOf('/docs/a', 'Guides', 'Model', ['The model, a model.']),
+      pageOf('/docs/b', 'Guides', 'Bodies', ['Split it in half to print it.']),
+    ];
+    expect(urls('split model half', createEngine(storeOf(site)))[0]).toBe('/docs/b');
+  });
+
   it('never has a misspelling above a true match', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
@@ -73,6 +103,16 @@ describe('forgiveness', () => {
 
   it('finds short words with two neighbours swapped', () => {
     expect(urls('darw')).toContain('/docs/api/functions/draw');
+  });
+
+  it('takes no word that the pages have for a misspelling', () => {
+    const site = [
+      pageOf('/docs/a', 'Guides', 'Sizes', ['The width of a box.']),
+      pageOf('/docs/b', 'Guides', 'Together', ['Boxes with lids.']),
+    ];
+    const from = createEngine(storeOf(site));
+    expect(urls('width', from)).not.toContain('/docs/b');
+    expect(urls('widht', from)[0]).toBe('/docs/a');
   });
 
   it('allows no edits in words below four letters and in numbers', () => {
@@ -105,6 +145,24 @@ describe('synonyms', () => {
     expect(urls('bevel').some((url) => url.includes('chamfer'))).toBe(true);
     expect(urls('press pull')).toContain('/docs/tutorial-overview/combinations');
     expect(urls('pull press')).toEqual([]);
+  });
+
+  it('are those of a word in any of its forms', () => {
+    const chamfers = urls('bevel');
+    for (const typed of ['bevels', 'beveling', 'pressing pulls']) {
+      expect(urls(typed)).not.toEqual([]);
+    }
+    expect(urls('bevels')[0]).toBe(chamfers[0]);
+    expect(engine.search('rounds').synonyms).toEqual([['round', 'fillet']]);
+  });
+
+  it('make no guide of a symbol that is a title here', () => {
+    const site = [
+      pageOf('/docs/tutorial-overview/draw', 'Guides', 'Draw', ['With a pen.']),
+      pageOf('/docs/api/functions/draw', 'Functions', 'draw', ['A pen.']),
+    ];
+    const from = createEngine(storeOf(site, { oneWay: { draw: ['pen'] } }));
+    expect(urls('draw(', from)[0]).toBe('/docs/api/functions/draw');
   });
 
   it('work in both directions inside a group', () => {

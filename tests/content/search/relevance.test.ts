@@ -4,22 +4,26 @@ import { readSearchIndex } from '../../../server/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 import { generatedQuestions } from './generatedQuestions';
 import { misses, reciprocalRank } from '../../../scripts/search/measure';
-import { symbolQuestions, typoQuestions, wordQuestions } from '../../../scripts/search/questions';
+import {
+  beginnerQuestions,
+  symbolQuestions,
+  typoQuestions,
+  wordQuestions,
+} from '../../../scripts/search/questions';
 
 const { store } = readSearchIndex(path.resolve('build'));
 const engine = createEngine(store);
+const all = [...wordQuestions, ...beginnerQuestions, ...symbolQuestions, ...typoQuestions];
 const generated = generatedQuestions(engine.records);
 
 describe('the right page is found first', () => {
   it('by a set of at least 80 questions', () => {
-    const all = [...wordQuestions, ...symbolQuestions, ...typoQuestions];
     expect(all.length).toBeGreaterThanOrEqual(80);
     expect(new Set(all.map(({ typed }) => typed)).size).toBe(all.length);
   });
 
   it('and every page that answers one is in the index', () => {
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
-    const all = [...wordQuestions, ...symbolQuestions, ...typoQuestions];
     const lost = all.flatMap(({ pages }) => pages).filter((page) => !paths.has(page));
     expect(lost).toEqual([]);
   });
@@ -27,6 +31,7 @@ describe('the right page is found first', () => {
   // Mean reciprocal rank of the first right page.
   it.each([
     ['for words', wordQuestions, 0.9],
+    ['for what beginners type', beginnerQuestions, 0.8],
     ['for exact symbols', symbolQuestions, 0.95],
     ['with one slip of the finger', typoQuestions, 0.8],
     ['for every name of the reference', generated.exact, 0.95],
