@@ -25,6 +25,16 @@ describe('the mends of the search modal', () => {
   });
 });
 
+describe('the errors of the search modal', () => {
+  it.each([
+    ['a duplicate source id', ' is not unique.'],
+    ['a source that returns no array of items', 'must return an array of items but returned'],
+  ])('has one for %s', (_, text) => {
+    expect(own.split(text)).toHaveLength(2);
+    expect(hosted.split(text)).toHaveLength(2);
+  });
+});
+
 describe('what the search modal leaves out', () => {
   it.each(secondClient)('$load', ({ from }) => {
     expect(stock).toContain(from);

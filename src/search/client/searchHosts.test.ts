@@ -64,6 +64,11 @@ describe('which host is asked', () => {
 });
 
 describe('timeouts', () => {
+  it('are 1 s to connect, 2 s to read and 30 s to write', () => {
+    const { transporter } = createSearchClient(algolia, { embedded: () => expect.unreachable() });
+    expect(transporter.timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
+  });
+
   it('are 1 s until a host begins to answer, then the next is asked with more patience', async () => {
     const [silent, good] = await serve(
       (request) => void request.resume(),

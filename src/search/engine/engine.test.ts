@@ -134,6 +134,12 @@ describe('forgiveness', () => {
     expect(urls('ch ')).toEqual([]);
   });
 
+  it('reads 512 characters of a question and no more', () => {
+    expect(engine.search(`${'x'.repeat(505)} fillet`).query.words).toHaveLength(2);
+    const { words } = engine.search(`${'x'.repeat(506)} fillet`).query;
+    expect(words.at(-1)?.word).toBe('fille');
+  });
+
   it('drops stop words unless nothing else was typed', () => {
     expect(urls('how to fillet')[0]).toBe(urls('fillet')[0]);
     expect(engine.search('how to').query.words.map(({ word }) => word)).toEqual(['how', 'to']);

@@ -20,7 +20,7 @@ function hit(
   titles: Readonly<Record<string, string>>,
   content: string | null = null,
 ) {
-  const levels = { lvl0: 'Guides', lvl1: 'Planes', ...titles };
+  const levels: Record<string, string> = { lvl0: 'Guides', lvl1: 'Planes', ...titles };
   const values = Object.entries(levels).map(([level, value]) => [level, marked(value)]);
   const hierarchy = Object.fromEntries(values) as Record<string, unknown>;
   return {
@@ -65,6 +65,11 @@ test.describe('a hit', () => {
     }
   });
 
+  test('is in a group with the name of its top-level section', async () => {
+    await expect(modal.groups).toHaveText(['Guides']);
+    await expect(modal.dialog.getByRole('grid')).toHaveCount(1);
+  });
+
   test('below its page has a tree marker', async () => {
     const tree = '.DocSearch-Hit-Tree';
     await expect(modal.hits.nth(0).locator(tree)).toHaveCount(0);
@@ -90,6 +95,13 @@ test.describe('a hit', () => {
     await expect(modal.dialog).toBeVisible();
   });
 
+  test('opens in a new tab with Ctrl and a click, and the window stays', async ({ page }) => {
+    const opened = page.context().waitForEvent('page');
+    await modal.hits.nth(1).click({ modifiers: ['Control'] });
+    await expect(await opened).toHaveURL(/\/docs\/intro#lvl3$/);
+    await expect(modal.dialog).toBeVisible();
+  });
+
   test('that is a favorite is not among the recent searches', async () => {
     await modal.hits.first().click();
     await modal.open();
@@ -101,4 +113,28 @@ test.describe('a hit', () => {
     expect(await modal.saved('RECENT')).toEqual([]);
     expect(await modal.saved('FAVORITE')).toHaveLength(1);
   });
+});
+
+test('of more sections than three, three are offered where nothing is found', async ({ page }) => {
+  await new SearchService().serve(page, { mode: 'http' });
+  const sections = ['Guides', 'Examples', 'Recipes', 'Classes', 'Functions'];
+  const hits = sections.map((lvl0) => hit('lvl1', { lvl0, lvl1: `Page of ${lvl0}` }, lvl0));
+  await page.route('**/1/indexes/**', (route) => {
+    const isFound = route.request().postData()?.includes('"plane"') === true;
+    const found = isFound ? hits : [];
+    const content = JSON.stringify({ results: [{ hits: found, nbHits: found.length }] });
+    return route.fulfill({ body: content, contentType: 'application/json' });
+  });
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await modal.search('plane');
+  await expect(modal.groups).toHaveText(sections);
+  await modal.input.fill('nothing');
+  await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
+  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(sections.slice(0, 3));
+  // Enter has nothing to follow.
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
 });

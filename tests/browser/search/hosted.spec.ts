@@ -247,6 +247,28 @@ test.describe('insights, where the site asks for them', () => {
     });
   }
 
+  test('go to the script that the page has already: no other is fetched', async ({
+    page,
+    context,
+    served,
+  }) => {
+    const scripts: string[] = [];
+    await context.route(insightsScript, (route) => {
+      scripts.push(route.request().url());
+      return route.abort();
+    });
+    await page.addInitScript(() => {
+      const queue: unknown[] = [];
+      const tell = (...told: unknown[]) => queue.push(told);
+      Object.assign(window, { aa: Object.assign(tell, { queue }) });
+    });
+    await serveAlgolia(context);
+    const modal = await open(page, `${served.url}?insights`);
+    await modal.search('fillet');
+    await expect.poll(() => eventsOf(page, 'viewedObjectIDs')).not.toEqual([]);
+    expect(scripts).toEqual([]);
+  });
+
   test('break nothing when their script cannot be had: that is logged', async ({
     page,
     context,

@@ -45,6 +45,8 @@ for (const mode of modes) {
         await modal.search('fillet');
         await modal.dialog.getByRole('button', { name: 'Clear the query' }).click();
         await expect(modal.input).toHaveValue('');
+        await expect(modal.hits).toHaveCount(0);
+        await expect(modal.dialog.getByText('No recent searches', { exact: true })).toBeVisible();
       });
 
       test('shows "No recent searches" to who has none', async ({ page }) => {
@@ -360,17 +362,44 @@ test.describe('the search modal and the keyboard', () => {
 
   test('does not open with / in a text field', async ({ page }) => {
     await page.goto('/search');
+    await page.mouse.move(5, 300);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.getByRole('searchbox').fill('');
     await page.getByRole('searchbox').press('/');
     await expect(page.getByRole('searchbox')).toHaveValue('/');
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  test('closes with Escape, and the button has the focus again', async ({ page }) => {
+  for (const field of ['textarea', 'select', 'div contenteditable']) {
+    test(`does not open with / in a ${field}`, async ({ page }) => {
+      await page.evaluate((tag) => {
+        const style = 'position: fixed; inset: 200px; z-index: 9';
+        document.body.insertAdjacentHTML('beforeend', `<${tag} id="field" style="${style}">`);
+      }, field);
+      await page.mouse.move(5, 300);
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.locator('#field').focus();
+      await page.keyboard.press('/');
+      await expect(modal.dialog).toHaveCount(0);
+      // Nor is it left for later: the key is heard once more, where it is typed into nothing.
+      await page.locator('#field').evaluate((element) => element.remove());
+      await page.keyboard.press('/');
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('');
+    });
+  }
+
+  test('closes with Escape, the button has the focus again, and the query is gone', async ({
+    page,
+  }) => {
     await modal.open();
+    await modal.search('fillet');
     await page.keyboard.press('Escape');
     await expect(modal.dialog).toBeHidden();
     await expect(modal.button).toBeFocused();
+    await modal.open();
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.hits).toHaveCount(0);
   });
 
   test('closes with a click beside the window, and with Cancel on a phone', async ({ page }) => {
@@ -411,14 +440,18 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
-  test('Ctrl and Enter open a result in a new tab and leave the window open', async ({ page }) => {
-    await modal.open();
-    await modal.search('makeBaseBox');
-    const opened = page.context().waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    await expect(await opened).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
-    await expect(modal.dialog).toBeVisible();
-  });
+  for (const key of ['Control', 'Meta']) {
+    test(`${key} and Enter open a result in a new tab and leave the window open`, async ({
+      page,
+    }) => {
+      await modal.open();
+      await modal.search('makeBaseBox');
+      const opened = page.context().waitForEvent('page');
+      await page.keyboard.press(`${key}+Enter`);
+      await expect(await opened).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+      await expect(modal.dialog).toBeVisible();
+    });
+  }
 
   test('the focus stays in the window', async ({ page }) => {
     await modal.open();

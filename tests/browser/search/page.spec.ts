@@ -118,9 +118,17 @@ test.describe('the search page and its calls', () => {
   test('asks once for what is typed without a pause of 300 ms', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
+    await page.clock.install();
     await page.goto('/search');
     await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
-    await field(page).pressSequentially('extrude', { delay: 40 });
+    await field(page).focus();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await field(page).pressSequentially('extru');
+    await page.clock.runFor(299);
+    await field(page).pressSequentially('de');
+    await page.clock.runFor(300);
+    await page.clock.resume();
     await expect(found(page)).toBeVisible();
     const queries = service.bodies.map(
       (body) => (JSON.parse(body) as { requests: { query: string }[] }).requests[0]?.query,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SearchModal, SearchService, modes } from '../../support/search';
 import { expect, test } from '../../support/test';
 
@@ -87,9 +88,47 @@ test.describe('a screen', () => {
       expect(requests, `${width} px`).toEqual([
         expect.objectContaining({
           query,
+          hitsPerPage: 20,
           attributesToSnippet: [...titles, 'content'].map((name) => `${name}:${words}`),
         }),
       ]);
     }
   });
 });
+
+test('the stalled style comes 300 ms after the question, and no sooner', async ({ page }) => {
+  await new SearchService().serve(page, { mode: 'http' });
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/1/indexes/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.clock.install();
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await modal.input.fill('fillet');
+  const stalled = /DocSearch-Container--Stalled/;
+  await page.clock.runFor(299);
+  await hasDrawn(page);
+  await expect(modal.dialog).not.toHaveClass(stalled);
+  await page.clock.runFor(1);
+  await expect(modal.dialog).toHaveClass(stalled);
+  answer();
+  await page.clock.resume();
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.dialog).not.toHaveClass(stalled);
+});
+
+/** React draws what changed in a message to itself; ours comes after that. */
+async function hasDrawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((heard) => {
+      port1.onmessage = heard;
+      port2.postMessage(null);
+    });
+  });
+}
