@@ -21,8 +21,22 @@ interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
 }
 
-/** Visits `url` once with the Lighthouse that is installed in `peers`, each time with a browser of its own. */
-export async function visitWithLighthouse(peers: string, url: string): Promise<Visit> {
+/**
+ * Visits `url` once with the Lighthouse that is installed in `peers`, each time with a browser of its own.
+ * On a busy machine Lighthouse now and then loses its own recording: it gets three tries.
+ */
+export async function visitWithLighthouse(peers: string, url: string, tries = 3): Promise<Visit> {
+  try {
+    return await visit(peers, url);
+  } catch (error) {
+    if (tries > 1) return visitWithLighthouse(peers, url, tries - 1);
+    // The report of a failed visit is on standard output, and part of the error: 200 KB.
+    const { stderr } = error as { stderr?: string };
+    throw stderr === undefined ? error : new Error(`Lighthouse could not visit ${url}: ${stderr}`);
+  }
+}
+
+async function visit(peers: string, url: string): Promise<Visit> {
   const chromium = findChromium();
   const { stdout } = await promisify(execFile)(
     process.execPath,
