@@ -59,6 +59,9 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
       return local;
     };
 
+    const opening = openingModel(root.children);
+    if (opening) opening.attributes.push({ type: 'mdxJsxAttribute', name: 'eager', value: null });
+
     visit(root as never, (node: JsxNode) => {
       if (!node.type.startsWith('mdxJsx') || !components.has(node.name)) return;
       node.attributes = node.attributes.map((attribute) => {
@@ -79,6 +82,15 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
 
     root.children.unshift(...[...imports].map(([source, local]) => importStatement(source, local)));
   };
+}
+
+/** The model that a page opens with, before its first section: readers see it without scrolling. */
+function openingModel(children: readonly object[]): JsxNode | undefined {
+  const nodes = children as readonly JsxNode[];
+  const section = nodes.findIndex(({ type }) => type === 'heading');
+  return nodes
+    .slice(0, section === -1 ? undefined : section)
+    .find(({ type, name }) => type === 'mdxJsxFlowElement' && name === 'Model');
 }
 
 /** Before the models are built for the first time, pages show their words alone. */

@@ -162,6 +162,18 @@ describe('the body of every page', () => {
     expect([...broken]).toEqual([]);
   });
 
+  it('loads the picture at once of a model before the first section, and no other', () => {
+    for (const page of ['intro', 'tutorial-overview/drawing', 'troubleshooting']) {
+      const $ = load(readBuilt(fileOf(`/docs/${page}`)));
+      const isBefore = new Set($('h2').first().prevAll().find('figure img').toArray());
+      expect(isBefore.size).toBeGreaterThan(0);
+      const wrong = $('figure img')
+        .toArray()
+        .filter((image) => ($(image).attr('loading') === 'eager') !== isBefore.has(image));
+      expect(wrong.map((image) => $(image).attr('src'))).toEqual([]);
+    }
+  });
+
   it('draws both variants of a themed image before the mode is known (section 4)', () => {
     const wrong = [...pages].filter(([, $]) => {
       const logo = $('.navbar__logo');

@@ -9,7 +9,7 @@ import { ModelSteps } from './ModelSteps';
  * `<Model name="a" />`, `<Model compare={["a", "b"]} />`, `<Model steps={["a", "b"]} />`.
  */
 export type ModelProps = {
-  /** Load the picture at once: for the first model of a page, which readers see without scrolling. */
+  /** Load the picture at once: plugins/models sets it on the model that a page opens with. */
   readonly eager?: boolean;
 } & (
   | { readonly model: BuiltModel }
