@@ -142,11 +142,7 @@ test.describe('search by Algolia', () => {
     context,
     served,
   }) => {
-    const scripts: string[] = [];
-    await context.route(insightsScript, (route) => {
-      scripts.push(route.request().url());
-      return route.abort();
-    });
+    const scripts = await watchInsightsScript(context);
     await serveAlgolia(context);
     const modal = await open(page, served.url);
     await modal.search('fillet');
@@ -252,11 +248,7 @@ test.describe('insights, where the site asks for them', () => {
     context,
     served,
   }) => {
-    const scripts: string[] = [];
-    await context.route(insightsScript, (route) => {
-      scripts.push(route.request().url());
-      return route.abort();
-    });
+    const scripts = await watchInsightsScript(context);
     await page.addInitScript(() => {
       const queue: unknown[] = [];
       const tell = (...told: unknown[]) => queue.push(told);
@@ -307,4 +299,14 @@ function manyHits(groups: number, size: number) {
   });
   const result = { hits, nbHits: hits.length, index: 'replicad', queryID: 'f'.repeat(32) };
   return { status: 200, content: JSON.stringify({ results: [result] }) };
+}
+
+/** Keeps the insights script from loading; returns the list of requests for it, which grows. */
+async function watchInsightsScript(context: BrowserContext): Promise<readonly string[]> {
+  const scripts: string[] = [];
+  await context.route(insightsScript, (route) => {
+    scripts.push(route.request().url());
+    return route.abort();
+  });
+  return scripts;
 }
