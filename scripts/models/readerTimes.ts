@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/workshop/sharedLink';
 
 /**
- * Notes in the page when the reader acts, when a run is said to be measured or to have gone well, and when pixels are on
- * a canvas. All on the page's own clock, so that what drives the browser is not measured.
+ * Notes in the page when the reader acts, when the sandbox hands over what it built, when a run is said to have gone well,
+ * and when pixels are on a canvas. All on the page's own clock, so that what drives the browser is not measured.
  */
 export async function watchReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,12 +26,21 @@ export async function watchReader(page: Page): Promise<void> {
     const said = '[aria-label="Outcome of the run"]';
     new MutationObserver(() => {
       const isDone = document.querySelector(said)?.textContent.startsWith('The model was built');
-      // While it is being measured, a model is drawn already.
-      const isMeasuring = document.querySelector('progress')?.previousSibling?.textContent;
-      const now = performance.now();
-      if (times.acted > 0 && isDone) times.done ||= now;
-      if (times.acted > 0 && (isDone || isMeasuring === 'Measuring the model')) times.built ||= now;
+      if (times.acted > 0 && isDone) times.done ||= performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
+    const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+    if (!port) return;
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      ...port,
+      set(this: MessagePort, listener: ((event: MessageEvent) => void) | null) {
+        port.set?.call(this, (event: MessageEvent<{ readonly type?: unknown } | null>) => {
+          // What the sandbox has made, with or without its measures, is drawn in the next frame.
+          const isMesh = event.data?.type === 'triangulated' || event.data?.type === 'result';
+          if (times.acted > 0 && isMesh) times.built ||= performance.now();
+          listener?.call(this, event);
+        });
+      },
+    });
   });
 }
 

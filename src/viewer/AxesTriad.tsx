@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Vector3 } from '../modeling';
 import type { ViewerCamera } from './camera';
-import { viewAxes } from './orbit';
+import { isSameOrbit, viewAxes, type Orbit } from './orbit';
 import type { View } from './scene/view';
 import styles from './ShapeViewer.module.css';
 
@@ -22,9 +22,12 @@ export function AxesTriad({ view, eye }: Props): ReactElement {
   const triad = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
+    let drawn: Orbit | null = null;
     const update = () => {
       const orbit = eye.orbit();
-      if (!orbit) return;
+      // Another model, seen from the same place.
+      if (!orbit || (drawn && isSameOrbit(orbit, drawn))) return;
+      drawn = orbit;
       const { right, up, back } = viewAxes(orbit);
       [...(triad.current?.children ?? [])].forEach((group, index) => {
         const axis = axes[index]?.[1] ?? [0, 0, 0];

@@ -16,6 +16,16 @@ export interface Orbit {
   readonly projection: Projection;
 }
 
+export function isSameOrbit(one: Orbit, other: Orbit): boolean {
+  return (
+    one.azimuth === other.azimuth &&
+    one.elevation === other.elevation &&
+    one.distance === other.distance &&
+    one.projection === other.projection &&
+    one.target.every((value, axis) => value === other.target[axis])
+  );
+}
+
 /** Axes of the view in the model's space, each of length 1. `back` points from the target to the eye. */
 export interface ViewAxes {
   readonly right: Vector3;

@@ -31,6 +31,7 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
   const [box, setBox] = useState<Box | null>(null);
   const [isDrawn, setDrawn] = useState(false);
   const [isFailed, setFailed] = useState(false);
+  /** Width by height; 0 until the size is known. Kept, as asking the canvas again has the page laid out for an answer. */
   const aspect = useRef(0);
 
   const attach = useCallback((canvas: HTMLCanvasElement) => {
@@ -44,6 +45,7 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
     const resize = new ResizeObserver(() => {
       const { clientWidth, clientHeight } = canvas;
       if (clientWidth === 0 || clientHeight === 0) return;
+      aspect.current = clientWidth / clientHeight;
       created?.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, mostPixelRatio));
       canvas.dispatchEvent(new Event(sizedEvent));
     });
@@ -76,7 +78,6 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
     if (!view) return;
     const { canvas } = view;
     const start = () => {
-      aspect.current = canvas.clientWidth / canvas.clientHeight;
       const all = eye.box();
       if (all && !eye.isMoved() && aspect.current > 0)
         eye.set(startOrbit(all, aspect.current, camera), true);
@@ -95,7 +96,7 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
     return eye.subscribe(look);
   }, [view, eye]);
 
-  useEffect(() => view?.display(display), [view, parts, display]);
+  useEffect(() => view?.display(display), [view, display]);
 
   return { attach, view, box, isDrawn, isFailed };
 }

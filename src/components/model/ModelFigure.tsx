@@ -9,6 +9,7 @@ import { ModelStage } from './ModelStage';
 import { useLadder } from './useLadder';
 import { useResult } from './useResult';
 import type { LinkedView } from './linkedView';
+import type { ModelSession } from './workshop/ModelSession';
 import styles from './Model.module.css';
 
 interface Props {
@@ -38,7 +39,6 @@ export function ModelFigure({
   const codeId = useId();
   const ladder = useLadder(model);
   const { loaded, panels } = ladder;
-  const result = useResult(loaded?.session ?? null);
   return (
     <figure className={styles['model']} aria-labelledby={titleId}>
       <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
@@ -48,7 +48,7 @@ export function ModelFigure({
             <p className={styles['title']} id={titleId}>
               {model.about.title}
             </p>
-            <FactsLine facts={result?.facts ?? model.facts} />
+            <LiveFactsLine model={model} session={loaded?.session ?? null} />
           </div>
           <ModelControls
             model={model}
@@ -76,6 +76,18 @@ export function ModelFigure({
       </div>
     </figure>
   );
+}
+
+/** The numbers of the last run; before that, those that the build measured. */
+function LiveFactsLine({
+  model,
+  session,
+}: {
+  readonly model: BuiltModel;
+  readonly session: ModelSession | null;
+}): ReactElement {
+  const facts = useResult(session, (result) => result?.facts) ?? model.facts;
+  return <FactsLine facts={facts} />;
 }
 
 function StaticCode({

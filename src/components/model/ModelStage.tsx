@@ -33,7 +33,7 @@ export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): Rea
   useEffect(() => {
     if (mustFollow) ladder.follow();
   }, [mustFollow, ladder]);
-  const hasRun = useResult(loaded?.session ?? null) !== null;
+  const hasRun = useResult(loaded?.session ?? null, (result) => result !== null);
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
   // A drawing lies flat: it can be moved and looked at closely.
   const verb = model.facts.kind === 'drawing' ? 'Zoom' : 'Turn';

@@ -26,11 +26,16 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
 
   useEffect(() => {
     const written = link.current?.getAttribute('href') ?? '';
-    if (written.includes('#code=')) setBuilt((known) => known || written);
+    if (written.includes('#code=')) setBuilt((before) => before || written);
   }, []);
 
+  // The reader's version counts as soon as there is one, with or without an address.
+  const known = () => (session?.isChanged ? own : built);
+
   async function make(): Promise<string> {
-    if (own ?? built) return own ?? built;
+    const address = known();
+    if (address) return address;
+    if (session?.isChanged) return session.workbenchUrl();
     const { loadWorkbenchUrl } = await import('../../modeling');
     const made = (await loadWorkbenchUrl())(model.code);
     setBuilt(made);
@@ -42,7 +47,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   };
 
   function follow(event: MouseEvent): void {
-    if (own ?? built) return;
+    if (known()) return;
     event.preventDefault();
     make().then(
       (url) => window.open(url, '_blank', 'noopener,noreferrer'),

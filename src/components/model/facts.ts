@@ -76,10 +76,17 @@ function withUnit(value: number | undefined, unit?: string): string | undefined 
 
 /** Four digits that count, as a person would say a measure: 39,270 · 412.5 · 8.66 · 0.5. */
 function inWords(value: number): string {
-  const fractionDigits = Math.max(0, 3 - Math.floor(Math.log10(Math.max(1, Math.abs(value)))));
-  const format = new Intl.NumberFormat('en', {
-    maximumFractionDigits: Math.min(2, fractionDigits),
-  });
+  const wholeDigits = Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1;
+  const fractionDigits = Math.min(2, Math.max(0, 4 - wholeDigits));
   // Rounding −0.001 would say "-0".
-  return format.format(value).replace(/^-0$/, '0');
+  return format(fractionDigits).format(value).replace(/^-0$/, '0');
+}
+
+/** Making one takes a hundred times as long as using it, and a page may show hundreds of numbers. */
+const formats: Intl.NumberFormat[] = [];
+
+function format(fractionDigits: number): Intl.NumberFormat {
+  return (formats[fractionDigits] ??= new Intl.NumberFormat('en', {
+    maximumFractionDigits: fractionDigits,
+  }));
 }

@@ -3,16 +3,17 @@ import type { ModelSession } from './workshop/ModelSession';
 
 const noSubscription = () => () => undefined;
 
-/** The address in the workbench of the code and values that the reader has given a model; null while it is the site's. */
+/**
+ * The address in the workbench of the code and values that the reader has given a model; null while it is the site's,
+ * and during a run, which needs the machine more.
+ */
 export function useOwnWorkbenchUrl(session: ModelSession | null): string | null {
-  const state = useSyncExternalStore(
+  const key = useSyncExternalStore(
     session?.subscribe ?? noSubscription,
-    () => session?.state ?? null,
+    () => (session ? keyOf(session) : null),
     () => null,
   );
   const [own, setOwn] = useState<{ readonly key: string; readonly url: string } | null>(null);
-  const key =
-    session && state && session.isChanged ? JSON.stringify([state.code, state.params]) : null;
 
   useEffect(() => {
     if (key === null || !session) return;
@@ -30,4 +31,9 @@ export function useOwnWorkbenchUrl(session: ModelSession | null): string | null 
   }, [key, session]);
 
   return key !== null && own?.key === key ? own.url : null;
+}
+
+function keyOf(session: ModelSession): string | null {
+  const { code, params, progress } = session.state;
+  return progress === null && session.isChanged ? JSON.stringify([code, params]) : null;
 }

@@ -4,11 +4,14 @@ import type { ModelSession } from './workshop/ModelSession';
 
 const noSubscription = () => () => undefined;
 
-/** What the last good run of a session gave; null before, and while there is no session. */
-export function useResult(session: ModelSession | null): RunResult | null {
+/** What `read` finds in the last good run of a session, followed; null is read before, and while there is no session. */
+export function useResult<T>(
+  session: ModelSession | null,
+  read: (result: RunResult | null) => T,
+): T {
   return useSyncExternalStore(
     session?.subscribe ?? noSubscription,
-    () => session?.state.result ?? null,
-    () => null,
+    () => read(session?.state.result ?? null),
+    () => read(null),
   );
 }

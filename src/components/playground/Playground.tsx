@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { NotLoadedError } from './NotLoadedError';
 import { ModelPicker } from './ModelPicker';
 import type { Opened } from './openModel';
 import { PlaygroundBench } from './PlaygroundBench';
+import modelStyles from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
 interface Bench {
@@ -12,19 +14,24 @@ interface Bench {
   readonly count: number;
 }
 
+interface Problem {
+  readonly sentence: string;
+  /** What was to be opened: a model, a blank one (null), or what the address says (undefined). */
+  readonly wanted: string | null | undefined;
+  /** False where the next try gives the same, as with a damaged link. */
+  readonly mayPass: boolean;
+}
+
 /** A full window to write a model in: empty, opened from a link, or from any model of the site. */
 export function Playground(): ReactElement {
   const baseUrl = useBaseUrl('/');
   const [bench, setBench] = useState<Bench | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   const open = useCallback(
     async (name: string | null | undefined) => {
       try {
-        const [{ openAddress, openModel }, { modelNames }] = await Promise.all([
-          import('./openModel'),
-          import('./siteModels'),
-        ]);
+        const { openAddress, openModel, modelNames } = await loadParts();
         const opened =
           name === undefined
             ? await openAddress(window.location, baseUrl)
@@ -32,7 +39,11 @@ export function Playground(): ReactElement {
         setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
         setProblem(null);
       } catch (reason) {
-        setProblem(reason instanceof Error ? reason.message : String(reason));
+        setProblem({
+          sentence: reason instanceof Error ? reason.message : String(reason),
+          wanted: name,
+          mayPass: reason instanceof NotLoadedError,
+        });
       }
     },
     [baseUrl],
@@ -63,8 +74,17 @@ export function Playground(): ReactElement {
       </div>
       {problem !== null && (
         <div role="alert" className={styles['problem']}>
-          {problem}{' '}
-          <button type="button" onClick={() => void open(null)}>
+          <span>{problem.sentence}</span>
+          {problem.mayPass && (
+            <button
+              type="button"
+              className={modelStyles['control']}
+              onClick={() => void open(problem.wanted)}
+            >
+              Try again
+            </button>
+          )}
+          <button type="button" className={modelStyles['control']} onClick={() => void open(null)}>
             Start with an empty model
           </button>
         </div>
@@ -76,4 +96,16 @@ export function Playground(): ReactElement {
       </noscript>
     </main>
   );
+}
+
+async function loadParts() {
+  try {
+    const [opening, { modelNames }] = await Promise.all([
+      import('./openModel'),
+      import('./siteModels'),
+    ]);
+    return { ...opening, modelNames };
+  } catch (cause) {
+    throw new NotLoadedError('The playground did not load. Check your connection.', { cause });
+  }
 }

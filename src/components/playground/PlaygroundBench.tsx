@@ -13,7 +13,7 @@ import styles from './Playground.module.css';
 /** Code on one side, what comes of it on the other. */
 export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
   const { model, session, workshop } = opened;
-  const result = useResult(session);
+  const result = useResult(session, (last) => last);
   const hasPicture = model.picture.src !== '';
   const poster = hasPicture ? <Picture model={model} eager /> : null;
   const facts = result?.facts ?? (hasPicture ? model.facts : null);

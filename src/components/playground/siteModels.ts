@@ -1,4 +1,5 @@
 import type { BuiltModel } from '../../modeling';
+import { NotLoadedError } from './NotLoadedError';
 
 /**
  * The addresses of what the build keeps of models: files, not chunks. The list of chunks starts with every page, and
@@ -16,10 +17,12 @@ export const modelNames: readonly string[] = addresses
   .map((key) => key.replace(/^\.\//, '').replace(/\.json(\?.*)?$/, ''))
   .sort();
 
-/** Errors: rejects with words for the reader when there is no such model, or when it does not come over the wire. */
+/** Errors: rejects with words for the reader when there is no such model; `NotLoadedError` when it does not come over the wire. */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);
   const response = await fetch(addresses(`./${name}.json`)).catch(() => null);
-  if (!response?.ok) throw new Error(`The model "${name}" did not load. Please try again.`);
+  if (!response?.ok) {
+    throw new NotLoadedError(`The model "${name}" did not load. Check your connection.`);
+  }
   return (await response.json()) as BuiltModel;
 }

@@ -23,6 +23,14 @@ export const modelFile = 'replicad-model.js';
  * Errors: `ModelFailure` of kind "syntax" with the place the parser stopped at.
  */
 export function compile(code: string): CompiledModel {
+  if (last?.code !== code) last = { code, compiled: compiledAnew(code) };
+  return last.compiled;
+}
+
+/** A slider runs the same code again and again. */
+let last: { readonly code: string; readonly compiled: CompiledModel } | null = null;
+
+function compiledAnew(code: string): CompiledModel {
   const { code: script, sourceMap } = transformed(code);
   return {
     code: script,

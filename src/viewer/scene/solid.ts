@@ -36,11 +36,15 @@ export interface SharedUniforms {
 
 /** One part in the scene: its faces, its edges, and which of them are marked. */
 export interface Solid {
-  readonly part: SolidPart;
+  readonly part: () => SolidPart;
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1: none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
+  /** True when `other` is drawn with the same triangles, lines and colours, and nothing is highlighted. */
+  isPictureOf(other: SolidPart): boolean;
+  /** Takes over what `other`, of which this is the picture, says of faces and edges. */
+  describe(other: SolidPart): void;
   dispose(): void;
 }
 
@@ -111,8 +115,15 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   edges.frustumCulled = false;
   // After the cap of the section.
   edges.renderOrder = 2;
+  let described = part;
   return {
-    part,
+    part: () => described,
+    isPictureOf: (other) => isSamePicture(described, other),
+    describe(other) {
+      described = other;
+      update(geometry, 'face', facePerVertex(other.mesh));
+      update(edges.geometry, 'edge', edgePerSegment(other.mesh));
+    },
     faces,
     edges,
     mark(what, how, index) {
@@ -155,18 +166,41 @@ function facePerVertex({ positions, indices, faces }: Mesh): Float32Array {
   return face;
 }
 
+function isSamePicture(one: SolidPart, other: SolidPart): boolean {
+  const hasHighlights = [one, other].some(
+    ({ highlightedFaces = [], highlightedEdges = [] }) =>
+      highlightedFaces.length + highlightedEdges.length > 0,
+  );
+  return (
+    !hasHighlights &&
+    one.color === other.color &&
+    one.opacity === other.opacity &&
+    (['positions', 'normals', 'indices', 'lines'] as const).every((key) =>
+      isSameArray(one.mesh[key], other.mesh[key]),
+    )
+  );
+}
+
+function isSameArray(one: Float32Array | Uint32Array, other: Float32Array | Uint32Array): boolean {
+  if (one === other) return true;
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}
+
+function update(geometry: BufferGeometry, name: string, values: Float32Array): void {
+  const attribute = geometry.getAttribute(name);
+  (attribute.array as Float32Array).set(values);
+  attribute.needsUpdate = true;
+}
+
 function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
-  const { lines, edges } = mesh;
+  const { lines } = mesh;
   const segments = lines.length / 6;
   const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];
   for (let i = 0; i < segments; i++) {
     from.set(lines.subarray(i * 6, i * 6 + 3), i * 3);
     to.set(lines.subarray(i * 6 + 3, i * 6 + 6), i * 3);
   }
-  const edge = new Float32Array(segments).fill(-2);
-  edges.forEach(({ start, count }, position) =>
-    edge.fill(position, start / 2, (start + count) / 2),
-  );
+  const edge = edgePerSegment(mesh);
   const geometry = new InstancedBufferGeometry();
   geometry.setAttribute('position', new Float32BufferAttribute(quad, 3));
   geometry.setIndex([0, 1, 2, 0, 2, 3]);
@@ -179,6 +213,14 @@ function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeo
   );
   geometry.instanceCount = segments;
   return geometry;
+}
+
+function edgePerSegment({ lines, edges }: Mesh): Float32Array {
+  const edge = new Float32Array(lines.length / 6).fill(-2);
+  edges.forEach(({ start, count }, position) =>
+    edge.fill(position, start / 2, (start + count) / 2),
+  );
+  return edge;
 }
 
 /** x: which end of the segment, y: which side of it. */

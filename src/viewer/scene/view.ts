@@ -2,7 +2,7 @@ import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } fro
 import type { Box, Vector3 as Point } from '../../modeling';
 import type { SolidPart } from '../parts';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../look';
-import { halfHeight, unionOf, viewAxes, type Orbit } from '../orbit';
+import { halfHeight, isSameOrbit, unionOf, viewAxes, type Orbit } from '../orbit';
 import { createCap } from './cap';
 import { createGrid } from './grid';
 import { pickMark, type Mark } from './pickMark';
@@ -88,6 +88,10 @@ class CanvasView implements View, Drawable {
   readonly gridStep = () => this.#grid.step();
 
   show(parts: readonly SolidPart[]) {
+    if (isPictureOf(parts, this.#solids)) {
+      this.#solids.forEach((solid, position) => solid.describe(parts[position] ?? solid.part()));
+      return;
+    }
     this.#clear();
     this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
     this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
@@ -103,6 +107,7 @@ class CanvasView implements View, Drawable {
   }
 
   look(orbit: Orbit) {
+    if (this.#orbit && isSameOrbit(orbit, this.#orbit)) return;
     this.#orbit = orbit;
     this.redraw();
   }
@@ -261,7 +266,7 @@ class CanvasView implements View, Drawable {
 
   *#shown(): Generator<readonly [number, SolidPart['mesh']]> {
     for (const [position, { part }] of this.#solids.entries()) {
-      if (!this.#display.hidden.has(position)) yield [position, part.mesh];
+      if (!this.#display.hidden.has(position)) yield [position, part().mesh];
     }
   }
 
@@ -279,6 +284,14 @@ class CanvasView implements View, Drawable {
     this.#former.forEach((solid) => solid.dispose());
     this.#former = [];
   }
+}
+
+/** True when drawing `parts` would give what is drawn already: a run tells its triangles before their measures. */
+function isPictureOf(parts: readonly SolidPart[], solids: readonly Solid[]): boolean {
+  return (
+    parts.length === solids.length &&
+    parts.every((part, position) => solids[position]?.isPictureOf(part))
+  );
 }
 
 /** Returns the box of x, y, z triples. */

@@ -19,7 +19,11 @@ interface Props {
 
 /** The code of a model to be changed: run it, go back to the site's version and back again, hand it on. */
 export function CodePanel({ model, session }: Props): ReactElement {
-  const { code, progress, error, result, isForeign } = useSession(session);
+  const code = useSession(session, (state) => state.code);
+  const isRunning = useSession(session, ({ progress }) => progress !== null);
+  const error = useSession(session, (state) => state.error);
+  const lines = useSession(session, ({ result }) => result?.console) ?? [];
+  const isForeign = useSession(session, (state) => state.isForeign);
   // What Reset threw away, until something else is typed.
   const [thrownAway, setThrownAway] = useState<string | null>(null);
   const isEdited = code !== model.code;
@@ -31,7 +35,7 @@ export function CodePanel({ model, session }: Props): ReactElement {
         <button
           type="button"
           className={styles['control']}
-          disabled={progress !== null}
+          disabled={isRunning}
           onClick={() => void session.run()}
         >
           Run
@@ -73,9 +77,9 @@ export function CodePanel({ model, session }: Props): ReactElement {
           onRun={() => void session.run()}
         />
       </Suspense>
-      {result && result.console.length > 0 && (
+      {lines.length > 0 && (
         <pre className={own['console']} aria-label="Printed by the code">
-          {result.console.join('\n')}
+          {lines.join('\n')}
         </pre>
       )}
     </div>

@@ -30,8 +30,7 @@ export function LiveStage({
   isAskedFor,
   held,
 }: Props): ReactElement {
-  const { result, drawn } = useSession(session);
-  const parts = drawn ?? result?.parts;
+  const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   return (

@@ -100,8 +100,6 @@ export class ModelSession {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly snapshot = (): SessionState => this.#state;
-
   /** Loads what a run needs, for a reader who is about to ask for one. */
   prepare(): void {
     this.#runner.prepare();

@@ -8,7 +8,10 @@ import own from './Workshop.module.css';
 
 /** Sliders and boxes for the parameters of a model; each allowed change runs it. */
 export function ParametersPanel({ session }: { readonly session: ModelSession }): ReactElement {
-  const { controls, params, defaults, isForeign } = useSession(session);
+  const controls = useSession(session, (state) => state.controls);
+  const params = useSession(session, (state) => state.params);
+  const defaults = useSession(session, (state) => state.defaults);
+  const isForeign = useSession(session, (state) => state.isForeign);
   // A new key throws away what was typed and not allowed.
   const [resets, setResets] = useState(0);
   if (!params || !defaults) return <p>This model has no parameters.</p>;

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { ModelError, RunProgress } from '../../../modeling';
 import { FailureCard } from '../FailureCard';
 import type { ModelSession } from './ModelSession';
@@ -11,11 +11,14 @@ import own from './Workshop.module.css';
  * that nothing on the page moves when it comes and goes.
  */
 export function RunStatus({ session }: { readonly session: ModelSession }): ReactElement {
-  const { progress, error, result, runs } = useSession(session);
-  const warning = result?.warnings[0];
+  const progress = useSession(session, (state) => state.progress);
+  const error = useSession(session, (state) => state.error);
+  const warning = useSession(session, ({ result }) => result?.warnings[0]);
+  const runs = useSession(session, (state) => state.runs);
+  const isLong = useIsLong(progress !== null);
   return (
     <>
-      {progress && (
+      {progress && isLong && (
         <div className={own['status']}>
           <span>{progressInWords(progress)}</span>
           {progress.phase === 'load' ? (
@@ -39,6 +42,23 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
       </p>
     </>
   );
+}
+
+/** A run that is over sooner needs no word: nothing flashes over the picture while a slider moves. Milliseconds. */
+const longMs = 200;
+
+/** True once a run has lasted a while. */
+function useIsLong(isRunning: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(setLong, longMs, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isRunning]);
+  return isLong;
 }
 
 /** Megabytes, as a reader on a slow connection counts them. */
