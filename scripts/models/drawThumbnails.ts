@@ -4,17 +4,24 @@ import sharp from 'sharp';
 import { publicFolder } from '../../plugins/models/folders';
 import { thumbnailOf, thumbnailWidth } from '../../src/components/model/thumbnail';
 
+/** Pictures in hand at the same time: the machine has little more to give, and each takes memory. */
+const workers = 2;
+
 /** Makes the small pictures that are missing, and removes those whose picture is gone. */
 export async function drawThumbnails(): Promise<void> {
-  const wanted = new Set<string>();
-  const missing: Promise<void>[] = [];
+  const wanted = new Map<string, string>();
   for (const picture of filesOf('/models')) {
     const thumbnail = thumbnailOf(picture);
-    if (thumbnail === null) continue;
-    wanted.add(thumbnail);
-    if (!existsSync(inPublicFolder(thumbnail))) missing.push(shrink(picture, thumbnail));
+    if (thumbnail !== null) wanted.set(thumbnail, picture);
   }
-  await Promise.all(missing);
+  const missing = [...wanted].filter(([thumbnail]) => !existsSync(inPublicFolder(thumbnail)));
+  const work = async (): Promise<void> => {
+    for (let next = missing.shift(); next; next = missing.shift()) {
+      const [thumbnail, picture] = next;
+      await shrink(picture, thumbnail);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
   for (const file of filesOf('/thumbnails')) {
     if (!wanted.has(file)) rmSync(inPublicFolder(file));
   }

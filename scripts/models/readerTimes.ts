@@ -72,6 +72,13 @@ export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<
   return ms;
 }
 
+/** Milliseconds from what the reader does in `act` to the word that the run is over, with everything measured. */
+export async function untilOver(page: Page, act: () => Promise<void>): Promise<number> {
+  await forget(page);
+  await act();
+  return read(page, ({ done }) => (done > 0 ? done : undefined));
+}
+
 async function forget(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign((window as unknown as Scope).times, { acted: 0, built: 0, done: 0, drawn: [] });

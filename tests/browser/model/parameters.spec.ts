@@ -26,6 +26,11 @@ export default ({ size, isTall, axis, name }) => [
   { shape: makeBaseBox(5, 5, 5).translate(0, 0, 80), name: "knob", color: "#c7843c" },
 ];`;
 
+/** How often a canvas of the page was drawn. */
+interface Drawn {
+  readonly drawn: { times: number };
+}
+
 async function openParameters(page: Page): Promise<ModelOnPage> {
   const model = new ModelOnPage(page, title);
   await model.open(address);
@@ -68,6 +73,37 @@ test.describe('the parameters of a model', () => {
     await model.button('Reset values').click();
     await expect(model.fact('Volume')).toHaveText(before);
     await expect(box).toHaveValue('3');
+  });
+
+  test('draw the model once for each step, and its faces can be picked then', async ({ page }) => {
+    await page.addInitScript(() => {
+      const drawn = { times: 0 };
+      Object.assign(window, { drawn });
+      const proto = CanvasRenderingContext2D.prototype;
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context below
+      const draw = proto.drawImage as (...args: unknown[]) => void;
+      proto.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+        if (this.canvas.isConnected) drawn.times++;
+        Reflect.apply(draw, this, args);
+      };
+    });
+    const model = await openParameters(page);
+    await model.slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await model.built(1);
+    await model.shown();
+    const drawn = await page.evaluateHandle(() => (window as unknown as Drawn).drawn);
+    await drawn.evaluate((count) => (count.times = 0));
+    await page.keyboard.press('ArrowRight');
+    await model.built(2);
+    // What the run measured comes after its triangles, and draws nothing new.
+    await page.waitForTimeout(500);
+    expect(await drawn.evaluate(({ times }) => times)).toBe(1);
+    const plain = await model.shown();
+    await model.surface.focus();
+    await page.keyboard.press('n');
+    await expect(model.figure.getByRole('region', { name: 'Picked face' })).toContainText('mm²');
+    await model.changed(plain);
   });
 
   test('say at the field what is wrong with a value, and run nothing', async ({ page }) => {
