@@ -35,6 +35,18 @@ describe('facts in words', () => {
     expect(factInWords({ name: 'test/box', facts: solid }, name)).toBe(words);
   });
 
+  it.each([
+    [19.915, '19.92 mm²'],
+    [-0.001, '0 mm²'],
+    [8.5, '8.5 mm²'],
+    [999.95, '1,000 mm²'],
+    [1_234_567.8, '1,234,568 mm²'],
+    [-12_345.6, '-12,346 mm²'],
+  ])('rounds an area of %s', (area, words) => {
+    const facts: Facts = { ...drawing, area };
+    expect(factInWords({ name: 'test/disc', facts }, 'area')).toBe(words);
+  });
+
   it('says of a model that fails and has no parts that there is no shape, and no size', () => {
     const nothing: Facts = {
       kind: 'drawing',
