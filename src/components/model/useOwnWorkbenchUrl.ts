@@ -3,9 +3,12 @@ import type { ModelSession } from './workshop/ModelSession';
 
 const noSubscription = () => () => undefined;
 
+/** An address takes some milliseconds to make: it waits until a slider rests, or nobody types. */
+const quietMs = 300;
+
 /**
  * The address in the workbench of the code and values that the reader has given a model; null while it is the site's,
- * and during a run, which needs the machine more.
+ * and as long as the reader is at it. Who follows the link before has it made then.
  */
 export function useOwnWorkbenchUrl(session: ModelSession | null): string | null {
   const key = useSyncExternalStore(
@@ -18,15 +21,18 @@ export function useOwnWorkbenchUrl(session: ModelSession | null): string | null 
   useEffect(() => {
     if (key === null || !session) return;
     let isCurrent = true;
-    session.workbenchUrl().then(
-      (url) => {
-        if (isCurrent) setOwn({ key, url });
-      },
-      // Code that cannot be read has no address of its own yet.
-      () => undefined,
-    );
+    const timer = setTimeout(() => {
+      session.workbenchUrl().then(
+        (url) => {
+          if (isCurrent) setOwn({ key, url });
+        },
+        // Code that cannot be read has no address of its own yet.
+        () => undefined,
+      );
+    }, quietMs);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [key, session]);
 
