@@ -78,6 +78,8 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
     if (!view) return;
     const { canvas } = view;
     const start = () => {
+      // Not known before the first frame, in which a press that began earlier goes on as a drag.
+      aspect.current ||= canvas.clientWidth / canvas.clientHeight;
       const all = eye.box();
       if (all && !eye.isMoved() && aspect.current > 0)
         eye.set(startOrbit(all, aspect.current, camera), true);

@@ -100,11 +100,11 @@ export function Playground(): ReactElement {
 
 async function loadParts() {
   try {
-    const [opening, { modelNames }] = await Promise.all([
+    const [{ openAddress, openModel }, { modelNames }] = await Promise.all([
       import('./openModel'),
       import('./siteModels'),
     ]);
-    return { ...opening, modelNames };
+    return { openAddress, openModel, modelNames };
   } catch (cause) {
     throw new NotLoadedError('The playground did not load. Check your connection.', { cause });
   }

@@ -176,6 +176,8 @@ test.describe('the parameters of a model', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
     const link = page.getByRole('link', { name: 'Open code in the workbench' });
+    // Made once the reader rests.
+    await expect(link).toHaveAttribute('href', /#code=/);
     await expect
       .poll(async () => readWorkbenchUrl((await link.getAttribute('href')) ?? ''))
       .toContain('"plate"');
