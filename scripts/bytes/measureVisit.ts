@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { startApplication } from '../bench/startApplication';
 
 /** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
 export const kinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
@@ -22,9 +23,7 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'networkidle' });
   const atRest = await sum(requests);
 
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await startApplication(page);
   await page.waitForLoadState('networkidle');
   return { atRest, hydrated: await sum(requests), thirdParty: foreign(requests, url) };
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Traffic } from '../bench/serveFolder';
+import { startApplication } from '../bench/startApplication';
 
 /** What a reader does to step on each rung of the ladder, on a page with a model that has parameters. Design, "Models". */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -34,9 +35,7 @@ export async function measureRungs(
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
   await page.goto(url);
-  await page.mouse.move(5, 300);
-  await page.mouse.move(9, 310);
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await startApplication(page);
   await untilQuiet(page, traffic);
   const rungs: [string, number][] = [];
   for (const [rung, step] of steps) {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { BuiltModel } from '../../src/modeling/node';
 import type { Pair } from '../bench/figures';
+import { startApplication } from '../bench/startApplication';
 import { openBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './readerTimes';
 
@@ -102,9 +103,7 @@ async function open(
   const page = await context.newPage();
   await watchReader(page);
   await page.goto(site + address);
-  await page.mouse.move(5, 300);
-  await page.mouse.move(9, 310);
-  await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
+  await startApplication(page);
   await page.waitForLoadState('networkidle');
   return { context, page };
 }

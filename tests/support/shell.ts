@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { startApplication } from '../../scripts/bench/startApplication';
 
 /** What every page has around its content, and how the application behind it starts. */
 export class Shell {
@@ -47,9 +48,7 @@ export class Shell {
 
   /** Moves the pointer, the first intent of most readers, and waits until the page answers. */
   async start(): Promise<void> {
-    await this.page.mouse.move(5, 300);
-    await this.page.mouse.move(9, 310);
-    await this.hydrated();
+    await startApplication(this.page);
   }
 
   async hydrated(): Promise<void> {
@@ -64,12 +63,13 @@ export class Shell {
     return this.page.evaluate(() => localStorage.getItem('theme'));
   }
 
-  /** Marks the document, so that `wasReloaded` can tell whether it is still the same one. */
+  /** Marks the document, so that `reloaded` can tell whether it is still the same one. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   }
 
-  async wasReloaded(): Promise<boolean> {
-    return this.page.evaluate(() => !('isSameDocument' in window));
+  /** Settles when the document is another one; asking again survives the change itself. */
+  async reloaded(): Promise<void> {
+    await this.page.waitForFunction(() => !('isSameDocument' in window));
   }
 }

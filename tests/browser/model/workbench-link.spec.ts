@@ -24,7 +24,6 @@ test.describe('the workbench link', () => {
     page,
   }) => {
     await new Shell(page).open('/docs/examples/simple-vase');
-    await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
     await expect(page.getByRole('link', link).first()).toHaveAttribute('href', /#code=/);
   });
 });

@@ -8,6 +8,7 @@ import {
   savedKey,
   widths,
 } from '../../support/search';
+import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 const nothingFound = 'qqqqqq';
@@ -362,8 +363,7 @@ test.describe('the search modal and the keyboard', () => {
 
   test('does not open with / in a text field', async ({ page }) => {
     await page.goto('/search');
-    await page.mouse.move(5, 300);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await new Shell(page).start();
     await page.getByRole('searchbox').fill('');
     await page.getByRole('searchbox').press('/');
     await expect(page.getByRole('searchbox')).toHaveValue('/');
@@ -376,8 +376,7 @@ test.describe('the search modal and the keyboard', () => {
         const style = 'position: fixed; inset: 200px; z-index: 9';
         document.body.insertAdjacentHTML('beforeend', `<${tag} id="field" style="${style}">`);
       }, field);
-      await page.mouse.move(5, 300);
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await new Shell(page).start();
       await page.locator('#field').focus();
       await page.keyboard.press('/');
       await expect(modal.dialog).toHaveCount(0);

@@ -84,7 +84,7 @@ test('a failed route preload logs a warning and reloads the page (specification,
     return route.abort();
   });
   await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
-  await expect.poll(() => shell.wasReloaded()).toBe(true);
+  await shell.reloaded();
   await expect(page).toHaveURL(/\/docs\/intro$/);
   await shell.start();
   expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
