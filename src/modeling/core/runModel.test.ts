@@ -28,7 +28,7 @@ export default () => [{ shape: makeBaseBox(9, 9, 9), name: "Box", color: "#aa330
       },
       kernel,
     );
-    expect(stages).toEqual(['compile', 'evaluate', 'mesh', 'measure', 'triangulated']);
+    expect(stages).toEqual(['compile', 'evaluate', 'mesh', 'triangulated', 'measure']);
     const parts = 'result' in outcome ? outcome.result.parts : [];
     expect(drawn.map(({ name, color }) => [name, color])).toEqual(
       parts.map(({ name, color }) => [name, color]),

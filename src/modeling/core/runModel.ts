@@ -139,10 +139,11 @@ function show(
   const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
   const fineness = finenessFor(diagonal, 'view');
   const meshed = shaped.map((one) => ({ ...one, drawn: triangulate(one.shape, fineness) }));
-  onMeshed();
+  // Before the word that measuring begins: what hears of both has something to draw first.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(({ part, drawn }) => unmeasured(part, drawn)));
   }
+  onMeshed();
   const parts: readonly Measured[] = meshed.map(({ part, shape, drawn }) => {
     const solid = solidPart(part, shape, drawn, request.checkValidity ?? false, kernel);
     const origin = watch.originOf(shape);

@@ -74,6 +74,14 @@ describe('the runner', () => {
     expect(opened.map(({ ran }) => ran)).toEqual([['a', 'b']]);
   });
 
+  it('hands a run to a kernel that is up in the same task, before the page draws anything', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('a'));
+    void runner.run(request('b'));
+    expect(opened[0]?.ran).toEqual(['a', 'b']);
+  });
+
   it('runs the last of the runs that wait for one place, and settles the others as replaced', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);

@@ -63,6 +63,8 @@ interface Task {
 /** The kernel of the visit and what has run in it. */
 interface Used {
   readonly kernel: Kernel;
+  /** True once the kernel is up: then a run goes to it at once, ahead of all that the page has to draw. */
+  isReady: boolean;
   realm: string;
   runs: number;
   /** True when it has done its work: too much memory, too many runs, or a realm that could not be put right. */
@@ -127,14 +129,17 @@ export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): 
   async function execute(task: Task): Promise<AnyOutcome> {
     const { request, format } = task;
     const onProgress = request.onProgress ?? (() => undefined);
-    const place = await placeFor(request, onProgress);
-    const error = await place.kernel.ready;
+    const place = placeFor(request) ?? (await open(onProgress));
+    place.realm = realmOf(request);
+    onProgress({ phase: 'start' });
+    const error = place.isReady ? null : await place.kernel.ready;
     // Stopped while the kernel came up: nobody waits for the outcome.
     if (current?.task !== task) return { kind: 'replaced' };
     if (error) {
       discard();
       return { kind: 'failed', error };
     }
+    place.isReady = true;
     if (format === null) return await run(place, request);
     if (!place.last || !isSameRun(place.last, request)) {
       const outcome = await run(place, request);
@@ -159,17 +164,11 @@ export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): 
     return outcome;
   }
 
-  async function placeFor(
-    request: RunRequest,
-    onProgress: (progress: RunProgress) => void,
-  ): Promise<Used> {
-    const realm = realmOf(request);
+  /** The kernel of the visit, if this may run there. */
+  function placeFor(request: RunRequest): Used | null {
     // A kernel in which nothing has run yet is as good as a new one for anybody.
-    if (used && used.runs > 0 && !mayFollow(realm, used.realm)) discard();
-    const place = used ?? (await open(onProgress));
-    place.realm = realm;
-    onProgress({ phase: 'start' });
-    return place;
+    if (used && used.runs > 0 && !mayFollow(realmOf(request), used.realm)) discard();
+    return used;
   }
 
   function open(onProgress: (progress: RunProgress) => void): Promise<Used> {
@@ -177,7 +176,14 @@ export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): 
     opening ??= loading
       .then((assets) => {
         const kernel = startKernel(assets, openSandbox);
-        return (used = { kernel, realm: 'site', runs: 0, isSpent: false, last: null });
+        return (used = {
+          kernel,
+          isReady: false,
+          realm: 'site',
+          runs: 0,
+          isSpent: false,
+          last: null,
+        });
       })
       .finally(() => {
         opening = null;

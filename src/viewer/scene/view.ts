@@ -89,7 +89,7 @@ class CanvasView implements View, Drawable {
 
   show(parts: readonly SolidPart[]) {
     if (isPictureOf(parts, this.#solids)) {
-      this.#solids.forEach((solid, position) => solid.describe(parts[position] ?? solid.part()));
+      parts.forEach((part, position) => this.#solids[position]?.describe(part));
       return;
     }
     this.#clear();
