@@ -9,7 +9,7 @@ const pause = 1000;
 
 /**
  * Moves the pointer, the first intent of most readers, until the page answers events. It goes on moving as a hand does:
- * Chromium drops what comes before it has drawn a page, and one or two movements can all be among that.
+ * a visit once did not start after two movements, and whether the page had heard of them is not known.
  * Errors: an application that does not start, with what the page has loaded for it and what it says.
  */
 export async function startApplication(page: Page): Promise<void> {
