@@ -4,7 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import firstIntent from './plugins/first-intent';
 import leanClient from './plugins/lean-client';
 import docsearch from './plugins/docsearch';
-import markdownTwins from './plugins/markdown-twins';
+import markdownTwins from './plugins/markdown-export';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { searchSite } from './src/search/node';
 

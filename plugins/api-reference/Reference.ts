@@ -1,6 +1,6 @@
-import { bareName, docPath } from './families';
-import type { ApiSymbol, Member, Surface, TypeText } from './surface/Surface';
-import type { SymbolWords, Words } from './words/Words';
+import { bareName, docPath } from './categories';
+import type { ApiSymbol, Member, Surface, TypeText } from './declarations/ApiDeclarations';
+import type { SymbolWords, Words } from './descriptions/Descriptions';
 
 /** The library's surface and our words on it, with the questions that pages ask of the two. */
 export class Reference {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bareName, docPath } from './families';
-import { findFaults } from './findFaults';
+import { bareName, docPath } from './categories';
+import { findFaults } from './validateReference';
 import { readReference, renderPages } from './generate';
 import { Reference } from './Reference';
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { docPath } from './families';
-import { findFaults } from './findFaults';
+import { docPath } from './categories';
+import { findFaults } from './validateReference';
 import { classPage } from './pages/classPage';
 import { indexPage } from './pages/indexPage';
 import { valuePage } from './pages/valuePage';
 import { Reference } from './Reference';
-import { readSurface } from './surface/readSurface';
-import { readWords } from './words/readWords';
+import { readSurface } from './declarations/readDeclarations';
+import { readWords } from './descriptions/readDescriptions';
 
 export interface Places {
   /** The library's published declarations. */
@@ -38,7 +38,10 @@ export function generate(places: Places): { readonly pages: number; readonly fro
   const reference = readReference(places);
   const faults = findFaults(reference);
   if (faults.length > 0) throw new Error(`The API reference is not whole:\n${faults.join('\n')}`);
-  const pages = renderPages(reference, readFileSync(join(places.plugin, 'words/index.md'), 'utf8'));
+  const pages = renderPages(
+    reference,
+    readFileSync(join(places.plugin, 'descriptions/index.md'), 'utf8'),
+  );
   rmSync(places.pages, { recursive: true, force: true });
   for (const [path, text] of pages) write(join(places.pages, path), text);
   write(places.stamp, state());
@@ -47,7 +50,7 @@ export function generate(places: Places): { readonly pages: number; readonly fro
 
 export function readReference({ declarations, plugin }: Pick<Places, 'declarations' | 'plugin'>) {
   const surface = readSurface(readFileSync(declarations, 'utf8'), constantsThatStay);
-  return new Reference(surface, readWords(join(plugin, 'words')));
+  return new Reference(surface, readWords(join(plugin, 'descriptions')));
 }
 
 /** Text of every page by its path inside the folder of pages. */

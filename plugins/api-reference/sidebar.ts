@@ -1,4 +1,4 @@
-import { bareName, docPath, families } from './families';
+import { bareName, docPath, families } from './categories';
 
 /** The items of the sidebar's API category: one sub-category per family, labels as bare names. */
 export const apiSidebarItems = families.map(({ title, kind, names }) => ({

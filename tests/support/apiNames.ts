@@ -1,5 +1,8 @@
 import { readReference } from '../../plugins/api-reference/generate';
-import type { ApiSymbol, Parameter } from '../../plugins/api-reference/surface/Surface';
+import type {
+  ApiSymbol,
+  Parameter,
+} from '../../plugins/api-reference/declarations/ApiDeclarations';
 
 const { surface } = readReference({
   declarations: 'node_modules/replicad/dist/replicad.d.ts',

@@ -1,7 +1,7 @@
-import { bareName } from '../families';
+import { bareName } from '../categories';
 import type { InheritedMember, OwnMember, Reference } from '../Reference';
 import { anchorOf } from '../Reference';
-import type { ApiSymbol, Member, TypeText } from '../surface/Surface';
+import type { ApiSymbol, Member, TypeText } from '../declarations/ApiDeclarations';
 import { callText, signatureBlock, valueText } from './html';
 import { closing, frontMatter, joinParts, opening, typeNotes } from './page';
 import { linked } from './prose';

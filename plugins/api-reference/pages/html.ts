@@ -1,6 +1,12 @@
 import type { Reference } from '../Reference';
 import { shownName } from '../Reference';
-import type { Member, Parameter, Signature, TypePiece, TypeText } from '../surface/Surface';
+import type {
+  Member,
+  Parameter,
+  Signature,
+  TypePiece,
+  TypeText,
+} from '../declarations/ApiDeclarations';
 
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,4 +1,4 @@
-import { bareName, families } from '../families';
+import { bareName, families } from '../categories';
 import type { Reference } from '../Reference';
 import { frontMatter, joinParts } from './page';
 import { linked } from './prose';

@@ -1,7 +1,7 @@
-import { bareName } from '../families';
+import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 import { references, shownName } from '../Reference';
-import type { ApiSymbol, TypeText } from '../surface/Surface';
+import type { ApiSymbol, TypeText } from '../declarations/ApiDeclarations';
 import { guideLink } from './guides';
 import { escapeHtml, typeAnchor, typeHtml } from './html';
 import { inlineHtml, linked, plainText } from './prose';

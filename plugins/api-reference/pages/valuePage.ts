@@ -1,6 +1,6 @@
-import { bareName } from '../families';
+import { bareName } from '../categories';
 import type { Reference } from '../Reference';
-import type { ApiSymbol, Parameter, TypeText } from '../surface/Surface';
+import type { ApiSymbol, Parameter, TypeText } from '../declarations/ApiDeclarations';
 import { callText, signatureBlock, typeHtml } from './html';
 import { closing, frontMatter, joinParts, opening, typeNotes } from './page';
 import { linked } from './prose';

@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownAddress } from '../../src/base/markdownAddress';
 import { llmsFull, llmsIndex } from './llms';
-import { readTwin } from './readTwin';
+import { readTwin } from './readMarkdownPage';
 import { inReadingOrder } from './inReadingOrder';
-import type { SiteFacts } from './Twin';
+import type { SiteFacts } from './MarkdownPage';
 
 interface Options {
   readonly outDir: string;

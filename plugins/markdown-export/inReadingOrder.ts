@@ -1,4 +1,4 @@
-import type { Twin } from './Twin';
+import type { Twin } from './MarkdownPage';
 
 /** Returns the pages as the sidebar has them: each followed by the one it names as next. */
 export function inReadingOrder(twins: readonly Twin[]): readonly Twin[] {

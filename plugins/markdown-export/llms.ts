@@ -1,5 +1,5 @@
 import { markdownAddress } from '../../src/base/markdownAddress';
-import type { SiteFacts, Twin } from './Twin';
+import type { SiteFacts, Twin } from './MarkdownPage';
 
 /** The heading above pages that are in no category. */
 const uncategorized = 'Documentation';

@@ -1,5 +1,13 @@
 import ts from 'typescript';
-import type { ApiSymbol, Kind, Member, Parameter, Signature, Surface, TypeText } from './Surface';
+import type {
+  ApiSymbol,
+  Kind,
+  Member,
+  Parameter,
+  Signature,
+  Surface,
+  TypeText,
+} from './ApiDeclarations';
 import { typeText } from './typeText';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docPath, families } from '../../plugins/api-reference/families';
+import { docPath, families } from '../../plugins/api-reference/categories';
 import { readReference } from '../../plugins/api-reference/generate';
 
-const committed = readFileSync(new URL('api-surface.txt', import.meta.url), 'utf8')
+const committed = readFileSync(new URL('api-symbols.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { blocks } from './blocks';
-import type { Twin } from './Twin';
+import type { Twin } from './MarkdownPage';
 
 /**
  * Returns a page as text, from its built HTML: what is told is what is shown, with every component of the page in the

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { SymbolWords, Words } from './Words';
+import type { SymbolWords, Words } from './Descriptions';
 
 /** The file with the types that have no page; all others hold symbols. */
 const typesFile = 'types.yaml';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTwin } from './readTwin';
+import { readTwin } from './readMarkdownPage';
 
 const html = (article: string) => `<!doctype html><html><head>
   <meta name="description" content="Find faces."></head><body><main><article>

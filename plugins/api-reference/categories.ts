@@ -1,4 +1,4 @@
-import type { Kind } from './surface/Surface';
+import type { Kind } from './declarations/ApiDeclarations';
 
 /**
  * A chapter of the reference: a sub-category of the sidebar, a part of the index, a group of search

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeTwins } from './writeTwins';
+import { writeTwins } from './writeMarkdownPages';
 
 /**
  * Writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSurface } from './readSurface';
+import { readSurface } from './readDeclarations';
 
 const text = (pieces: readonly { readonly text: string }[] | null | undefined) =>
   (pieces ?? []).map((piece) => piece.text).join('');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { TypePiece, TypeText } from './Surface';
+import type { TypePiece, TypeText } from './ApiDeclarations';
 
 /**
  * Returns a type as one line of pieces, each name that a reader may follow in a piece of its own.

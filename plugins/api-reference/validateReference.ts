@@ -1,8 +1,8 @@
-import { families } from './families';
+import { families } from './categories';
 import { parametersOf } from './pages/valuePage';
 import type { Reference } from './Reference';
 import { references } from './Reference';
-import type { ApiSymbol, TypeText } from './surface/Surface';
+import type { ApiSymbol, TypeText } from './declarations/ApiDeclarations';
 
 /** What keeps the reference from being whole, one sentence each; empty when it is. */
 export function findFaults(reference: Reference): readonly string[] {
