@@ -52,8 +52,8 @@ function engineHash(): string {
   );
   return hash([
     ...versions,
-    ...[...sources, 'src/viewer/look.ts', 'plugins/sandbox/readModelFont.ts'].map((file) =>
-      readFileSync(file, 'utf8'),
+    ...[...sources, 'src/viewer/camera/appearance.ts', 'plugins/sandbox/readModelFont.ts'].map(
+      (file) => readFileSync(file, 'utf8'),
     ),
   ]);
 }

@@ -8,14 +8,14 @@ import {
   type ReactElement,
 } from 'react';
 import type { DrawingPart } from './parts';
-import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
-import { listenToGestures, type GestureActions, type HeldPointer } from './gestures';
-import { number } from './finder';
-import { keyAction } from './keys';
+import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './camera/frame2d';
+import { listenToGestures, type GestureActions, type HeldPointer } from './input/gestures';
+import { number } from './scene/finder';
+import { keyAction } from './input/keys';
 import { gridStep } from './scene/grid';
-import { ToolButton } from './ToolButton';
-import { useFullScreen } from './useFullScreen';
-import { useToolbarKeys } from './useToolbarKeys';
+import { ToolButton } from './ui/ToolButton';
+import { useFullScreen } from './ui/useFullScreen';
+import { useToolbarKeys } from './input/useToolbarKeys';
 import styles from './ShapeViewer.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Camera } from '../modeling';
-import type { ViewerCamera } from './camera';
-import type { Pick } from './finder';
-import type { HeldPointer } from './gestures';
+import type { ViewerCamera } from './camera/camera';
+import type { Pick } from './scene/finder';
+import type { HeldPointer } from './input/gestures';
 import type { DrawingFile } from './loadDrawing';
 import type { Part } from './parts';
 

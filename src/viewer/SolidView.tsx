@@ -9,21 +9,21 @@ import {
   type ReactElement,
 } from 'react';
 import type { SolidPart } from './parts';
-import { AxesTriad } from './AxesTriad';
-import { createCamera } from './camera';
-import { describePick, number, type Pick } from './finder';
-import { keyAction, keysHelp, type KeyAction } from './keys';
-import { Labels } from './Labels';
-import { fit, pan, standardViews, turn, zoom, type Orbit, type StandardView } from './orbit';
-import { halfDiagonal } from './look';
-import { PickCard, pickInWords } from './PickCard';
+import { AxesTriad } from './ui/AxesTriad';
+import { createCamera } from './camera/camera';
+import { describePick, number, type Pick } from './scene/finder';
+import { keyAction, keysHelp, type KeyAction } from './input/keys';
+import { Labels } from './ui/Labels';
+import { fit, pan, standardViews, turn, zoom, type Orbit, type StandardView } from './camera/orbit';
+import { halfDiagonal } from './camera/appearance';
+import { PickCard, pickInWords } from './ui/PickCard';
 import type { Mark } from './scene/pickMark';
 import type { Display } from './scene/view';
-import { SectionPanel } from './SectionPanel';
+import { SectionPanel } from './ui/SectionPanel';
 import type { ShapeViewerProps } from './ShapeViewerProps';
-import { Toolbar } from './Toolbar';
-import { useFullScreen } from './useFullScreen';
-import { usePointer } from './usePointer';
+import { Toolbar } from './ui/Toolbar';
+import { useFullScreen } from './ui/useFullScreen';
+import { usePointer } from './input/usePointer';
 import { useView } from './useView';
 import styles from './ShapeViewer.module.css';
 

@@ -10,4 +10,4 @@ export {
   lightWeights,
   neutralColor,
   rim,
-} from './look';
+} from './camera/appearance';

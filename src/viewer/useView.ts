@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Box, Camera } from '../modeling';
 import type { SolidPart } from './parts';
-import type { ViewerCamera } from './camera';
-import { fit, needsRefit, startOrbit } from './orbit';
-import { readPalette, watchTheme } from './palette';
+import type { ViewerCamera } from './camera/camera';
+import { fit, needsRefit, startOrbit } from './camera/orbit';
+import { readPalette, watchTheme } from './scene/palette';
 import { createView, type Display, type View } from './scene/view';
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
 import type { Box } from '../../modeling';
-import { halfDiagonal, middle } from '../look';
+import { halfDiagonal, middle } from '../camera/appearance';
 import { gridFragment, gridVertex } from './shaders';
 
 /** The ground under the model: lines in round steps of millimetres. */

@@ -1,4 +1,4 @@
-import { highlight, lightDirections, lightWeights, rim } from '../look';
+import { highlight, lightDirections, lightWeights, rim } from '../camera/appearance';
 
 /** GLSL of the viewer. The light is that of the pictures: see look.ts. Colours are sRGB throughout, as in the pictures. */
 

@@ -18,7 +18,7 @@ import {
 } from 'three';
 import type { Mesh } from '../../modeling';
 import type { SolidPart } from '../parts';
-import { edgeColor, neutralColor } from '../look';
+import { edgeColor, neutralColor } from '../camera/appearance';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 
 /** Uniforms that all solids of one view share: changed once, seen by every material. */

@@ -1,8 +1,8 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
 import type { Box, Vector3 as Point } from '../../modeling';
 import type { SolidPart } from '../parts';
-import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../look';
-import { halfHeight, isSameOrbit, unionOf, viewAxes, type Orbit } from '../orbit';
+import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../camera/appearance';
+import { halfHeight, isSameOrbit, unionOf, viewAxes, type Orbit } from '../camera/orbit';
 import { createCap } from './cap';
 import { createGrid } from './grid';
 import { pickMark, type Mark } from './pickMark';

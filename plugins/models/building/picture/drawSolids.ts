@@ -129,7 +129,7 @@ function project([x, y, z]: Vector3, { width, height }: Canvas) {
   return { x: width / 2 + x * scale, y: height / 2 - y * scale, depth };
 }
 
-/** The light of the viewer: see src/viewer/look.ts. */
+/** The light of the viewer: see src/viewer/camera/appearance.ts. */
 function shader(color: string): Shade {
   const base = rgb(color);
   const [key, fill] = [unit(lightDirections.key), unit(lightDirections.fill)];

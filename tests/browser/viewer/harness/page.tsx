@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createCamera, ShapeViewer } from '../../../../src/viewer';
-import type { Pick } from '../../../../src/viewer/finder';
+import type { Pick } from '../../../../src/viewer/scene/finder';
 import type { DrawingPart, Part } from '../../../../src/viewer/parts';
 import { boxPart, hollowPart } from './shapes';
 

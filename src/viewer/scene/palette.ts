@@ -1,5 +1,5 @@
 import { Color } from 'three';
-import type { Palette } from './scene/view';
+import type { Palette } from './view';
 
 /** Returns the colours that the style sheet gives to `element`: custom properties cannot reach a shader by themselves. */
 export function readPalette(element: HTMLElement): Palette {

@@ -1,4 +1,4 @@
-import type { Box, Camera, Vector3 } from '../modeling';
+import type { Box, Camera, Vector3 } from '../../modeling';
 
 /**
  * How a model is looked at: the one set of numbers that the viewer in the page and the rasteriser of the build

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionTo, fieldOfView, frame } from './look';
+import { directionTo, fieldOfView, frame } from './appearance';
 import {
   between,
   fit,

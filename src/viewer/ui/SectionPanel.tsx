@@ -1,9 +1,9 @@
 import { useId, type ReactElement } from 'react';
-import type { Box } from '../modeling';
-import { middle } from './look';
-import { number } from './finder';
-import type { Section } from './scene/section';
-import styles from './ShapeViewer.module.css';
+import type { Box } from '../../modeling';
+import { middle } from '../camera/appearance';
+import { number } from '../scene/finder';
+import type { Section } from '../scene/section';
+import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly box: Box;

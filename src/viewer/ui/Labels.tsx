@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import type { SolidPart } from './parts';
-import type { View } from './scene/view';
-import styles from './ShapeViewer.module.css';
+import type { SolidPart } from '../parts';
+import type { View } from '../scene/view';
+import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly parts: readonly SolidPart[];

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ViewerCamera } from './camera';
+import type { ViewerCamera } from '../camera/camera';
 import { listenToGestures, type GestureActions, type HeldPointer } from './gestures';
-import { halfDiagonal } from './look';
-import { pan, turn, zoom } from './orbit';
-import type { Mark } from './scene/pickMark';
-import type { View } from './scene/view';
+import { halfDiagonal } from '../camera/appearance';
+import { pan, turn, zoom } from '../camera/orbit';
+import type { Mark } from '../scene/pickMark';
+import type { View } from '../scene/view';
 
 interface Options {
   readonly surface: RefObject<HTMLElement | null>;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { Vector3 } from '../modeling';
-import type { ViewerCamera } from './camera';
-import { isSameOrbit, viewAxes, type Orbit } from './orbit';
-import type { View } from './scene/view';
-import styles from './ShapeViewer.module.css';
+import type { Vector3 } from '../../modeling';
+import type { ViewerCamera } from '../camera/camera';
+import { isSameOrbit, viewAxes, type Orbit } from '../camera/orbit';
+import type { View } from '../scene/view';
+import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly view: View;

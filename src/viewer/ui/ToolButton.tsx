@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon, type IconName } from './icons';
-import styles from './ShapeViewer.module.css';
+import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly icon: IconName;

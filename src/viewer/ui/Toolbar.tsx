@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import type { Box } from '../modeling';
-import type { SolidPart } from './parts';
-import { neutralColor } from './look';
-import type { Projection, StandardView } from './orbit';
-import type { Display } from './scene/view';
+import type { Box } from '../../modeling';
+import type { SolidPart } from '../parts';
+import { neutralColor } from '../camera/appearance';
+import type { Projection, StandardView } from '../camera/orbit';
+import type { Display } from '../scene/view';
 import { sectionThrough } from './SectionPanel';
 import { ToolButton } from './ToolButton';
-import { useToolbarKeys } from './useToolbarKeys';
-import styles from './ShapeViewer.module.css';
+import { useToolbarKeys } from '../input/useToolbarKeys';
+import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly parts: readonly SolidPart[];

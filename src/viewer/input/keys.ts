@@ -1,4 +1,4 @@
-import type { StandardView } from './orbit';
+import type { StandardView } from '../camera/orbit';
 
 /** What a key does in the viewer. */
 export type KeyAction =

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadKernelInNode, runModel, type Kernel } from '../modeling/node';
+import { loadKernelInNode, runModel, type Kernel } from '../../modeling/node';
 import { describePick } from './finder';
-import type { SolidPart } from './parts';
+import type { SolidPart } from '../parts';
 
 const shapes: Readonly<Record<string, string>> = {
   'a box with a hole and rounded edges': `drawRoundedRectangle(60, 40, 8)

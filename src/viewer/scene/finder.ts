@@ -1,5 +1,5 @@
-import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../modeling';
-import type { SolidPart } from './parts';
+import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../../modeling';
+import type { SolidPart } from '../parts';
 
 /** What a reader picked, with all that is needed to write a finder for it. */
 export type Pick =

@@ -1,5 +1,12 @@
-import type { Box, Camera, Vector3 } from '../modeling';
-import { defaultCamera, directionTo, fieldOfView, fitDistance, halfDiagonal, middle } from './look';
+import type { Box, Camera, Vector3 } from '../../modeling';
+import {
+  defaultCamera,
+  directionTo,
+  fieldOfView,
+  fitDistance,
+  halfDiagonal,
+  middle,
+} from './appearance';
 
 export type Projection = 'perspective' | 'orthographic';
 

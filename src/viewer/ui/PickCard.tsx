@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
-import { number, points, type Pick } from './finder';
+import { number, points, type Pick } from '../scene/finder';
 import { Icon } from './icons';
-import styles from './ShapeViewer.module.css';
+import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly pick: Pick;

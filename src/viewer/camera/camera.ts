@@ -1,4 +1,4 @@
-import type { Box } from '../modeling';
+import type { Box } from '../../modeling';
 import { between, unionOf, type Orbit } from './orbit';
 
 /** The eye of one view, or of several linked ones: whoever moves it moves it for all. */
