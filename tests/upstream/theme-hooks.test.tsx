@@ -12,7 +12,7 @@ import {
   useNavbarMobileSidebar,
   useSmoothScrollTo,
 } from '@docusaurus/theme-common/internal';
-import { renderInSite } from '../../tests/support/renderInSite';
+import { renderInSite } from '../support/renderInSite';
 
 // The table of routes would bring every page of the site.
 vi.mock('@generated/routes', () => ({ default: [] }));

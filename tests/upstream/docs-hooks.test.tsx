@@ -13,7 +13,7 @@ import {
   useLayoutDoc,
   useLayoutDocsSidebar,
 } from '@docusaurus/plugin-content-docs/client';
-import { renderInSite } from '../../tests/support/renderInSite';
+import { renderInSite } from '../support/renderInSite';
 
 // The table of routes would bring every page of the site.
 vi.mock('@generated/routes', () => ({ default: [] }));
