@@ -1,8 +1,8 @@
 import type { Config, HtmlTagObject } from '@docusaurus/types';
 import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import firstIntent from './plugins/first-intent';
-import leanClient from './plugins/lean-client';
+import hydrateOnInteraction from './plugins/hydrate-on-interaction';
+import clientBundle from './plugins/client-bundle';
 import docsearch from './plugins/docsearch';
 import markdownTwins from './plugins/markdown-export';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
@@ -53,8 +53,8 @@ const config: Config = {
     markdownTwins,
     docsearch,
     models,
-    firstIntent,
-    leanClient,
+    hydrateOnInteraction,
+    clientBundle,
     './plugins/sandbox/index.ts',
     './plugins/type-help/index.ts',
   ],

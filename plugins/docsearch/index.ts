@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchSite } from '../../src/search/node';
-import { mendModal } from './mendModal';
+import { patchModal } from './patchModal';
 
 const modal = 'node_modules/@docsearch/react/dist/esm/index.js';
 
@@ -15,7 +15,7 @@ export default function docsearch({ baseUrl, generatedFilesDir, siteDir }: LoadC
     async loadContent() {
       const stock = await readFile(path.join(siteDir, modal), 'utf8');
       await mkdir(path.dirname(mended), { recursive: true });
-      await writeFile(mended, mendModal(stock, { isHosted: mode === 'algolia' }));
+      await writeFile(mended, patchModal(stock, { isHosted: mode === 'algolia' }));
     },
     configureWebpack: () => ({ resolve: { alias: { '@docsearch/react$': mended } } }),
   };

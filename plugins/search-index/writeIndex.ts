@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   checkRecords,
-  checkWords,
+  validateSynonyms,
   createEngine,
   cutRecords,
   exportRecord,
@@ -85,5 +85,5 @@ async function readWords(
 ): Promise<Words> {
   const none: Words = { oneWay: {}, groups: [], stopWords: [] };
   const { isIndexed } = createEngine(packStore(records, site, none));
-  return checkWords(JSON.parse(await readFile(file, 'utf8')), isIndexed);
+  return validateSynonyms(JSON.parse(await readFile(file, 'utf8')), isIndexed);
 }

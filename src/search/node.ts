@@ -1,7 +1,7 @@
 /** The build's door to search. */
 export { requireCredentials, searchHosts, searchSite } from './client/settings';
 export { arrange } from './engine/arrange';
-export { checkWords } from './engine/checkWords';
+export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';
 export { createHandler, type Handler } from './handler/createHandler';
 export { checkRecords } from './records/checkRecords';

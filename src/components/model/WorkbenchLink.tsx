@@ -17,7 +17,7 @@ const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
  * Leads to the model in the workbench. The address that the build made is in the HTML and not in the code of the page
- * (`plugins/lean-client/pageModelLoader.cjs`). On a page that came without HTML it is made when the reader turns to it.
+ * (`plugins/client-bundle/pageModelLoader.cjs`). On a page that came without HTML it is made when the reader turns to it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
   const link = useRef<HTMLAnchorElement>(null);

@@ -42,7 +42,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('search embedded in the page', () => {
-  it('opens its worker at the first intent, once, and tells it where the index is', () => {
+  it('opens its worker at the first sign of interest, once, and tells it where the index is', () => {
     const worker = fakeChannel();
     const search = createEmbeddedSearch('/m.json', [worker.open]);
     expect(worker.timesOpened()).toBe(0);

@@ -2,7 +2,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 import { createEmbeddedSearch, type EmbeddedSearch } from './createEmbeddedSearch';
 import { createRecovery, type Recovery } from './createRecovery';
 import { createSearchClient } from './createSearchClient';
-import { mendSavedSearches } from './mendSavedSearches';
+import { sanitizeSavedSearches } from './sanitizeSavedSearches';
 import { openPageChannel, openWorkerChannel } from './searchChannels';
 import type { SearchSite } from './settings';
 
@@ -30,7 +30,7 @@ export function searchRecovery(site: SearchSite): Recovery {
 
 /** To call before the modal reads what it saved. */
 export function prepareSavedSearches({ indexName }: SearchSite): void {
-  mendSavedSearches(indexName, localStorageIfAllowed());
+  sanitizeSavedSearches(indexName, localStorageIfAllowed());
 }
 
 /** Calls `listener` whenever search can answer again; returns how to stop that. */

@@ -59,7 +59,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   const [stable] = useState<Partial<DocSearchModalProps>>(() => ({
     transformSearchClient: () => recovery.watch(searchClient(site)),
     transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
-    // A hit is a row of a grid, see plugins/docsearch/mends.ts: what it holds is in a cell.
+    // A hit is a row of a grid, see plugins/docsearch/modalPatches.ts: what it holds is in a cell.
     hitComponent: ({ hit, children }) => (
       <div role="gridcell">
         <Link to={hit.url}>{children}</Link>

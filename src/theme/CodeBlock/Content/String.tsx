@@ -16,7 +16,7 @@ import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
-import { useHighlightedLines } from '../../../shell/highlight/useHighlightedLines';
+import { useHighlightedLines } from '../../../highlight/useHighlightedLines';
 
 export default function CodeBlockString({
   children,

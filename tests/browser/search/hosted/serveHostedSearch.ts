@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mendModal } from '../../../../plugins/docsearch/mendModal';
+import { patchModal } from '../../../../plugins/docsearch/patchModal';
 import { servePage, type ServedPage } from '../../../support/servePage';
 
 const clientExports = 'node_modules/@docusaurus/core/lib/client/exports';
@@ -12,7 +12,7 @@ export async function serveHostedSearch(): Promise<ServedPage> {
   const folder = 'node_modules/.cache/hosted-search';
   mkdirSync(folder, { recursive: true });
   const mended = join(folder, 'modal.js');
-  writeFileSync(mended, mendModal(readFileSync(modal, 'utf8'), { isHosted: true }));
+  writeFileSync(mended, patchModal(readFileSync(modal, 'utf8'), { isHosted: true }));
   const noRoutes = join(folder, 'routes.js');
   writeFileSync(noRoutes, 'export default [];');
   return servePage({

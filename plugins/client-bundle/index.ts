@@ -2,18 +2,18 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { modelDataFolder } from '../models/folders';
 
-const here = (file: string): string => path.resolve('plugins/lean-client', file);
+const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
 /** Takes out of the client what stock Docusaurus puts there and a first visit has no use for. */
-export default function leanClient(): Plugin {
+export default function clientBundle(): Plugin {
   return {
-    name: 'lean-client',
+    name: 'client-bundle',
 
-    getClientModules: () => [path.resolve('src/shell/highlight/warmUp.ts')],
+    getClientModules: () => [path.resolve('src/highlight/warmUp.ts')],
 
     configureWebpack: ({ mode }, isServer) => {
       const alias: Record<string, string | false> = {
-        // The whole of Prism, to add languages to it: `src/shell/highlight` does that where it is used.
+        // The whole of Prism, to add languages to it: `src/highlight` does that where it is used.
         [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
       };
       if (isServer || mode !== 'production') {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { mendSavedSearches } from './mendSavedSearches';
+import { sanitizeSavedSearches } from './sanitizeSavedSearches';
 
 const recent = '__DOCSEARCH_RECENT_SEARCHES__replicad';
 const favourite = '__DOCSEARCH_FAVORITE_SEARCHES__replicad';
@@ -15,26 +15,26 @@ describe('stored recent and favourite entries', () => {
     'that cannot be read act as empty and are replaced: %s',
     (stored) => {
       const storage = storageWith({ [recent]: stored, [favourite]: stored });
-      mendSavedSearches('replicad', storage);
+      sanitizeSavedSearches('replicad', storage);
       for (const key of [recent, favourite]) expect(storage.getItem(key)).toBe('[]');
     },
   );
 
   it('lose only the entries that cannot be drawn', () => {
     const storage = storageWith({ [recent]: JSON.stringify([hit, null, 3, { objectID: 'b' }]) });
-    mendSavedSearches('replicad', storage);
+    sanitizeSavedSearches('replicad', storage);
     expect(JSON.parse(storage.getItem(recent) ?? '')).toEqual([hit]);
   });
 
   it('that are whole are left as they are', () => {
     const storage = storageWith({ [recent]: JSON.stringify([hit]) });
     const write = vi.spyOn(storage, 'setItem');
-    mendSavedSearches('replicad', storage);
+    sanitizeSavedSearches('replicad', storage);
     expect(write).not.toHaveBeenCalled();
   });
 
   it('are empty where storage is not to be had', () => {
-    expect(() => mendSavedSearches('replicad', undefined)).not.toThrow();
+    expect(() => sanitizeSavedSearches('replicad', undefined)).not.toThrow();
   });
 });
 

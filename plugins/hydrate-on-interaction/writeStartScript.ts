@@ -3,10 +3,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles `src/shell/start` into `folder` and returns the file's name, which carries its hash. */
+/** Bundles `src/bootstrap` into `folder` and returns the file's name, which carries its hash. */
 export async function writeStartScript(siteDir: string, folder: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, 'src/shell/start/start.ts')],
+    entryPoints: [path.join(siteDir, 'src/bootstrap/start.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

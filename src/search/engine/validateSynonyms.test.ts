@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkWords } from './checkWords';
+import { validateSynonyms } from './validateSynonyms';
 
 const isIndexed = (word: string) => ['fillet', 'color'].includes(word);
 const file = { oneWay: { round: ['fillet'] }, groups: [['colour', 'color']], stopWords: ['the'] };
 
 describe('the file of synonyms', () => {
   it('is accepted when its words are on some page', () => {
-    expect(checkWords(file, isIndexed)).toEqual(file);
+    expect(validateSynonyms(file, isIndexed)).toEqual(file);
   });
 
   it.each([
@@ -17,6 +17,6 @@ describe('the file of synonyms', () => {
     [{ ...file, oneWay: { round: 'fillet' } }, 'wanted { "oneWay"'],
     [{}, 'wanted { "oneWay"'],
   ])('is refused with the reason: %j', (wrong, reason) => {
-    expect(() => checkWords(wrong, isIndexed)).toThrow(reason);
+    expect(() => validateSynonyms(wrong, isIndexed)).toThrow(reason);
   });
 });

@@ -2,7 +2,7 @@
  * What a reader does before wanting anything that the HTML alone cannot give. Scrolling by script or to an
  * anchor is not among them; scrolling by hand begins with one of these.
  */
-const signs = [
+const interactionEvents = [
   'pointermove',
   'pointerdown',
   'touchstart',
@@ -12,19 +12,19 @@ const signs = [
   'click',
 ] as const;
 
-/** Calls `begin` once, at the first sign of the reader; at once when the reader reloaded the page, or when it
+/** Calls `begin` once, at the first event of the reader; at once when the reader reloaded the page, or when it
  * is nothing without the application. */
-export function onFirstIntent(begin: () => void): void {
+export function onFirstInteraction(begin: () => void): void {
   if (wasReloaded() || isNothingWithoutScripts()) {
     begin();
     return;
   }
   const beginOnce = (): void => {
-    for (const sign of signs) window.removeEventListener(sign, beginOnce, true);
+    for (const event of interactionEvents) window.removeEventListener(event, beginOnce, true);
     begin();
   };
-  for (const sign of signs) {
-    window.addEventListener(sign, beginOnce, { capture: true, passive: true });
+  for (const event of interactionEvents) {
+    window.addEventListener(event, beginOnce, { capture: true, passive: true });
   }
 }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
 import globals from 'globals';
 import { describe, expect, it } from 'vitest';
-import { ofHostedService, secondClient } from './cuts';
-import { mendModal } from './mendModal';
-import { mends } from './mends';
+import { ofHostedService, secondClient } from './modalRemovals';
+import { patchModal } from './patchModal';
+import { mends } from './modalPatches';
 
 const stock = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
-const own = mendModal(stock, { isHosted: false });
-const hosted = mendModal(stock, { isHosted: true });
+const own = patchModal(stock, { isHosted: false });
+const hosted = patchModal(stock, { isHosted: true });
 
 describe('the mends of the search modal', () => {
   it.each(mends)('$defect', ({ wrong, right }) => {
@@ -19,7 +19,7 @@ describe('the mends of the search modal', () => {
 
   it('refuses a text that it was not written for', () => {
     const other = stock.replace('role:"button"', 'role:"none"');
-    expect(() => mendModal(other, { isHosted: false })).toThrow(
+    expect(() => patchModal(other, { isHosted: false })).toThrow(
       /not the version that was mended: The window is not announced as a dialog/,
     );
   });

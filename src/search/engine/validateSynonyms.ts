@@ -4,7 +4,7 @@ import type { Words } from '../records/store';
  * Reads `src/search/synonyms.json` and checks it against the index.
  * Errors: one sentence that lists every entry that is wrong and why.
  */
-export function checkWords(file: unknown, isIndexed: (word: string) => boolean): Words {
+export function validateSynonyms(file: unknown, isIndexed: (word: string) => boolean): Words {
   const { oneWay, groups, stopWords } = readShape(file);
   const faults: string[] = [];
   for (const [typed, indexed] of Object.entries(oneWay)) {

@@ -1,5 +1,5 @@
-import { ofHostedService, secondClient, type Cut } from './cuts';
-import { mends } from './mends';
+import { ofHostedService, secondClient, type Cut } from './modalRemovals';
+import { mends } from './modalPatches';
 
 interface MendOptions {
   /** Whether Algolia's own hosts answer: only then its logo and insights are kept. */
@@ -10,7 +10,7 @@ interface MendOptions {
  * The text of DocSearch's modal with all mends in it and without what this site does not use.
  * Errors: one that names the defect when its text is not there exactly once, as after an upgrade.
  */
-export function mendModal(source: string, { isHosted }: MendOptions): string {
+export function patchModal(source: string, { isHosted }: MendOptions): string {
   const mended = mends.reduce((text, { defect, wrong, right }) => {
     const [before, after] = splitOnce(text, wrong, defect);
     return before + right + after;

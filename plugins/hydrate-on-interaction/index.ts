@@ -6,12 +6,12 @@ import { deferScripts } from './deferScripts';
 import { readPageChunks } from './pageChunks';
 
 /**
- * Lets the application of every built page wait for the reader's first intent: puts the start script of
- * `src/shell/start` in the place of the runtime and the main bundle. `docusaurus start` is left as it is.
+ * Lets the application of every built page wait for the reader's first interaction: puts the start script of
+ * `src/bootstrap` in the place of the runtime and the main bundle. `docusaurus start` is left as it is.
  */
-export default function firstIntent({ generatedFilesDir, siteDir }: LoadContext): Plugin {
+export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
-    name: 'first-intent',
+    name: 'hydrate-on-interaction',
 
     async postBuild({ outDir, baseUrl, routes }) {
       const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));

@@ -1,6 +1,6 @@
-import { keepEarlyInput } from './earlyInput';
+import { captureEventsUntilHydrated } from './eventReplay';
 import { showFailure } from './failureNotice';
-import { onFirstIntent } from './firstIntent';
+import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
 import { loadScripts, ScriptsFailed } from './loadScripts';
 import { followColorMode } from './colorMode';
@@ -21,13 +21,13 @@ function start(scripts: readonly string[]): void {
     });
   };
   // Before the early input is kept: what is kept reaches no listener after that one.
-  onFirstIntent(() => load(scripts));
+  onFirstInteraction(() => load(scripts));
 
-  const replayEarlyInput = keepEarlyInput();
+  const replayEvents = captureEventsUntilHydrated();
   const stopFollowing = followColorMode();
   void whenHydrated().then(() => {
     stopFollowing();
-    replayEarlyInput();
+    replayEvents();
   });
 
   // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.

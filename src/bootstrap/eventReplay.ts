@@ -6,7 +6,7 @@ const textField = 'input, textarea, select, [contenteditable="true"]';
  * Keeps the presses of buttons and the search shortcuts that come before hydration, and returns the
  * function that does them again in their order.
  */
-export function keepEarlyInput(): () => void {
+export function captureEventsUntilHydrated(): () => void {
   const kept: (() => void)[] = [];
 
   // On the window and while capturing, to be earlier than React, which would otherwise act a second time.
