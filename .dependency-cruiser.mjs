@@ -1,7 +1,8 @@
 const feature = 'search|modeling|viewer|editor';
 const tests = '(^tests/|\\.test\\.tsx?$)';
 const pure = '^src/(base|search/(records|engine)|modeling/core)/';
-const outsideFeatures = '^(src/(base|components|theme|pages)/|plugins/|scripts/|server/|[^/]+$)';
+const outsideFeatures =
+  '^(src/(base|components|theme|pages)/|plugins/|scripts/|setup/|bench/|assets/|server/|[^/]+$)';
 
 /**
  * Who may import whom. Each rule has a name and a sentence; tests may import anything.
@@ -77,7 +78,7 @@ export default {
       comment: 'What is in src/base serves anyone: move code that needs more beside its user.',
       severity: 'error',
       from: { path: '^src/base/', pathNot: tests },
-      to: { path: '^(src|plugins|scripts|server)/', pathNot: '^src/base/' },
+      to: { path: '^(src|plugins|scripts|setup|bench|assets|server)/', pathNot: '^src/base/' },
     },
     {
       name: 'pure-parts-stay-pure',
@@ -85,7 +86,7 @@ export default {
         'base, search records and engine, and modeling core import only each other and pure packages.',
       severity: 'error',
       from: { path: pure, pathNot: tests },
-      to: { path: '^(src|plugins|scripts|server)/', pathNot: pure },
+      to: { path: '^(src|plugins|scripts|setup|bench|assets|server)/', pathNot: pure },
     },
     {
       name: 'pure-parts-run-anywhere',
@@ -121,6 +122,13 @@ export default {
       to: { path: '^scripts/' },
     },
     {
+      name: 'setup-runs-before-dependencies',
+      comment: 'What installs the dependencies has only Node: tsx is loaded once they are there.',
+      severity: 'error',
+      from: { path: '^setup/', pathNot: tests },
+      to: { pathNot: '^setup/|^(node:)?[a-z_/]+$|node_modules/tsx/' },
+    },
+    {
       name: 'page-code-does-not-know-the-build',
       comment: 'What readers load never reaches into plugins or the server.',
       severity: 'error',
@@ -146,7 +154,7 @@ export default {
       name: 'nothing-imports-tests',
       comment: 'Test support stays in tests: move what the site needs beside its user.',
       severity: 'error',
-      from: { path: '^(src|plugins|scripts|server|models)/', pathNot: tests },
+      from: { path: '^(src|plugins|scripts|setup|bench|assets|server|models)/', pathNot: tests },
       to: { path: tests },
     },
     {

@@ -46,7 +46,9 @@ export default defineConfig({
           name: 'unit',
           // Node by default; a file that needs a document says `@vitest-environment jsdom`.
           environment: 'node',
-          include: ['{src,plugins,scripts,server,tests/upstream}/**/*.test.{ts,tsx}'],
+          include: [
+            '{src,plugins,scripts,setup,bench,assets,server,tests/upstream}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

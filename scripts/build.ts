@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { buildFinished, buildStarted, isBuildCurrent } from './inputs.mjs';
+import { buildFinished, buildStarted, isBuildCurrent } from '../setup/buildStamp.mjs';
 
 /** One step of the road from source to reader, in order. Each is cached by the hash of its inputs. */
 const steps: readonly { readonly title: string; readonly command: readonly string[] }[] = [

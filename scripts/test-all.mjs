@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { env } from 'node:process';
-import { provideChromium } from './chromium-install.mjs';
-import { installDependencies } from './install.mjs';
-import { npm, run } from './run.mjs';
+import { provideChromium } from '../setup/installChromium.mjs';
+import { installDependencies } from '../setup/install.mjs';
+import { npm, run } from '../setup/run.mjs';
 import { readReport } from './test-reports.mjs';
 
 /**

@@ -1,6 +1,6 @@
-import { demandNode } from './node-version.mjs';
+import { checkNodeVersion } from '../setup/checkNodeVersion.mjs';
 
-demandNode();
+checkNodeVersion();
 
 // Loaded only now: an old Node would stop at their syntax before it could say why.
 import('./test-all.mjs').then(({ testAll }) => testAll());

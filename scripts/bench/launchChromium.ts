@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../setup/chromium.mjs';
 
 /** Starts the Chromium of this machine. It asks nobody for anything by itself. */
 export function launchChromium(args: readonly string[] = ['--disable-gpu']): Promise<Browser> {

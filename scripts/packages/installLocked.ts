@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npm } from '../run.mjs';
+import { npm } from '../../setup/run.mjs';
 
 const manifests = ['package.json', 'package-lock.json', '.npmrc'];
 
@@ -22,7 +22,7 @@ export async function installLocked(source: string, copy: string): Promise<void>
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const [program, ...args] = npm();
-  // `install`, not `ci`: scripts/install.mjs says why. The folder by name: npm tells those it starts where it was itself.
+  // `install`, not `ci`: setup/install.mjs says why. The folder by name: npm tells those it starts where it was itself.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...args, 'install', '--prefix', copy, ...options], {
     cwd: copy,

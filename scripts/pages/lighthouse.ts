@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { median } from '../bench/figures';
-import { findChromium } from '../chromium.mjs';
+import { findChromium } from '../../setup/chromium.mjs';
 
 /** What Lighthouse says about a page on its slow telephone. Times in milliseconds. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import { isBuildCurrent } from './inputs.mjs';
+import { isBuildCurrent } from './buildStamp.mjs';
 import { installDependencies } from './install.mjs';
 import { npm, run } from './run.mjs';
 
@@ -6,7 +6,7 @@ import { npm, run } from './run.mjs';
  * Installs, builds and serves the site, each only if needed.
  * @param {readonly string[]} args `--port`, `--host`, for the server
  */
-export async function serve(args) {
+export async function startSite(args) {
   try {
     await installDependencies();
     if (!isBuildCurrent()) await build();

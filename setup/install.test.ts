@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 
 beforeAll(() => {
-  cpSync(resolve('scripts'), join(folder, 'scripts'), { recursive: true });
+  for (const name of ['scripts', 'setup'])
+    cpSync(resolve(name), join(folder, name), { recursive: true });
   writeJson('package.json', { name: 'clone', dependencies: { 'left-out': '1.0.0' } });
   writeJson('package-lock.json', {
     lockfileVersion: 3,
@@ -43,7 +44,7 @@ describe('npm start on a machine with nothing installed', () => {
     writeJson('node_modules/.package-lock.json', { packages: locked });
     const { createHash } = await import('node:crypto');
     writeFileSync(join(folder, 'node_modules/.cache/patched'), createHash('sha256').digest('hex'));
-    const script = "import('./scripts/install.mjs').then((it) => it.installDependencies())";
+    const script = "import('./setup/install.mjs').then((it) => it.installDependencies())";
     expect(node('-e', script)).toMatchObject({ status: 0, stdout: '', stderr: '' });
 
     const older = { 'node_modules/left-out': { version: '0.9.0' } };
@@ -53,7 +54,7 @@ describe('npm start on a machine with nothing installed', () => {
 });
 
 describe('npm test on a machine without a Chromium', () => {
-  const script = "import('./scripts/chromium-install.mjs').then((it) => it.provideChromium())";
+  const script = "import('./setup/installChromium.mjs').then((it) => it.provideChromium())";
   /** No command to be found, neither a browser nor what would install one. */
   const bare = { PATH: folder, HOME: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder };
   const provide = (env: NodeJS.ProcessEnv) =>

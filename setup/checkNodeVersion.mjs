@@ -2,7 +2,7 @@
  * Ends the program with a sentence when this Node is too old for the site.
  * Written so that even very old ones can read it: no newer syntax here.
  */
-export function demandNode() {
+export function checkNodeVersion() {
   var wanted = '20.19';
   var version = process.versions.node;
   var parts = version.split('.');

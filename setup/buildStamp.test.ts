@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFinished, buildStarted, isBuildCurrent } from './inputs.mjs';
+import { buildFinished, buildStarted, isBuildCurrent } from './buildStamp.mjs';
 
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'inputs-'));
