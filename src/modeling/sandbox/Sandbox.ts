@@ -11,7 +11,10 @@ export interface Sandbox {
 export interface SandboxEvents {
   /** Whatever came out of the worker, unchecked: the code inside may have forged it. */
   readonly onMessage: (message: unknown) => void;
-  /** The worker did not start, or the browser ended its process (as it does when memory runs out). */
+  /**
+   * "broken": the frame or its worker did not start. "silent": it did, and the browser ended its process since, as it
+   * does when memory runs out.
+   */
   readonly onDeath: (reason: 'broken' | 'silent') => void;
 }
 
@@ -54,10 +57,15 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
   };
 }
 
-/** Asks the frame every second whether it lives: no event tells a page that the process of a frame is gone. */
+/**
+ * Asks the frame every second whether it lives: no event tells a page that the process of a frame is gone. Before its
+ * first word there was no runner to fall silent: the frame shows another document, such as the page for a missing file.
+ */
 function watchOver(port: MessagePort, onDeath: SandboxEvents['onDeath']): () => void {
-  let askedAt: number | null = null;
-  port.onmessage = (event: MessageEvent<{ readonly type: 'alive' | 'broken' }>) => {
+  let isHere = false;
+  let askedAt: number | null = performance.now();
+  port.onmessage = (event: MessageEvent<{ readonly type: 'here' | 'alive' | 'broken' }>) => {
+    isHere = true;
     askedAt = null;
     if (event.data.type === 'broken') onDeath('broken');
   };
@@ -66,7 +74,7 @@ function watchOver(port: MessagePort, onDeath: SandboxEvents['onDeath']): () => 
       askedAt = performance.now();
       port.postMessage(null);
     } else if (performance.now() - askedAt > limits.silenceMs) {
-      onDeath('silent');
+      onDeath(isHere ? 'silent' : 'broken');
     }
   }, 1000);
   return () => clearInterval(timer);

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Frame, Page } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { startServer, type LocalServer } from '../../support/localServer';
+
+/** How a page opens the document that runs code: the `sandbox` attribute of the frame, null for none. */
+interface Embedding {
+  readonly by: 'site' | 'stranger';
+  readonly sandbox: string | null;
+}
+
+/** As hosts do that send no headers of ours, GitHub Pages among them. */
+function plainHost(): Promise<LocalServer> {
+  const runner = readFileSync('build/play/runner.html');
+  return startServer((request, response) => {
+    response.setHeader('content-type', 'text/html');
+    response.end(
+      request.url === '/play/runner.html' ? runner : '<!doctype html><title>A page</title>',
+    );
+  });
+}
+
+const urlOf = ({ host }: LocalServer) => `http://${host.url}:${host.port}`;
+
+test.describe('the document that runs code, on a host without headers', () => {
+  let site: LocalServer;
+  let stranger: LocalServer;
+  test.beforeAll(async () => {
+    site = await plainHost();
+    stranger = await plainHost();
+  });
+  test.afterAll(() => Promise.all([site.stop(), stranger.stop()]));
+
+  const startsWorkers = async (page: Page, { by, sandbox }: Embedding): Promise<number> => {
+    await page.goto(urlOf(by === 'site' ? site : stranger));
+    const frame = await embed(page, `${urlOf(site)}/play/runner.html`, sandbox);
+    return workersStartedBy(page, frame);
+  };
+
+  test('runs it for a page of the site, in an origin of its own', async ({ page }) => {
+    expect(await startsWorkers(page, { by: 'site', sandbox: 'allow-scripts' })).toBe(1);
+  });
+
+  for (const [what, embedding] of Object.entries<Embedding>({
+    'in the origin of the site, for a stranger': { by: 'stranger', sandbox: null },
+    'in the origin of the site, for the site itself': { by: 'site', sandbox: null },
+    'in a sandbox that keeps the origin': {
+      by: 'stranger',
+      sandbox: 'allow-scripts allow-same-origin',
+    },
+    'for a stranger, though cut off': { by: 'stranger', sandbox: 'allow-scripts' },
+  })) {
+    test(`does not run it ${what}`, async ({ page }) => {
+      expect(await startsWorkers(page, embedding)).toBe(0);
+    });
+  }
+
+  test('does not run it in a window of its own', async ({ page }) => {
+    await page.goto(urlOf(stranger));
+    const opening = page.waitForEvent('popup');
+    await page.evaluate(
+      (url) => {
+        Object.assign(window, { runner: window.open(url) });
+      },
+      `${urlOf(site)}/play/runner.html`,
+    );
+    const popup = await opening;
+    await popup.waitForLoadState();
+    expect(await workersStartedBy(page, popup.mainFrame())).toBe(0);
+  });
+});
+
+/** Opens `url` in a frame of the page, which its script then knows as `runner`. */
+async function embed(page: Page, url: string, sandbox: string | null): Promise<Frame> {
+  const loading = page.waitForEvent('frameattached');
+  await page.evaluate(
+    async ([src, attribute]) => {
+      const frame = document.createElement('iframe');
+      if (attribute !== null) frame.setAttribute('sandbox', attribute);
+      frame.src = src;
+      await new Promise((done) => {
+        frame.addEventListener('load', done);
+        document.body.append(frame);
+      });
+      Object.assign(window, { runner: frame.contentWindow });
+    },
+    [url, sandbox] as const,
+  );
+  return loading;
+}
+
+/** Hands code to `runner` as the site's pages do, and counts the workers that come of it. */
+async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
+  await runner.evaluate(() => {
+    const seen = { workers: 0 };
+    class CountedWorker {
+      constructor() {
+        seen.workers++;
+      }
+      postMessage(): void {
+        // It only counts.
+      }
+    }
+    // Heard after the document's own listener: once it has settled, the message was answered or refused.
+    const handled = new Promise((done) => window.addEventListener('message', done));
+    Object.assign(window, { Worker: CountedWorker, handled: handled.then(() => seen.workers) });
+  });
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    const target = Reflect.get(window, 'runner') as Window;
+    target.postMessage('onmessage = () => undefined', '*', [port1, port2]);
+  });
+  return runner.evaluate(() => Reflect.get(window, 'handled') as Promise<number>);
+}
