@@ -9,8 +9,8 @@ import {
 } from 'react';
 import type { DrawingPart } from './parts';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './camera/frame2d';
-import { listenToGestures, type GestureActions, type HeldPointer } from './input/gestures';
-import { number } from './scene/finder';
+import { listenToGestures, type GestureActions, type PendingDrag } from './input/gestures';
+import { formatNumber } from './scene/finder';
 import { keyAction } from './input/keys';
 import { gridStep } from './scene/grid';
 import { ToolButton } from './ui/ToolButton';
@@ -22,14 +22,14 @@ interface Props {
   readonly parts: readonly DrawingPart[];
   readonly name: string;
   readonly takesFocus: boolean;
-  readonly held: HeldPointer | null;
+  readonly pendingDrag: PendingDrag | null;
 }
 
 const help = 'Arrow keys with Shift move, plus and minus zoom, F shows all.';
 const dashes = { solid: undefined, dots: '1 4', dashes: '6 4' } as const;
 
 /** A drawing that can be moved and zoomed, over a grid of millimetres. */
-export function DrawingView({ parts, name, takesFocus, held }: Props): ReactElement {
+export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [hasGrid, setGrid] = useState(true);
@@ -73,12 +73,12 @@ export function DrawingView({ parts, name, takesFocus, held }: Props): ReactElem
       press: () => undefined,
       fit: () => setChosen(null),
     };
-    const stop = listenToGestures(element, actions, held);
+    const stop = listenToGestures(element, actions, pendingDrag);
     return () => {
       resize.disconnect();
       stop();
     };
-  }, [held]);
+  }, [pendingDrag]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.target === surface.current ? keyAction(event) : null;
@@ -135,7 +135,7 @@ export function DrawingView({ parts, name, takesFocus, held }: Props): ReactElem
       <p id={helpId} hidden>
         {help}
       </p>
-      {hasGrid && <p className={styles['scale']}>grid {number(step)} mm</p>}
+      {hasGrid && <p className={styles['scale']}>grid {formatNumber(step)} mm</p>}
       {}
       <div className={styles['toolbar']} role="toolbar" aria-label="View" onKeyDown={onToolbarKeys}>
         <ToolButton icon="fit" label="Show all" onClick={() => setChosen(null)} />

@@ -41,7 +41,7 @@ export function ShapeViewer(props: ShapeViewerProps): ReactElement {
         parts={drawings}
         name={props.name}
         takesFocus={props.takesFocus ?? false}
-        held={props.heldPointer ?? null}
+        pendingDrag={props.pendingDrag ?? null}
       />
     );
   return <SolidView {...props} parts={solids} />;

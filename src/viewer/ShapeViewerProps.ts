@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Camera } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import type { Pick } from './scene/finder';
-import type { HeldPointer } from './input/gestures';
+import type { PendingDrag } from './input/gestures';
 import type { DrawingFile } from './loadDrawing';
 import type { Part } from './parts';
 
@@ -12,7 +12,7 @@ export interface ShapeViewerProps {
   readonly glbUrl?: string;
   readonly drawing?: DrawingFile;
   /** The model's point of view, as its picture was taken. */
-  readonly camera?: Camera;
+  readonly initialCamera?: Camera;
   /** Name of the model, for people who do not see it and for saved pictures. */
   readonly name: string;
   /** Shown until the first frame, and instead of it where 3D cannot be had: the model's picture. */
@@ -22,6 +22,6 @@ export interface ShapeViewerProps {
   /** Takes the focus, when the reader asked for the viewer. */
   readonly takesFocus?: boolean;
   /** The press that asked for the viewer: while it is held, it turns the model. */
-  readonly heldPointer?: HeldPointer | null;
+  readonly pendingDrag?: PendingDrag | null;
   readonly onPick?: (pick: Pick | null) => void;
 }

@@ -8,15 +8,16 @@ import {
   type KeyboardEvent,
   type ReactElement,
 } from 'react';
+import type { Camera } from '../modeling';
 import type { SolidPart } from './parts';
 import { AxesTriad } from './ui/AxesTriad';
 import { createCamera } from './camera/camera';
-import { describePick, number, type Pick } from './scene/finder';
+import { describePick, formatNumber, type Pick } from './scene/finder';
 import { keyAction, keysHelp, type KeyAction } from './input/keys';
 import { Labels } from './ui/Labels';
 import { fit, pan, standardViews, turn, zoom, type Orbit, type StandardView } from './camera/orbit';
 import { halfDiagonal } from './camera/appearance';
-import { PickCard, pickInWords } from './ui/PickCard';
+import { PickCard, formatPick } from './ui/PickCard';
 import type { Mark } from './scene/pickMark';
 import type { Display } from './scene/view';
 import { SectionPanel } from './ui/SectionPanel';
@@ -29,30 +30,43 @@ import styles from './ShapeViewer.module.css';
 
 type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidPart[] };
 
-/** Said where WebGL cannot be had. */
+/** Shown where WebGL cannot be had. */
 const noWebGl = 'This browser cannot draw in 3D here (it has no WebGL), so the picture stays.';
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
 /** Solids in 3D, with everything a reader can do to look at them. */
 export function SolidView(props: Props): ReactElement {
-  const { parts, camera, name, poster = null, linkedCamera, takesFocus = false, onPick } = props;
-  const { heldPointer: held = null } = props;
+  const {
+    parts,
+    initialCamera,
+    name,
+    poster = null,
+    linkedCamera,
+    takesFocus = false,
+    onPick,
+  } = props;
+  const { pendingDrag = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [ownCamera] = useState(createCamera);
-  const eye = linkedCamera ?? ownCamera;
+  const camera = linkedCamera ?? ownCamera;
   const [display, setDisplay] = useState(startDisplay);
   const [picked, setPicked] = useState<{
     readonly mark: Mark;
     readonly parts: Props['parts'];
   } | null>(null);
-  const [said, setSaid] = useState('');
-  const { attach, view, box, isDrawn, isFailed } = useView({ parts, camera, eye, display });
+  const [status, setStatus] = useState('');
+  const { attach, view, box, isDrawn, isFailed } = useView({
+    parts,
+    initialCamera,
+    camera,
+    display,
+  });
   const fullScreen = useFullScreen(root);
   const projection = useSyncExternalStore(
-    eye.subscribe,
-    () => eye.orbit()?.projection ?? 'perspective',
+    camera.subscribe,
+    () => camera.orbit()?.projection ?? 'perspective',
     () => 'perspective' as const,
   );
   const helpId = useId();
@@ -69,7 +83,7 @@ export function SolidView(props: Props): ReactElement {
   const choose = (next: Mark | null) => {
     const described = markToPick(parts, next);
     setPicked(next && { mark: next, parts });
-    setSaid(described ? pickInWords(described) : '');
+    setStatus(described ? formatPick(described) : '');
     onPick?.(described);
   };
 
@@ -78,28 +92,28 @@ export function SolidView(props: Props): ReactElement {
     return clientWidth / clientHeight;
   };
   const fitAll = () => {
-    const [orbit, all] = [eye.orbit(), eye.box()];
-    if (orbit && all) eye.glide(fit(orbit, all, aspect()));
+    const [orbit, all] = [camera.orbit(), camera.box()];
+    if (orbit && all) camera.glide(fit(orbit, all, aspect()));
   };
   const lookFrom = (standard: StandardView) => {
-    const [orbit, all] = [eye.orbit(), eye.box()];
+    const [orbit, all] = [camera.orbit(), camera.box()];
     if (!orbit || !all) return;
     const direction =
       standard === 'default'
-        ? { ...standardViews.default, ...angles(camera) }
+        ? { ...standardViews.default, ...angles(initialCamera) }
         : standardViews[standard];
-    eye.glide({ ...fit(orbit, all, aspect()), ...direction });
-    setSaid(`View: ${standard}.`);
+    camera.glide({ ...fit(orbit, all, aspect()), ...direction });
+    setStatus(`View: ${standard}.`);
   };
 
-  usePointer({ surface, view, eye, held, onPress: choose, onFit: fitAll });
+  usePointer({ surface, view, camera, pendingDrag, onPress: choose, onFit: fitAll });
 
   const act = (action: KeyAction, orbit: Orbit) => {
-    if (action.do === 'turn') eye.set(turn(orbit, action.azimuth, action.elevation));
+    if (action.do === 'turn') camera.set(turn(orbit, action.azimuth, action.elevation));
     else if (action.do === 'pan')
-      eye.set(pan(orbit, -action.dx, -action.dy, surface.current?.clientHeight ?? 1));
+      camera.set(pan(orbit, -action.dx, -action.dy, surface.current?.clientHeight ?? 1));
     else if (action.do === 'zoom')
-      eye.set(zoom(orbit, action.factor, halfDiagonal(eye.box() ?? noBox) || 1));
+      camera.set(zoom(orbit, action.factor, halfDiagonal(camera.box() ?? noBox) || 1));
     else if (action.do === 'view') lookFrom(action.view);
     else if (action.do === 'fit') fitAll();
     else if (action.do === 'cycle')
@@ -108,7 +122,7 @@ export function SolidView(props: Props): ReactElement {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.target === surface.current ? keyAction(event) : null;
-    const orbit = eye.orbit();
+    const orbit = camera.orbit();
     if (!action || !orbit || (action.do === 'clear' && !mark)) return;
     event.preventDefault();
     act(action, orbit);
@@ -151,9 +165,9 @@ export function SolidView(props: Props): ReactElement {
         {keysHelp}
       </p>
       {view && <Labels parts={parts} hidden={display.hidden} view={view} />}
-      {view && <AxesTriad view={view} eye={eye} />}
+      {view && <AxesTriad view={view} camera={camera} />}
       {view && isDrawn && display.hasGrid && (
-        <p className={styles['scale']}>grid {number(view.gridStep())} mm</p>
+        <p className={styles['scale']}>grid {formatNumber(view.gridStep())} mm</p>
       )}
       <div className={styles['foot']}>
         {display.section && box && (
@@ -172,8 +186,8 @@ export function SolidView(props: Props): ReactElement {
         onDisplay={setDisplay}
         projection={projection}
         onProjection={(next) => {
-          const orbit = eye.orbit();
-          if (orbit) eye.set({ ...orbit, projection: next });
+          const orbit = camera.orbit();
+          if (orbit) camera.set({ ...orbit, projection: next });
         }}
         onFit={fitAll}
         onView={lookFrom}
@@ -181,8 +195,8 @@ export function SolidView(props: Props): ReactElement {
         isFullScreen={fullScreen.isOn}
         onFullScreen={fullScreen.toggle}
       />
-      <p className={styles['said']} role="status">
-        {said}
+      <p className={styles['status']} role="status">
+        {status}
       </p>
     </div>
   );
@@ -190,10 +204,10 @@ export function SolidView(props: Props): ReactElement {
 
 const noBox = { min: [0, 0, 0], max: [0, 0, 0] } as const;
 
-function angles(camera: ShapeViewerProps['camera']) {
+function angles({ azimuth, elevation }: Camera = {}) {
   return {
-    ...(camera?.azimuth !== undefined && { azimuth: camera.azimuth }),
-    ...(camera?.elevation !== undefined && { elevation: camera.elevation }),
+    ...(azimuth !== undefined && { azimuth }),
+    ...(elevation !== undefined && { elevation }),
   };
 }
 

@@ -1,4 +1,4 @@
 export { createCamera, type ViewerCamera } from './camera/camera';
-export type { HeldPointer } from './input/gestures';
+export type { PendingDrag } from './input/gestures';
 export { ShapeViewer } from './ShapeViewer';
 export type { ShapeViewerProps } from './ShapeViewerProps';

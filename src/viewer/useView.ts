@@ -8,8 +8,8 @@ import { createView, type Display, type View } from './scene/view';
 
 interface Shown {
   readonly parts: readonly SolidPart[];
-  readonly camera: Camera | undefined;
-  readonly eye: ViewerCamera;
+  readonly initialCamera: Camera | undefined;
+  readonly camera: ViewerCamera;
   readonly display: Display;
 }
 
@@ -25,8 +25,8 @@ interface Viewed {
   readonly isFailed: boolean;
 }
 
-/** Keeps a view in step with what React knows: parts, eye, display, size and colours. */
-export function useView({ parts, camera, eye, display }: Shown): Viewed {
+/** Keeps a view in step with what React knows: parts, camera, display, size and colours. */
+export function useView({ parts, initialCamera, camera, display }: Shown): Viewed {
   const [view, setView] = useState<View | null>(null);
   const [box, setBox] = useState<Box | null>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -46,7 +46,7 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
       const { clientWidth, clientHeight } = canvas;
       if (clientWidth === 0 || clientHeight === 0) return;
       aspect.current = clientWidth / clientHeight;
-      created?.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, mostPixelRatio));
+      created?.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, maxPixelRatio));
       canvas.dispatchEvent(new Event(sizedEvent));
     });
     resize.observe(canvas);
@@ -66,13 +66,13 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
     const before = view.box();
     view.show(parts);
     const after = view.box();
-    eye.setBox(view, after);
-    const orbit = eye.orbit();
-    if (before && after && orbit && eye.isMoved() && needsRefit(before, after))
-      eye.set(fit(orbit, after, aspect.current), true);
+    camera.setBox(view, after);
+    const orbit = camera.orbit();
+    if (before && after && orbit && camera.isMoved() && needsRefit(before, after))
+      camera.set(fit(orbit, after, aspect.current), true);
     if (orbit) view.look(orbit);
-    return () => eye.setBox(view, null);
-  }, [view, parts, eye]);
+    return () => camera.setBox(view, null);
+  }, [view, parts, camera]);
 
   useEffect(() => {
     if (!view) return;
@@ -80,23 +80,23 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
     const start = () => {
       // Not known before the first frame, in which a press that began earlier goes on as a drag.
       aspect.current ||= canvas.clientWidth / canvas.clientHeight;
-      const all = eye.box();
-      if (all && !eye.isMoved() && aspect.current > 0)
-        eye.set(startOrbit(all, aspect.current, camera), true);
+      const all = camera.box();
+      if (all && !camera.isMoved() && aspect.current > 0)
+        camera.set(startOrbit(all, aspect.current, initialCamera), true);
     };
     start();
     canvas.addEventListener(sizedEvent, start);
     return () => canvas.removeEventListener(sizedEvent, start);
-  }, [view, parts, eye, camera]);
+  }, [view, parts, camera, initialCamera]);
 
   useEffect(() => {
     const look = () => {
-      const orbit = eye.orbit();
+      const orbit = camera.orbit();
       if (orbit) view?.look(orbit);
     };
     look();
-    return eye.subscribe(look);
-  }, [view, eye]);
+    return camera.subscribe(look);
+  }, [view, camera]);
 
   useEffect(() => view?.display(display), [view, display]);
 
@@ -104,5 +104,5 @@ export function useView({ parts, camera, eye, display }: Shown): Viewed {
 }
 
 /** Sharper than this, nobody sees a difference, and phones draw slowly. */
-const mostPixelRatio = 2.5;
+const maxPixelRatio = 2.5;
 const sizedEvent = 'viewer-sized';

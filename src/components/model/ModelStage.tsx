@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
-import type { HeldPointer } from '../../viewer';
+import type { PendingDrag } from '../../viewer';
 import { holdPointer } from './holdPointer';
 import type { LinkedView } from './linkedView';
 import { OwnVersionMark } from './OwnVersionMark';
@@ -22,7 +22,7 @@ interface Props {
 /** The picture of a model until the reader turns or runs it, then the viewer in the same place. */
 export function ModelStage({ model, ladder, eager, isSeen, linked }: Props): ReactElement {
   const { loaded } = ladder;
-  const [held, setHeld] = useState<HeldPointer | null>(null);
+  const [held, setHeld] = useState<PendingDrag | null>(null);
   const poster = <Picture model={model} eager={eager} isSeen={isSeen} />;
   const isTurning = linked?.isTurning ?? ladder.isTurning;
   const turn = () => {

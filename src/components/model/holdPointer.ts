@@ -1,9 +1,9 @@
-import type { HeldPointer } from '../../viewer';
+import type { PendingDrag } from '../../viewer';
 
 /** Follows a pointer from its press until it is let go, for a viewer that is not there yet. */
-export function holdPointer({ pointerId: id, clientX, clientY }: PointerEvent): HeldPointer {
+export function holdPointer({ pointerId: id, clientX, clientY }: PointerEvent): PendingDrag {
   const from = { x: clientX, y: clientY };
-  let now: ReturnType<HeldPointer['now']> = from;
+  let now: ReturnType<PendingDrag['now']> = from;
   const released = new AbortController();
   // Before anybody else hears of it, and whatever lies under the pointer by then.
   const options = { capture: true, signal: released.signal };

@@ -11,7 +11,7 @@ export interface TypeService {
 }
 
 const model = '/model.js';
-const mostCompletions = 300;
+const maxCompletions = 300;
 
 /** As the models of the site are checked: plain JavaScript, not strict. */
 const options: ts.CompilerOptions = {
@@ -51,7 +51,7 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
       const found = languageService.getCompletionsAtPosition(model, at, {});
       return (found?.entries ?? [])
         .filter(({ name }) => !name.startsWith('_'))
-        .slice(0, mostCompletions)
+        .slice(0, maxCompletions)
         .map(({ name, kind, sortText }) => ({ label: name, kind, order: sortText }));
     },
     hover(code, at) {

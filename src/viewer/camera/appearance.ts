@@ -14,7 +14,7 @@ export const fieldOfView = 0.5;
 /** The sphere around the model fills this much of the shorter side's view. */
 const fill = 0.98;
 
-/** Directions towards the lights, in view space (x right, y up, z towards the eye), not yet of length 1. */
+/** Directions towards the lights, in view space (x right, y up, z towards the camera), not yet of length 1. */
 export const lightDirections = {
   key: [0.45, 0.75, 0.6],
   fill: [-0.7, -0.1, 0.5],
@@ -34,10 +34,10 @@ export const edgeColor = '#14202e';
 /** Width of an edge line. CSS pixels. */
 export const edgeWidth = 1.4;
 
-/** Edges are pulled towards the eye by this part of the depth range, so that they win over the faces they bound. */
+/** Edges are pulled towards the camera by this part of the depth range, so that they win over the faces they bound. */
 export const edgeDepthBias = 0.004;
 
-/** Where the eye stands to see a whole model. Lengths in millimetres. */
+/** Where the camera stands to see a whole model. Lengths in millimetres. */
 export interface Framing {
   readonly eye: Vector3;
   readonly target: Vector3;
@@ -48,7 +48,7 @@ export interface Framing {
 }
 
 /**
- * Returns the eye that sees all of `box` in a picture of `aspect` (width / height).
+ * Returns the camera that sees all of `box` in a picture of `aspect` (width / height).
  * Source: the sphere around the box fits the narrower of the two fields of view.
  */
 export function frame(box: Box, aspect: number, camera: Camera = {}): Framing {
@@ -75,7 +75,7 @@ export function fitDistance(radius: number, aspect: number): number {
   return (radius / Math.sin(fieldOfView / 2) / Math.min(1, aspect)) * fill;
 }
 
-/** Returns the direction from the target to the eye, of length 1. Angles in degrees; z is up. */
+/** Returns the direction from the target to the camera, of length 1. Angles in degrees; z is up. */
 export function directionTo(azimuth: number, elevation: number): Vector3 {
   const a = (azimuth * Math.PI) / 180;
   const e = (elevation * Math.PI) / 180;

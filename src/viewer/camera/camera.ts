@@ -1,7 +1,7 @@
 import type { Box } from '../../modeling';
 import { between, unionOf, type Orbit } from './orbit';
 
-/** The eye of one view, or of several linked ones: whoever moves it moves it for all. */
+/** The camera of one view, or of several linked ones: whoever moves it moves it for all. */
 export interface ViewerCamera {
   orbit(): Orbit | null;
   /** True once a reader moved it: then a new size of the view no longer fits the model anew. */

@@ -114,7 +114,7 @@ describe('panning and zooming', () => {
     expect(y).toBeCloseTo(at[1], 9);
   });
 
-  it('stops before the eye is inside a grain or beyond sight', () => {
+  it('stops before the camera is inside a grain or beyond sight', () => {
     expect(zoom(start, 1e9, 40).distance).toBe(2);
     expect(zoom(start, 1e-9, 40).distance).toBe(2400);
   });
@@ -129,7 +129,7 @@ describe('panning and zooming', () => {
 });
 
 describe('a new result', () => {
-  it('keeps the eye unless its size changed by more than half', () => {
+  it('keeps the camera unless its size changed by more than half', () => {
     expect(needsRefit(box, { min: [0, 0, 0], max: [70, 50, 20] })).toBe(false);
     expect(needsRefit(box, { min: [0, 0, 0], max: [100, 80, 40] })).toBe(true);
     expect(needsRefit(box, { min: [0, 0, 0], max: [20, 10, 5] })).toBe(true);

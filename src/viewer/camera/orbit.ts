@@ -11,7 +11,7 @@ import {
 export type Projection = 'perspective' | 'orthographic';
 
 /**
- * Where the eye is, as readers move it: on a sphere around a target. Plain data, so that two views can share one.
+ * Where the camera is, as readers move it: on a sphere around a target. Plain data, so that two views can share one.
  * Angles in degrees, lengths in millimetres, z up. The orthographic view shows at the target what the perspective view
  * of the same distance shows there.
  */
@@ -33,7 +33,7 @@ export function isSameOrbit(one: Orbit, other: Orbit): boolean {
   );
 }
 
-/** Axes of the view in the model's space, each of length 1. `back` points from the target to the eye. */
+/** Axes of the view in the model's space, each of length 1. `back` points from the target to the camera. */
 export interface ViewAxes {
   readonly right: Vector3;
   readonly up: Vector3;
@@ -55,8 +55,8 @@ export const standardViews: Readonly<
   bottom: { azimuth: -90, elevation: -90 },
 };
 
-/** How near and how far the eye may go, in radii of the model. */
-const distanceLimits = { least: 0.05, most: 60 };
+/** How near and how far the camera may go, in radii of the model. */
+const distanceLimits = { min: 0.05, max: 60 };
 
 /** Returns the orbit from which the picture of the model was taken. */
 export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
@@ -98,8 +98,8 @@ export function zoom(
 ): Orbit {
   const distance = clamp(
     orbit.distance / factor,
-    radius * distanceLimits.least,
-    radius * distanceLimits.most,
+    radius * distanceLimits.min,
+    radius * distanceLimits.max,
   );
   const { right, up } = viewAxes(orbit);
   const moved = halfHeight(orbit) - halfHeight({ ...orbit, distance });
@@ -122,7 +122,7 @@ export function between(a: Orbit, b: Orbit, t: number): Orbit {
   };
 }
 
-/** Says whether a new result differs so much in size or place that keeping the eye would lose it. */
+/** Says whether a new result differs so much in size or place that keeping the camera would lose it. */
 export function needsRefit(before: Box, after: Box): boolean {
   const [a, b] = [halfDiagonal(before), halfDiagonal(after)];
   const [from, to] = [middle(before), middle(after)];
@@ -169,6 +169,6 @@ function wrapDegrees(angle: number): number {
   return wrapped === 0 ? 180 : wrapped - 180;
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

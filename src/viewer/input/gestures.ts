@@ -17,7 +17,7 @@ interface Pointer {
 }
 
 /** A pointer that was pressed before the view was there: the press that asked for it may go on as a drag. */
-export interface HeldPointer {
+export interface PendingDrag {
   readonly id: number;
   /** Where it was pressed. CSS pixels of the window, as `now`. */
   readonly from: Readonly<Pointer>;
@@ -37,7 +37,7 @@ const linePixels = 16;
 export function listenToGestures(
   element: HTMLElement,
   actions: GestureActions,
-  held: HeldPointer | null = null,
+  pendingDrag: PendingDrag | null = null,
 ): () => void {
   const pointers = new Map<number, Pointer>();
   const stop = new AbortController();
@@ -51,7 +51,7 @@ export function listenToGestures(
   };
   const place = ({ clientX, clientY }: MouseEvent) => within({ x: clientX, y: clientY });
 
-  const takeOver = ({ id, from }: HeldPointer, now: Readonly<Pointer>) => {
+  const takeOver = ({ id, from }: PendingDrag, now: Readonly<Pointer>) => {
     element.setPointerCapture(id);
     pointers.set(id, within(now));
     // It was pressed to start the view, not to choose what now lies under it.
@@ -115,7 +115,7 @@ export function listenToGestures(
   element.addEventListener('wheel', wheel, { signal, passive: false });
   element.addEventListener('dblclick', () => actions.fit(), { signal });
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  const now = held?.now();
-  if (held && now) takeOver(held, now);
+  const now = pendingDrag?.now();
+  if (pendingDrag && now) takeOver(pendingDrag, now);
   return () => stop.abort();
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { ViewerCamera } from '../camera/camera';
-import { listenToGestures, type GestureActions, type HeldPointer } from './gestures';
+import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
 import { halfDiagonal } from '../camera/appearance';
 import { pan, turn, zoom } from '../camera/orbit';
 import type { Mark } from '../scene/pickMark';
@@ -9,8 +9,8 @@ import type { View } from '../scene/view';
 interface Options {
   readonly surface: RefObject<HTMLElement | null>;
   readonly view: View | null;
-  readonly eye: ViewerCamera;
-  readonly held: HeldPointer | null;
+  readonly camera: ViewerCamera;
+  readonly pendingDrag: PendingDrag | null;
   readonly onPress: (mark: Mark | null) => void;
   readonly onFit: () => void;
 }
@@ -20,8 +20,8 @@ const degreesPerHeight = 200;
 /** How far from an edge a pointer still means it. CSS pixels. */
 const reach = { mouse: 6, touch: 14 };
 
-/** Lets pointer and wheel move the eye, mark what is under the pointer, and choose it by a press. */
-export function usePointer({ surface, view, eye, held, onPress, onFit }: Options): void {
+/** Lets pointer and wheel move the camera, mark what is under the pointer, and choose it by a press. */
+export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });
   useEffect(() => {
     latest.current = { onPress, onFit };
@@ -38,20 +38,20 @@ export function usePointer({ surface, view, eye, held, onPress, onFit }: Options
     };
     const actions: GestureActions = {
       turn(dx, dy) {
-        const orbit = eye.orbit();
+        const orbit = camera.orbit();
         const scale = degreesPerHeight / element.clientHeight;
-        if (orbit) eye.set(turn(orbit, -dx * scale, dy * scale));
+        if (orbit) camera.set(turn(orbit, -dx * scale, dy * scale));
       },
       pan(dx, dy) {
-        const orbit = eye.orbit();
-        if (orbit) eye.set(pan(orbit, dx, dy, element.clientHeight));
+        const orbit = camera.orbit();
+        if (orbit) camera.set(pan(orbit, dx, dy, element.clientHeight));
       },
       zoom(factor, x, y) {
-        const [orbit, box] = [eye.orbit(), eye.box()];
+        const [orbit, box] = [camera.orbit(), camera.box()];
         if (!orbit || !box) return;
         const half = element.clientHeight / 2;
         const at = [(x - element.clientWidth / 2) / half, (half - y) / half] as const;
-        eye.set(zoom(orbit, factor, halfDiagonal(box), at));
+        camera.set(zoom(orbit, factor, halfDiagonal(box), at));
       },
       hover(x, y) {
         cancelAnimationFrame(frame);
@@ -63,10 +63,10 @@ export function usePointer({ surface, view, eye, held, onPress, onFit }: Options
       },
       fit: () => latest.current.onFit(),
     };
-    const stop = listenToGestures(element, actions, held);
+    const stop = listenToGestures(element, actions, pendingDrag);
     return () => {
       cancelAnimationFrame(frame);
       stop();
     };
-  }, [surface, view, eye, held]);
+  }, [surface, view, camera, pendingDrag]);
 }

@@ -37,7 +37,7 @@ export function describePick(part: SolidPart, kind: Pick['kind'], index: number)
 function faceFinder(mesh: Mesh, face: FaceInfo): string {
   const plane = face.type === 'PLANE' ? planeOf(face.normal, face.center) : null;
   const filter = plane
-    ? `inPlane("${plane.name}", ${number(plane.offset)})`
+    ? `inPlane("${plane.name}", ${formatNumber(plane.offset)})`
     : `ofSurfaceType("${face.type}")`;
   const alike = mesh.faces.filter((other) => {
     if (other.type !== face.type) return false;
@@ -59,7 +59,7 @@ function edgeFinder(mesh: Mesh, edge: EdgeInfo): string {
 }
 
 function near(tolerance: number, point: Vector3): string {
-  return `.withinDistance(${number(tolerance, 2)}, ${points(point)})`;
+  return `.withinDistance(${formatNumber(tolerance, 2)}, ${formatPoint(point)})`;
 }
 
 /** The library's planes and where along their normals one lies; XZ looks towards -y. */
@@ -137,11 +137,11 @@ function isClose(a: number, b: number): boolean {
 }
 
 /** Returns `value` as readers would write it: at most `digits` decimals, no -0. */
-export function number(value: number, digits = 3): string {
+export function formatNumber(value: number, digits = 3): string {
   return String(Number(value.toFixed(digits)) + 0);
 }
 
 /** Returns "[1, 2, 3]". */
-export function points(point: readonly number[]): string {
-  return `[${point.map((value) => number(value, 2)).join(', ')}]`;
+export function formatPoint(point: readonly number[]): string {
+  return `[${point.map((value) => formatNumber(value, 2)).join(', ')}]`;
 }

@@ -14,7 +14,7 @@ export interface Grid {
 }
 
 /** How many steps fit on the model's diagonal, at most. */
-const mostSteps = 16;
+const maxSteps = 16;
 /** How far the ground reaches from the model's middle, in half diagonals. */
 const reach = 2.6;
 
@@ -69,7 +69,7 @@ export function createGrid(): Grid {
 
 /** Returns the least of 1, 2, 5, 10, 20 … (and 0.5, 0.2 …) that divides `length` into at most 16 steps. */
 export function gridStep(length: number): number {
-  const power = 10 ** Math.floor(Math.log10(length / mostSteps));
-  const step = [1, 2, 5].find((digit) => digit * power * mostSteps >= length) ?? 10;
+  const power = 10 ** Math.floor(Math.log10(length / maxSteps));
+  const step = [1, 2, 5].find((digit) => digit * power * maxSteps >= length) ?? 10;
   return Number((step * power).toPrecision(1));
 }

@@ -15,7 +15,7 @@ describe('picking a face', () => {
     expect(hit).toMatchObject({ distance: 80, point: [10, 10, 20], isFront: true });
   });
 
-  it('finds nothing beside the model or behind the eye', () => {
+  it('finds nothing beside the model or behind the camera', () => {
     expect(hitFace(mesh, { ...down, origin: [-1, 10, 100] }, all)).toBeNull();
     expect(hitFace(mesh, { origin: [10, 10, 100], direction: [0, 0, 1] }, all)).toBeNull();
   });

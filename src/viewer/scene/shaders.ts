@@ -1,6 +1,6 @@
 import { highlight, lightDirections, lightWeights, rim } from '../camera/appearance';
 
-/** GLSL of the viewer. The light is that of the pictures: see look.ts. Colours are sRGB throughout, as in the pictures. */
+/** GLSL of the viewer. The light is that of the pictures: see appearance.ts. Colours are sRGB throughout, as in the pictures. */
 
 /** `section`: a point p is kept while dot(section.xyz, p) <= section.w. */
 const keepWithinSection = `if (dot(section.xyz, vPlace) > section.w) discard;`;
@@ -9,7 +9,7 @@ export const faceVertex = `
 attribute float face;
 attribute float highlighted;
 varying vec3 vNormalInView;
-varying vec3 vToEye;
+varying vec3 vToCamera;
 varying vec3 vPlace;
 flat varying float vFace;
 flat varying float vHighlighted;
@@ -19,14 +19,14 @@ void main() {
   vHighlighted = highlighted;
   vec4 place = viewMatrix * vec4(position, 1.0);
   vNormalInView = mat3(viewMatrix) * normal;
-  vToEye = isOrthographic ? vec3(0.0, 0.0, 1.0) : -place.xyz;
+  vToCamera = isOrthographic ? vec3(0.0, 0.0, 1.0) : -place.xyz;
   gl_Position = projectionMatrix * place;
 }`;
 
 /*
  * Section: a ray that meets a back face first entered the solid through the cut.
  *
- *     eye ----> | plane ////// material ////// | back face
+ *     camera -> | plane ////// material ////// | back face
  *
  * So where the nearest face is a back face, the cut surface is seen: it is painted there, and the stencil is set to 1 for
  * the cap that follows (see solid.ts), which gives the cut its depth so that edges behind it stay hidden.
@@ -40,7 +40,7 @@ uniform float hovered;
 uniform float picked;
 uniform float pixel;
 varying vec3 vNormalInView;
-varying vec3 vToEye;
+varying vec3 vToCamera;
 varying vec3 vPlace;
 flat varying float vFace;
 flat varying float vHighlighted;
@@ -48,9 +48,9 @@ const vec3 keyLight = normalize(vec3(${lightDirections.key.join()}));
 const vec3 fillLight = normalize(vec3(${lightDirections.fill.join()}));
 void main() {
   ${keepWithinSection}
-  vec3 toEye = normalize(vToEye);
+  vec3 toEye = normalize(vToCamera);
   vec3 sectionInView = mat3(viewMatrix) * section.xyz;
-  float facing = dot(sectionInView, vToEye);
+  float facing = dot(sectionInView, vToCamera);
   if (!gl_FrontFacing && facing > 0.0 && dot(section.xyz, section.xyz) > 0.5) {
     float hatch = step(0.78, fract((gl_FragCoord.x + gl_FragCoord.y) / (9.0 * pixel)));
     gl_FragColor = vec4(mix(color * 0.82, color * 0.45, hatch), opacity);
@@ -69,7 +69,7 @@ void main() {
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;
 
-/** One quad per segment, `width` device pixels across, pulled towards the eye by `bias` millimetres. */
+/** One quad per segment, `width` device pixels across, pulled towards the camera by `bias` millimetres. */
 export const edgeVertex = `
 attribute vec3 from;
 attribute vec3 to;

@@ -23,7 +23,7 @@ export interface SharedRenderer {
 
 /** How long a lost context may take to come back before a new one is made. Milliseconds. */
 const restoreTimeoutMs = 1500;
-const mostRenewals = 3;
+const maxRenewals = 3;
 
 let shared: SharedRenderer | null = null;
 
@@ -58,7 +58,7 @@ function createSharedRenderer(): SharedRenderer | null {
 
   function renew() {
     renderer?.dispose();
-    renderer = renewals++ < mostRenewals ? createRenderer() : null;
+    renderer = renewals++ < maxRenewals ? createRenderer() : null;
     if (!renderer) {
       shared = null;
       known.forEach((view) => view.failed());

@@ -40,7 +40,7 @@ export interface View {
   resize(width: number, height: number, ratio: number): void;
   /** What is under the pointer: CSS pixels from the top left. `reach`: how far an edge may be from it. */
   pick(x: number, y: number, reach: number): Mark | null;
-  /** Where a point of the model is on the canvas: CSS pixels, and millimetres in front of the eye. */
+  /** Where a point of the model is on the canvas: CSS pixels, and millimetres in front of the camera. */
   project(point: Point): readonly [number, number, number];
   /** Calls `listener` after each drawing: for what lies over the canvas and moves with it. */
   subscribe(listener: () => void): () => void;

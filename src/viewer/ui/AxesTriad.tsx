@@ -7,7 +7,7 @@ import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly view: View;
-  readonly eye: ViewerCamera;
+  readonly camera: ViewerCamera;
 }
 
 const axes: readonly (readonly [string, Vector3])[] = [
@@ -17,14 +17,14 @@ const axes: readonly (readonly [string, Vector3])[] = [
 ];
 const length = 20;
 
-/** The three axes with their names, as the eye sees them. */
-export function AxesTriad({ view, eye }: Props): ReactElement {
+/** The three axes with their names, as the camera sees them. */
+export function AxesTriad({ view, camera }: Props): ReactElement {
   const triad = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
     let drawn: Orbit | null = null;
     const update = () => {
-      const orbit = eye.orbit();
+      const orbit = camera.orbit();
       // Another model, seen from the same place.
       if (!orbit || (drawn && isSameOrbit(orbit, drawn))) return;
       drawn = orbit;
@@ -34,7 +34,7 @@ export function AxesTriad({ view, eye }: Props): ReactElement {
         const [x, y] = [dot(axis, right) * length, -dot(axis, up) * length];
         group.setAttribute('opacity', dot(axis, back) < -0.2 ? '0.55' : '1');
         group.firstElementChild?.setAttribute('d', `M0 0L${x.toFixed(1)} ${y.toFixed(1)}`);
-        // A name never lies on the middle, even when its axis points at the eye.
+        // A name never lies on the middle, even when its axis points at the camera.
         const away = Math.max(Math.hypot(x, y), 4);
         const scale = (away + 8) / (Math.hypot(x, y) || 1);
         group.lastElementChild?.setAttribute('x', (x * scale).toFixed(1));
@@ -43,7 +43,7 @@ export function AxesTriad({ view, eye }: Props): ReactElement {
     };
     update();
     return view.subscribe(update);
-  }, [view, eye]);
+  }, [view, camera]);
 
   return (
     <svg ref={triad} className={styles['triad']} viewBox="-34 -34 68 68" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { number, points, type Pick } from '../scene/finder';
+import { formatNumber, formatPoint, type Pick } from '../scene/finder';
 import { Icon } from './icons';
 import styles from '../ShapeViewer.module.css';
 
@@ -63,7 +63,7 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
 }
 
 /** Returns the pick in one sentence, for people who do not see the card. */
-export function pickInWords(pick: Pick): string {
+export function formatPick(pick: Pick): string {
   const numbers = rows(pick).map(([name, value]) => `${name} ${value}`);
   return `${pick.kind === 'face' ? 'Face' : 'Edge'} ${pick.index + 1}, ${pick.info.type}: ${numbers.join(', ')}.`;
 }
@@ -72,15 +72,15 @@ function rows(pick: Pick): readonly (readonly [string, string])[] {
   if (pick.kind === 'face') {
     const { center, normal, area } = pick.info;
     return [
-      ['centre', points(center)],
-      ['normal', points(normal)],
-      ['area', `${number(area, 2)} mm²`],
+      ['centre', formatPoint(center)],
+      ['normal', formatPoint(normal)],
+      ['area', `${formatNumber(area, 2)} mm²`],
     ];
   }
   const { startPoint, endPoint, length } = pick.info;
   return [
-    ['from', points(startPoint)],
-    ['to', points(endPoint)],
-    ['length', `${number(length, 2)} mm`],
+    ['from', formatPoint(startPoint)],
+    ['to', formatPoint(endPoint)],
+    ['length', `${formatNumber(length, 2)} mm`],
   ];
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import type { Box } from '../../modeling';
 import { middle } from '../camera/appearance';
-import { number } from '../scene/finder';
+import { formatNumber } from '../scene/finder';
 import type { Section } from '../scene/section';
 import styles from '../ShapeViewer.module.css';
 
@@ -37,14 +37,14 @@ export function SectionPanel({ box, section, onChange }: Props): ReactElement {
       <input
         type="range"
         aria-label={`Place along ${section.axis.toUpperCase()}`}
-        aria-valuetext={`${number(section.at, 2)} mm`}
+        aria-valuetext={`${formatNumber(section.at, 2)} mm`}
         min={min}
         max={max}
         step={(max - min) / 200 || 1}
         value={section.at}
         onChange={(event) => onChange({ ...section, at: event.target.valueAsNumber })}
       />
-      <output>{number(section.at, 1)} mm</output>
+      <output>{formatNumber(section.at, 1)} mm</output>
       <button
         type="button"
         className={styles['textButton']}

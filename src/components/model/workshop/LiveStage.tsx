@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
-import type { HeldPointer } from '../../../viewer';
+import type { PendingDrag } from '../../../viewer';
 import type { LinkedView } from '../linkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from './useSession';
@@ -18,7 +18,7 @@ interface Props {
   /** True when the reader asked for the viewer: it takes the focus. */
   readonly isAskedFor: boolean;
   /** The press that asked for it, which may go on as a drag. */
-  readonly held: HeldPointer | null;
+  readonly held: PendingDrag | null;
 }
 
 /** The viewer in the place of the picture: what the run or the last one gave, before that the mesh the build made. */
@@ -39,10 +39,10 @@ export function LiveStage({
         name={model.about.title}
         poster={poster}
         isAskedFor={isAskedFor}
-        heldPointer={held}
+        pendingDrag={held}
         cameraOf={linked?.cameraOf ?? null}
         {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
-        {...(model.about.camera ? { camera: model.about.camera } : {})}
+        {...(model.about.camera ? { initialCamera: model.about.camera } : {})}
       />
     </Suspense>
   );
