@@ -122,6 +122,13 @@ export default {
       to: { path: '^scripts/' },
     },
     {
+      name: 'only-commands-and-tests-know-benchmarks',
+      comment: 'What is built and served does not depend on what measures it.',
+      severity: 'error',
+      from: { path: '^(plugins|src|server|setup|assets)/', pathNot: tests },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'setup-runs-before-dependencies',
       comment: 'What installs the dependencies has only Node: tsx is loaded once they are there.',
       severity: 'error',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { measureVisit, totalOf } from '../../scripts/bytes/measureVisit';
+import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
 
 /** What a first visit may load, in bytes over the wire. Design, "Budgets". */
 const budget = {

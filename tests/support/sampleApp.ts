@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { serveFolder } from '../../scripts/bench/serveFolder';
-import { installLocked } from '../../scripts/packages/installLocked';
+import { serveFolder } from '../../bench/shared/serveFolder';
+import { installLocked } from '../../bench/shared/installLocked';
 import type { Listening } from '../../server/listen';
 
 const source = 'examples/vite-app';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { startApplication } from '../../scripts/bench/startApplication';
+import { startApplication } from '../../bench/shared/startApplication';
 
 /** What every page has around its content, and how the application behind it starts. */
 export class Shell {

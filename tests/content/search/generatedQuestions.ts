@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../../src/search/node';
-import type { Question } from '../../../scripts/search/questions';
+import type { Question } from '../../../bench/search/questions';
 
 /** Questions made from the names of the reference: the same ones every time. */
 export function generatedQuestions(records: readonly SearchRecord[]) {

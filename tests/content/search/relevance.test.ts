@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../server/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 import { generatedQuestions } from './generatedQuestions';
-import { misses, reciprocalRank } from '../../../scripts/search/measure';
+import { misses, reciprocalRank } from '../../../bench/search/measure';
 import {
   beginnerQuestions,
   symbolQuestions,
   typoQuestions,
   wordQuestions,
-} from '../../../scripts/search/questions';
+} from '../../../bench/search/questions';
 
 const { store } = readSearchIndex(path.resolve('build'));
 const engine = createEngine(store);

@@ -65,7 +65,7 @@ export async function serveBareKernel(): Promise<{
   readonly url: string;
   readonly stop: () => void;
 }> {
-  const worker = await bundleWorker('scripts/models/bareKernel.worker.ts');
+  const worker = await bundleWorker('bench/models/bareKernel.worker.ts');
   const wasm = await readFile(kernelFiles().wasm);
   const server = createServer(({ url }, response) => {
     const [type, body] =

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median } from '../bench/figures';
+import { median } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
 
 /** What Lighthouse says about a page on its slow telephone. Times in milliseconds. */
@@ -22,26 +22,30 @@ interface Report {
 }
 
 /**
- * Visits `url` once with the Lighthouse that is installed in `peers`, each time with a browser of its own.
+ * Visits `url` once with the Lighthouse that is installed in `baselines`, each time with a browser of its own.
  * On a busy machine Lighthouse now and then loses its own recording: it gets three tries.
  */
-export async function visitWithLighthouse(peers: string, url: string, tries = 3): Promise<Visit> {
+export async function visitWithLighthouse(
+  baselines: string,
+  url: string,
+  tries = 3,
+): Promise<Visit> {
   try {
-    return await visit(peers, url);
+    return await visit(baselines, url);
   } catch (error) {
-    if (tries > 1) return visitWithLighthouse(peers, url, tries - 1);
+    if (tries > 1) return visitWithLighthouse(baselines, url, tries - 1);
     // The report of a failed visit is on standard output, and part of the error: 200 KB.
     const { stderr } = error as { stderr?: string };
     throw stderr === undefined ? error : new Error(`Lighthouse could not visit ${url}: ${stderr}`);
   }
 }
 
-async function visit(peers: string, url: string): Promise<Visit> {
+async function visit(baselines: string, url: string): Promise<Visit> {
   const chromium = findChromium();
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
-      join(peers, 'node_modules/lighthouse/cli/index.js'),
+      join(baselines, 'node_modules/lighthouse/cli/index.js'),
       url,
       ...['--quiet', '--output=json', '--only-categories=performance'],
       ...['--no-enable-error-reporting', '--disable-full-page-screenshot'],

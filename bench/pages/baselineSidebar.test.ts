@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { peerSidebar } from './peerSidebar';
+import { baselineSidebar } from './baselineSidebar';
 
 const titleOf = (address: string) => `Title of ${address}`;
 
 describe('the sidebar of the site that pages are measured beside', () => {
   it('names pages by their label, or else by their title', () => {
     expect(
-      peerSidebar(['intro', { type: 'doc', id: 'api/functions/draw', label: 'draw' }], titleOf),
+      baselineSidebar(['intro', { type: 'doc', id: 'api/functions/draw', label: 'draw' }], titleOf),
     ).toEqual([
       { text: 'Title of /docs/intro', link: '/docs/intro' },
       { text: 'draw', link: '/docs/api/functions/draw' },
@@ -22,7 +22,7 @@ describe('the sidebar of the site that pages are measured beside', () => {
       items: [inner],
     };
     const plane = { text: 'Title of /docs/api/classes/Plane', link: '/docs/api/classes/Plane' };
-    expect(peerSidebar([outer], titleOf)).toEqual([
+    expect(baselineSidebar([outer], titleOf)).toEqual([
       {
         text: 'API',
         link: '/docs/api',
@@ -33,6 +33,6 @@ describe('the sidebar of the site that pages are measured beside', () => {
   });
 
   it('says which kind of entry it does not know', () => {
-    expect(() => peerSidebar([{ type: 'html', value: '<hr>' }], titleOf)).toThrow(/"html"/);
+    expect(() => baselineSidebar([{ type: 'html', value: '<hr>' }], titleOf)).toThrow(/"html"/);
   });
 });

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../../src/search/node';
 
 /** A way to find pages: the addresses for what was typed, best first. */
-interface Rival {
+interface OtherEngine {
   readonly name: string;
   readonly find: (typed: string) => readonly string[];
   /** The index as it would be downloaded. */
@@ -10,7 +10,7 @@ interface Rival {
 }
 
 /** MiniSearch as it comes, over the same records, with the prefixes and typos its readme suggests. */
-export function plainMiniSearch(records: readonly SearchRecord[]): Rival {
+export function plainMiniSearch(records: readonly SearchRecord[]): OtherEngine {
   const index = new MiniSearch({
     fields: ['title', 'content'],
     searchOptions: { prefix: true, fuzzy: 0.2 },

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { startApplication } from '../bench/startApplication';
+import { startApplication } from '../shared/startApplication';
 
 /** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
 export const kinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;

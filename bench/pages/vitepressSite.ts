@@ -14,23 +14,23 @@ import { formatHeadersFile } from '../../server/headersFile';
 import { headerRules } from '../../server/headerRules';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
-import { compressFolder } from '../compression/compressFolder';
-import { peerSidebar } from './peerSidebar';
+import { compressFolder } from '../../scripts/compression/compressFolder';
+import { baselineSidebar } from './baselineSidebar';
 
 /**
- * Builds a site with the VitePress that is installed in `peers`: the same words, from the Markdown that our build
+ * Builds a site with the VitePress that is installed in `baselines`: the same words, from the Markdown that our build
  * writes beside its pages, the same sidebar, its own search. Returns the folder to serve, compressed as ours is.
  */
-export async function buildVitepress(build: string, peers: string): Promise<string> {
-  const source = join(peers, 'site');
+export async function buildVitepress(build: string, baselines: string): Promise<string> {
+  const source = join(baselines, 'site');
   rmSync(source, { recursive: true, force: true });
-  copyTwins(build, source);
+  copyMarkdown(build, source);
   write(join(source, 'index.md'), '# replicad\n\n[Introduction](/docs/intro)\n');
   const config = `export default ${JSON.stringify(configOf(source))};\n`;
   write(join(source, '.vitepress/config.mjs'), config);
   await promisify(execFile)(
     process.execPath,
-    [join(peers, 'node_modules/vitepress/bin/vitepress.js'), 'build', source],
+    [join(baselines, 'node_modules/vitepress/bin/vitepress.js'), 'build', source],
     { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_ENV: 'production' } },
   );
   const site = join(source, '.vitepress/dist');
@@ -40,7 +40,7 @@ export async function buildVitepress(build: string, peers: string): Promise<stri
 }
 
 /** build/docs/intro.md → docs/intro.md, with the pictures that it shows. */
-function copyTwins(build: string, source: string): void {
+function copyMarkdown(build: string, source: string): void {
   for (const path of filesBelow(join(build, 'docs'), '.md')) {
     const markdown = readFileSync(join(build, 'docs', path), 'utf8');
     write(join(source, 'docs', path), markdown);
@@ -62,7 +62,7 @@ function configOf(source: string): object {
     ignoreDeadLinks: true,
     // "<" is never a tag in our Markdown, and VitePress would take it for a component.
     markdown: { html: false },
-    themeConfig: { sidebar: peerSidebar(items, titleOf), search: { provider: 'local' } },
+    themeConfig: { sidebar: baselineSidebar(items, titleOf), search: { provider: 'local' } },
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SearchRecord } from '../../src/search/node';
-import { pressUntilDrawn } from '../bench/pressUntilDrawn';
+import { pressUntilDrawn } from '../shared/pressUntilDrawn';
 
 /** Pagefind's index over the same records, one document per page; returns its folder. */
 export async function writePagefind(records: readonly SearchRecord[]): Promise<string> {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import type { Traffic } from '../bench/serveFolder';
-import { startApplication } from '../bench/startApplication';
+import type { Traffic } from '../shared/serveFolder';
+import { startApplication } from '../shared/startApplication';
 
-/** What a reader does to step on each rung of the ladder, on a page with a model that has parameters. Design, "Models". */
+/** What a reader does to reach each level of activation, on a page with a model that has parameters. */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   [
     '1 turn',
@@ -26,8 +26,8 @@ async function type(page: Page): Promise<void> {
   await page.keyboard.type(' ');
 }
 
-/** Returns the bytes over the wire (brotli) that each rung adds, as the server at `url` counts them in `traffic`. */
-export async function measureRungs(
+/** Returns the bytes over the wire (brotli) that each level adds, as the server at `url` counts them in `traffic`. */
+export async function measureTransfer(
   browser: Browser,
   url: string,
   traffic: Traffic,
@@ -37,20 +37,20 @@ export async function measureRungs(
   await page.goto(url);
   await startApplication(page);
   await untilQuiet(page, traffic);
-  const rungs: [string, number][] = [];
-  for (const [rung, step] of steps) {
+  const added: [string, number][] = [];
+  for (const [level, step] of steps) {
     const before = traffic.bytes;
     await step(page);
     await untilQuiet(page, traffic);
-    rungs.push([rung, traffic.bytes - before]);
+    added.push([level, traffic.bytes - before]);
   }
   await context.close();
-  return rungs;
+  return added;
 }
 
 const quietMs = 3000;
 
-/** Waits until nothing is under way and nothing was sent for a while: a rung loads in several waves. */
+/** Waits until nothing is under way and nothing was sent for a while: a level loads in several waves. */
 async function untilQuiet(page: Page, traffic: Traffic): Promise<void> {
   for (let before = -1; before < traffic.bytes || traffic.open > 0;) {
     before = traffic.bytes;

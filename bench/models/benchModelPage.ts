@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { BuiltModel } from '../../src/modeling/node';
-import type { Pair } from '../bench/figures';
-import { startApplication } from '../bench/startApplication';
+import type { Pair } from '../shared/figures';
+import { startApplication } from '../shared/startApplication';
 import { openBareKernel, type BareKernel } from './bareKernel';
-import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './readerTimes';
+import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './timing';
 
 /** Where the site and the bare kernel are served, and what to measure there. */
 export interface Bench {

@@ -1,4 +1,4 @@
-import { inMilliseconds, percentile, row } from '../bench/figures';
+import { inMilliseconds, percentile, row } from '../shared/figures';
 
 /** What `npm run bench:search` measured. */
 export interface SearchBench {

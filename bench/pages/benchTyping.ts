@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { pressUntilDrawn } from '../bench/pressUntilDrawn';
+import { pressUntilDrawn } from '../shared/pressUntilDrawn';
 
 /** Where a site's search dialogue has its parts. */
 export interface Dialogue {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { readSearchIndex } from '../../server/readSearchIndex';
+import { createEngine } from '../../src/search/node';
+import { launchChromium } from '../shared/launchChromium';
+import { serveFolder } from '../shared/serveFolder';
+import { benchReport } from './benchReport';
+import { meanReciprocalRank, pagesFound } from './measure';
+import { symbolQuestions, typoQuestions, wordQuestions } from './questions';
+import { findWithPagefind, measureKeystrokes, writePagefind } from './pagefind';
+import { plainMiniSearch } from './otherEngines';
+
+const sets = [wordQuestions, symbolQuestions, typoQuestions] as const;
+
+/** Prints relevance beside other engines on the same records, sizes and times of the built search. */
+export async function benchSearch(): Promise<void> {
+  const { manifest, store } = readSearchIndex('build');
+  const started = performance.now();
+  const engine = createEngine(store);
+  const readyMs = performance.now() - started;
+  const plain = plainMiniSearch(engine.records);
+  const pagefind = await askPagefind(engine);
+  const report = benchReport({
+    relevance: [
+      rankOf('ours', (typed) => pagesFound(engine, typed)),
+      rankOf(plain.name, (typed) => [...new Set(plain.find(typed))]),
+      rankOf('Pagefind', (typed) => pagefind.get(typed) ?? []),
+    ],
+    indexBytes: compressedSize(readFileSync(`build/search/${manifest.store.file}`)),
+    plainIndexBytes: compressedSize(Buffer.from(plain.json)),
+    readyMs,
+    keystrokes: await typeInModal(),
+  });
+  console.log(report);
+}
+
+function rankOf(name: string, find: (typed: string) => readonly string[]) {
+  return { name, ranks: sets.map((questions) => meanReciprocalRank(questions, find)) };
+}
+
+function compressedSize(content: Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
+async function askPagefind(engine: ReturnType<typeof createEngine>) {
+  const folder = await writePagefind(engine.records);
+  const server = await serveFolder(folder);
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/`);
+  const typed = sets.flat().map((question) => question.typed);
+  const answers = await findWithPagefind(page, typed);
+  await browser.close();
+  await server.stop();
+  return new Map(typed.map((text, place) => [text, answers[place] ?? []]));
+}
+
+/** Milliseconds from each key press to its drawn hits, on the built site. */
+async function typeInModal(): Promise<number[]> {
+  const server = await serveFolder('build');
+  const browser = await launchChromium();
+  const page = await browser.newPage();
+  await page.goto(`${server.url}/docs/intro`);
+  await page.waitForLoadState('networkidle');
+  const typed = ['makeBaseBox', 'fillet', 'export stl', 'polar array', 'Shape.translate', 'hole'];
+  const times = await measureKeystrokes(page, typed);
+  await browser.close();
+  await server.stop();
+  return times;
+}
