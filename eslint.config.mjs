@@ -56,7 +56,7 @@ export default tseslint.config(
     rules: { '@docusaurus/no-html-links': 'error' },
   },
   {
-    files: ['{src,plugins,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
+    files: ['{src,plugins,requirements,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
     // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; others' types are theirs.
     ignores: [
       'src/{pages,theme}/**',
@@ -109,7 +109,7 @@ export default tseslint.config(
         'error',
         {
           'src/!(theme)/**/': 'KEBAB_CASE',
-          '{plugins,scripts,setup,bench,assets,server,tests,models}/**/': 'KEBAB_CASE',
+          '{plugins,requirements,scripts,setup,bench,assets,server,tests,models}/**/': 'KEBAB_CASE',
         },
       ],
     },
