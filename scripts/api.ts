@@ -1,10 +1,10 @@
 import { generate } from '../plugins/api-reference/generate';
 
-/** `npm run api`: the pages of docs/api, from the library's declarations and our words. */
+/** `npm run api`: the pages of docs/api, from the library's declarations and our descriptions. */
 const { pages, fromCache } = generate({
-  declarations: 'node_modules/replicad/dist/replicad.d.ts',
-  plugin: 'plugins/api-reference',
-  pages: 'docs/api',
-  stamp: 'node_modules/.cache/api-reference/stamp',
+  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
+  pluginFolder: 'plugins/api-reference',
+  pagesFolder: 'docs/api',
+  stampFile: 'node_modules/.cache/api-reference/stamp',
 });
 console.log(fromCache ? `${pages} pages, nothing changed` : `${pages} pages written`);

@@ -1,20 +1,21 @@
 import { bareName, docPath } from './categories';
-import type { ApiSymbol, Member, Surface, TypeText } from './declarations/ApiDeclarations';
-import type { SymbolWords, Words } from './descriptions/Descriptions';
+import type { ApiDeclarations, ApiSymbol, Member, TypeText } from './declarations/ApiDeclarations';
+import { exceptions } from './exceptions';
+import type { Descriptions, SymbolDescription } from './descriptions/Descriptions';
 
-/** The library's surface and our words on it, with the questions that pages ask of the two. */
+/** The library's declarations and our descriptions of them, with the questions that pages ask of the two. */
 export class Reference {
-  readonly surface: Surface;
-  readonly words: Words;
+  readonly declarations: ApiDeclarations;
+  readonly descriptions: Descriptions;
 
-  constructor(surface: Surface, words: Words) {
-    this.surface = surface;
-    this.words = words;
+  constructor(declarations: ApiDeclarations, descriptions: Descriptions) {
+    this.declarations = declarations;
+    this.descriptions = descriptions;
   }
 
   /** Address of a symbol's page, or `null` for a name without one. */
   address(name: string): string | null {
-    const symbol = this.surface.symbols.get(name) ?? this.surface.symbols.get(`_${name}`);
+    const symbol = this.declarations.symbols.get(name) ?? this.declarations.symbols.get(`_${name}`);
     return symbol ? `/docs/api/${docPath(symbol.kind, symbol.name)}` : null;
   }
 
@@ -26,14 +27,14 @@ export class Reference {
     return names.includes(member) ? `${page}#${anchorOf(member)}` : null;
   }
 
-  wordsOf(name: string): SymbolWords | undefined {
-    return this.words.symbols.get(name);
+  descriptionOf(name: string): SymbolDescription | undefined {
+    return this.descriptions.symbols.get(name);
   }
 
   /** Own members, and those of a base class that is not exported and so has no page of its own. */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
-    const base = symbol.extends ? this.surface.hidden.get(symbol.extends) : undefined;
-    const own = symbol.members.map((member) => this.withWords(symbol, member));
+    const base = symbol.extends ? this.declarations.hidden.get(symbol.extends) : undefined;
+    const own = symbol.members.map((member) => this.withDescription(symbol, member));
     const names = new Set(own.map(({ name }) => name));
     const fromBase = base ? this.ownMembers(base).filter(({ name }) => !names.has(name)) : [];
     return [...own, ...fromBase];
@@ -55,7 +56,7 @@ export class Reference {
 
   /** Exported classes that extend or implement `symbol` themselves. */
   children(symbol: ApiSymbol): readonly ApiSymbol[] {
-    return [...this.surface.symbols.values()].filter(
+    return [...this.declarations.symbols.values()].filter(
       (candidate) =>
         this.exportedParent(candidate)?.name === symbol.name ||
         candidate.implements === symbol.name,
@@ -63,7 +64,8 @@ export class Reference {
   }
 
   private members(owner: string): readonly Member[] {
-    const symbol = this.surface.symbols.get(owner) ?? this.surface.symbols.get(`_${owner}`);
+    const symbol =
+      this.declarations.symbols.get(owner) ?? this.declarations.symbols.get(`_${owner}`);
     return symbol ? [...this.ownMembers(symbol), ...this.inheritedMembers(symbol)] : [];
   }
 
@@ -74,30 +76,29 @@ export class Reference {
 
   private exportedParent(symbol: ApiSymbol): ApiSymbol | null {
     if (!symbol.extends) return null;
-    const hidden = this.surface.hidden.get(symbol.extends);
+    const hidden = this.declarations.hidden.get(symbol.extends);
     if (hidden) return this.exportedParent(hidden);
-    return this.surface.symbols.get(symbol.extends) ?? null;
+    return this.declarations.symbols.get(symbol.extends) ?? null;
   }
 
-  /** A class may leave its group and its words to the interface that it implements. */
-  private withWords(symbol: ApiSymbol, member: Member): OwnMember {
-    const pattern =
-      symbol.implements ?? (symbol.name === 'BaseSketcher2d' ? 'GenericSketcher' : '');
-    const model = this.surface.symbols
+  /** A class may leave the groups and descriptions of its members to the interface that it implements. */
+  private withDescription(symbol: ApiSymbol, member: Member): OwnMember {
+    const pattern = symbol.implements ?? exceptions[symbol.name]?.describedBy ?? '';
+    const declared = this.declarations.symbols
       .get(pattern)
       ?.members.find(({ name }) => name === member.name);
     return {
       ...member,
-      group: member.group ?? model?.group ?? null,
-      words:
-        this.wordsOf(symbol.name)?.members?.[member.name] ??
-        this.wordsOf(pattern)?.members?.[member.name],
+      group: member.group ?? declared?.group ?? null,
+      description:
+        this.descriptionOf(symbol.name)?.members?.[member.name] ??
+        this.descriptionOf(pattern)?.members?.[member.name],
     };
   }
 }
 
 export interface OwnMember extends Member {
-  readonly words: string | undefined;
+  readonly description: string | undefined;
 }
 
 export interface InheritedMember extends OwnMember {
@@ -108,10 +109,7 @@ export interface InheritedMember extends OwnMember {
 export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
-/** Two hidden types share a name in the library's sources; the declarations number the second. */
-const shownNames: Readonly<Record<string, string>> = { Direction_2: 'Direction' };
-
-export const shownName = (name: string): string => shownNames[name] ?? bareName(name);
+export const shownName = (name: string): string => exceptions[name]?.shownName ?? bareName(name);
 
 /** Every name that `texts` let the reader follow. */
 export function references(texts: readonly TypeText[]): ReadonlySet<string> {

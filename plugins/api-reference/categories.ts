@@ -4,13 +4,13 @@ import type { Kind } from './declarations/ApiDeclarations';
  * A chapter of the reference: a sub-category of the sidebar, a part of the index, a group of search
  * results. Titles are shown as plain text there: no `&`, `<` or `>`.
  */
-export interface Family {
+export interface Category {
   readonly title: string;
   /** Anchor on the index page. Old addresses, kept. */
   readonly anchor: string;
   readonly kind: Kind;
   readonly names: readonly string[];
-  /** A long family in parts of the index page. */
+  /** A long category in parts of the index page. */
   readonly parts?: readonly Part[];
 }
 
@@ -52,8 +52,8 @@ const classParts: readonly Part[] = [
   },
 ];
 
-/** Every symbol of the library in exactly one family. Specification, section 2. */
-export const families: readonly Family[] = [
+/** Every symbol of the library in exactly one category. Specification, section 2. */
+export const categories: readonly Category[] = [
   {
     title: 'Classes',
     anchor: 'classes',

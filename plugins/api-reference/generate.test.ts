@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bareName, docPath } from './categories';
-import { findFaults } from './validateReference';
+import { validateReference } from './validateReference';
 import { readReference, renderPages } from './generate';
 import { Reference } from './Reference';
 
-const declarations = 'node_modules/replicad/dist/replicad.d.ts';
-const reference = readReference({ declarations, plugin: 'plugins/api-reference' });
+const declarationsFile = 'node_modules/replicad/dist/replicad.d.ts';
+const reference = readReference({ declarationsFile, pluginFolder: 'plugins/api-reference' });
 const pages = renderPages(reference, 'Introduction.');
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 
@@ -14,22 +14,28 @@ const page = (path: string) => pages.get(`${path}.md`) ?? '';
 const anchorsOf = (text: string) =>
   [...text.matchAll(/\{#([\w-]+)\}|<(?:li|a) id="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
 
-test('every symbol, member, parameter and type has words, and no words are left over', () => {
-  expect(findFaults(reference)).toEqual([]);
+test('every symbol, member, parameter and type is described, and nothing else is', () => {
+  expect(validateReference(reference)).toEqual([]);
 });
 
-test('a symbol or member without words is a fault that names it', () => {
-  const symbols = new Map(reference.words.symbols);
+test('a symbol or member without a description is reported by name', () => {
+  const symbols = new Map(reference.descriptions.symbols);
   symbols.delete('draw');
   symbols.set('Vertex', { summary: 'A point.', get: 'Make one.', example: 'x' });
-  const faults = findFaults(new Reference(reference.surface, { ...reference.words, symbols }));
-  expect(faults).toEqual(['draw has no words', 'Vertex.asTuple has no words']);
+  const problems = validateReference(
+    new Reference(reference.declarations, { ...reference.descriptions, symbols }),
+  );
+  expect(problems).toEqual(['draw has no description', 'Vertex.asTuple has no description']);
 });
 
-test('words about something the library does not have are a fault that names it', () => {
-  const symbols = new Map(reference.words.symbols).set('drawStar', { summary: 'Draws a star.' });
-  const faults = findFaults(new Reference(reference.surface, { ...reference.words, symbols }));
-  expect(faults).toEqual(['words about drawStar, which the library does not have']);
+test('a description of something the library does not have is reported by name', () => {
+  const symbols = new Map(reference.descriptions.symbols).set('drawStar', {
+    summary: 'Draws a star.',
+  });
+  const problems = validateReference(
+    new Reference(reference.declarations, { ...reference.descriptions, symbols }),
+  );
+  expect(problems).toEqual(['a description of drawStar, which the library does not have']);
 });
 
 test('there is a page for the index and for each of the 185 symbols', () => {
@@ -110,13 +116,13 @@ test('a type that has no page is explained where a signature mentions it', () =>
 
 test('headings and titles are bare names', () => {
   expect(page('classes/3DShape')).toContain('title: "3DShape"');
-  for (const { kind, name } of reference.surface.symbols.values()) {
+  for (const { kind, name } of reference.declarations.symbols.values()) {
     expect(page(docPath(kind, name))).toContain(`title: "${bareName(name)}"`);
   }
 });
 
 test('no sentence of the comments in the library is on a page', () => {
-  const comments = readFileSync(declarations, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+  const comments = readFileSync(declarationsFile, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
   const sentences = comments
     .map((comment) => comment.replace(/^\s*\/?\*+\/?/gm, ' ').replace(/@\w+[^@]*/g, ' '))
     .flatMap((comment) => comment.replace(/\s+/g, ' ').split(/[.:](?:\s|$)/))

@@ -2,55 +2,61 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { docPath } from './categories';
-import { findFaults } from './validateReference';
+import { readDeclarations } from './declarations/readDeclarations';
+import { readDescriptions } from './descriptions/readDescriptions';
+import { exceptions } from './exceptions';
 import { classPage } from './pages/classPage';
 import { indexPage } from './pages/indexPage';
 import { valuePage } from './pages/valuePage';
 import { Reference } from './Reference';
-import { readSurface } from './declarations/readDeclarations';
-import { readWords } from './descriptions/readDescriptions';
+import { validateReference } from './validateReference';
 
-export interface Places {
+export interface ReferencePaths {
   /** The library's published declarations. */
-  readonly declarations: string;
-  /** This plugin's folder: its code and words decide the pages as much as the library does. */
-  readonly plugin: string;
+  readonly declarationsFile: string;
+  /** This plugin's folder: its code and descriptions decide the pages as much as the library does. */
+  readonly pluginFolder: string;
   /** Where pages go. The folder is written anew. */
-  readonly pages: string;
+  readonly pagesFolder: string;
   /** A file that remembers what the pages were last made from. */
-  readonly stamp: string;
+  readonly stampFile: string;
 }
 
-/** Listed as a variable by the specification, section 2, though its type is a call. */
-const constantsThatStay: ReadonlySet<string> = new Set(['makeCompound']);
-
 /**
- * Writes the pages, unless those that are there were made from the same library, code and words.
- * Errors: throws with every symbol, member, parameter or type that has no words or no family, and
- * with every word about something that does not exist.
+ * Writes the pages, unless those that are there were made from the same library, code and descriptions.
+ * Errors: names every symbol, member, parameter or type without a description or a category, and every description of
+ * something that does not exist.
  */
-export function generate(places: Places): { readonly pages: number; readonly fromCache: boolean } {
-  const inputs = fingerprint(places);
-  const state = () => `${inputs} ${filesIn(places.pages).length} pages`;
-  const isFresh = existsSync(places.stamp) && readFileSync(places.stamp, 'utf8') === state();
-  if (isFresh) return { pages: filesIn(places.pages).length, fromCache: true };
+export function generate(paths: ReferencePaths): {
+  readonly pages: number;
+  readonly fromCache: boolean;
+} {
+  const inputs = fingerprint(paths);
+  const state = () => `${inputs} ${filesIn(paths.pagesFolder).length} pages`;
+  const isFresh = existsSync(paths.stampFile) && readFileSync(paths.stampFile, 'utf8') === state();
+  if (isFresh) return { pages: filesIn(paths.pagesFolder).length, fromCache: true };
 
-  const reference = readReference(places);
-  const faults = findFaults(reference);
-  if (faults.length > 0) throw new Error(`The API reference is not whole:\n${faults.join('\n')}`);
+  const reference = readReference(paths);
+  const problems = validateReference(reference);
+  if (problems.length > 0) {
+    throw new Error(`The API reference is incomplete:\n${problems.join('\n')}`);
+  }
   const pages = renderPages(
     reference,
-    readFileSync(join(places.plugin, 'descriptions/index.md'), 'utf8'),
+    readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8'),
   );
-  rmSync(places.pages, { recursive: true, force: true });
-  for (const [path, text] of pages) write(join(places.pages, path), text);
-  write(places.stamp, state());
+  rmSync(paths.pagesFolder, { recursive: true, force: true });
+  for (const [path, text] of pages) write(join(paths.pagesFolder, path), text);
+  write(paths.stampFile, state());
   return { pages: pages.size, fromCache: false };
 }
 
-export function readReference({ declarations, plugin }: Pick<Places, 'declarations' | 'plugin'>) {
-  const surface = readSurface(readFileSync(declarations, 'utf8'), constantsThatStay);
-  return new Reference(surface, readWords(join(plugin, 'descriptions')));
+export function readReference({
+  declarationsFile,
+  pluginFolder,
+}: Pick<ReferencePaths, 'declarationsFile' | 'pluginFolder'>): Reference {
+  const declarations = readDeclarations(readFileSync(declarationsFile, 'utf8'), exceptions);
+  return new Reference(declarations, readDescriptions(join(pluginFolder, 'descriptions')));
 }
 
 /** Text of every page by its path inside the folder of pages. */
@@ -59,7 +65,7 @@ export function renderPages(
   introduction: string,
 ): ReadonlyMap<string, string> {
   const pages = new Map([['index.md', indexPage(reference, introduction.trim())]]);
-  for (const symbol of reference.surface.symbols.values()) {
+  for (const symbol of reference.declarations.symbols.values()) {
     const hasMembers = symbol.kind === 'class' || symbol.kind === 'interface';
     const page = hasMembers ? classPage(reference, symbol) : valuePage(reference, symbol);
     pages.set(`${docPath(symbol.kind, symbol.name)}.md`, page);
@@ -67,10 +73,10 @@ export function renderPages(
   return pages;
 }
 
-function fingerprint({ declarations, plugin }: Places): string {
-  const hash = createHash('sha256').update(readFileSync(declarations));
-  for (const path of filesIn(plugin))
-    hash.update(relative(plugin, path)).update(readFileSync(path));
+function fingerprint({ declarationsFile, pluginFolder }: ReferencePaths): string {
+  const hash = createHash('sha256').update(readFileSync(declarationsFile));
+  for (const path of filesIn(pluginFolder))
+    hash.update(relative(pluginFolder, path)).update(readFileSync(path));
   return hash.digest('hex');
 }
 

@@ -1,7 +1,7 @@
-import { bareName, docPath, families } from './categories';
+import { bareName, docPath, categories } from './categories';
 
-/** The items of the sidebar's API category: one sub-category per family, labels as bare names. */
-export const apiSidebarItems = families.map(({ title, kind, names }) => ({
+/** The items of the sidebar's API category: one sub-category per category of ours, labels as bare names. */
+export const apiSidebarItems = categories.map(({ title, kind, names }) => ({
   type: 'category' as const,
   label: title,
   items: names.map((name) => ({

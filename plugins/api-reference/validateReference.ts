@@ -1,89 +1,93 @@
-import { families } from './categories';
+import { categories } from './categories';
+import type { ApiSymbol, TypeText } from './declarations/ApiDeclarations';
+import { exceptions } from './exceptions';
 import { parametersOf } from './pages/valuePage';
 import type { Reference } from './Reference';
 import { references } from './Reference';
-import type { ApiSymbol, TypeText } from './declarations/ApiDeclarations';
 
-/** What keeps the reference from being whole, one sentence each; empty when it is. */
-export function findFaults(reference: Reference): readonly string[] {
+/** Returns what is missing from the reference or too much in it, one sentence each. */
+export function validateReference(reference: Reference): readonly string[] {
+  const symbols = [...reference.declarations.symbols.values()];
   return [
-    ...familyFaults(reference),
-    ...strangers(reference),
-    ...[...reference.surface.symbols.values()].flatMap((symbol) => wordFaults(reference, symbol)),
-    ...typeFaults(reference),
+    ...misplacedSymbols(reference),
+    ...unknownEntries(reference),
+    ...symbols.flatMap((symbol) => missingDescriptions(reference, symbol)),
+    ...typeProblems(reference),
   ];
 }
 
-function familyFaults({ surface }: Reference): readonly string[] {
+/** Symbols that are in no category, in two, or in one of another kind. */
+function misplacedSymbols({ declarations }: Reference): readonly string[] {
   const homes = new Map<string, string>();
-  const faults: string[] = [];
-  for (const { title, kind, names } of families) {
+  const problems: string[] = [];
+  for (const { title, kind, names } of categories) {
     for (const name of names) {
       const home = homes.get(name);
-      if (home) faults.push(`${name} is in two families, ${home} and ${title}`);
+      if (home) problems.push(`${name} is in two categories, ${home} and ${title}`);
       homes.set(name, title);
-      const found = surface.symbols.get(name)?.kind;
-      if (!found) faults.push(`${name} of the family ${title} is not in the library`);
-      else if (found !== kind) faults.push(`${name} of the family ${title} is a ${found}`);
+      const found = declarations.symbols.get(name)?.kind;
+      if (!found) problems.push(`${name} of the category ${title} is not in the library`);
+      else if (found !== kind) problems.push(`${name} of the category ${title} is a ${found}`);
     }
   }
-  for (const name of surface.symbols.keys()) {
-    if (!homes.has(name)) faults.push(`${name} is in no family`);
+  for (const name of declarations.symbols.keys()) {
+    if (!homes.has(name)) problems.push(`${name} is in no category`);
   }
-  return faults;
+  return problems;
 }
 
-/** Words about symbols, members, parameters or types that the library does not have. */
-function strangers(reference: Reference): readonly string[] {
-  const { surface, words } = reference;
-  const faults: string[] = [];
-  for (const [name, { members, params }] of words.symbols) {
-    const symbol = surface.symbols.get(name) ?? surface.hidden.get(name);
+/** Descriptions and exceptions of symbols, members or parameters that the library does not have. */
+function unknownEntries({ declarations, descriptions }: Reference): readonly string[] {
+  const find = (name: string) =>
+    declarations.symbols.get(name) ?? declarations.hidden.get(name) ?? null;
+  const problems = Object.keys(exceptions)
+    .filter((name) => !find(name))
+    .map((name) => `an exception for ${name}, which the library does not have`);
+  for (const [name, { members, params }] of descriptions.symbols) {
+    const symbol = find(name);
     if (!symbol) {
-      faults.push(`words about ${name}, which the library does not have`);
+      problems.push(`a description of ${name}, which the library does not have`);
       continue;
     }
     const own = new Set(symbol.members.map((member) => member.name));
     const paths = new Set(parametersOf(symbol).map(({ path }) => path));
-    for (const member of Object.keys(members ?? {})) {
-      if (!own.has(member)) faults.push(`words about ${name}.${member}, which does not exist`);
-    }
-    for (const path of Object.keys(params ?? {})) {
-      if (!paths.has(path))
-        faults.push(`words about the parameter ${path} of ${name}, which has none`);
-    }
+    const unknownMembers = Object.keys(members ?? {}).filter((member) => !own.has(member));
+    const unknownPaths = Object.keys(params ?? {}).filter((path) => !paths.has(path));
+    problems.push(
+      ...unknownMembers.map((member) => `a description of ${name}.${member}, which does not exist`),
+      ...unknownPaths.map((path) => `a description of the parameter ${path}, unknown to ${name}`),
+    );
   }
-  return faults;
+  return problems;
 }
 
-function wordFaults(reference: Reference, symbol: ApiSymbol): readonly string[] {
-  const { name } = symbol;
-  const words = reference.wordsOf(name);
-  if (!words) return [`${name} has no words`];
-  const silentMembers = reference.ownMembers(symbol).filter((member) => !member.words);
-  const silentParameters = parametersOf(symbol).filter(({ path }) => !words.params?.[path]);
-  const needsExample = symbol.kind === 'class' || symbol.kind === 'function';
+function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly string[] {
+  const { name, kind } = symbol;
+  const description = reference.descriptionOf(name);
+  if (!description) return [`${name} has no description`];
+  const members = reference.ownMembers(symbol).filter((member) => !member.description);
+  const parameters = parametersOf(symbol).filter(({ path }) => !description.params?.[path]);
+  const needsExample = kind === 'class' || kind === 'function';
   return [
-    ...silentMembers.map((member) => `${name}.${member.name} has no words`),
-    ...silentParameters.map(({ path }) => `the parameter ${path} of ${name} has no words`),
-    ...(needsExample && !words.example ? [`${name} has no example`] : []),
-    ...(symbol.kind === 'function' && !words.gives ? [`${name} does not say what it gives`] : []),
-    ...(symbol.kind === 'class' && !words.get ? [`${name} does not say how to get one`] : []),
+    ...members.map((member) => `${name}.${member.name} has no description`),
+    ...parameters.map(({ path }) => `the parameter ${path} of ${name} has no description`),
+    ...(needsExample && !description.example ? [`${name} has no example`] : []),
+    ...(kind === 'function' && !description.returns
+      ? [`${name} does not say what it returns`]
+      : []),
+    ...(kind === 'class' && !description.get ? [`${name} does not say how to get one`] : []),
   ];
 }
 
 /** Types without a page and without a note would be dead ends. */
-function typeFaults(reference: Reference): readonly string[] {
-  const { surface, words } = reference;
-  const mentioned = new Set(
-    [...surface.symbols.values(), ...surface.hidden.values()].flatMap((symbol) => [
-      ...references(textsOf(symbol)),
-    ]),
-  );
-  const known = (name: string) => reference.address(name) !== null || words.types.has(name);
+function typeProblems(reference: Reference): readonly string[] {
+  const { declarations, descriptions } = reference;
+  const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
+  const mentioned = new Set(symbols.flatMap((symbol) => [...references(textsOf(symbol))]));
+  const known = (name: string) => reference.address(name) !== null || descriptions.types.has(name);
   return [
     ...[...mentioned].filter((name) => !known(name)).map((name) => `the type ${name} has no note`),
-    ...[...words.types.keys()]
+    ...[...descriptions.types.keys()]
       .filter((name) => !mentioned.has(name))
       .map((name) => `a note on the type ${name}, which nothing mentions`),
   ];
@@ -96,9 +100,9 @@ function textsOf(symbol: ApiSymbol): readonly TypeText[] {
   ];
   return [
     symbol.definition,
-    ...signatures.flatMap(({ parameters, gives, typeParameters }) => [
+    ...signatures.flatMap(({ parameters, returns, typeParameters }) => [
       ...parameters.map(({ type }) => type),
-      gives ?? [],
+      returns ?? [],
       typeParameters,
     ]),
   ];

@@ -6,11 +6,11 @@ import { loadKernelInNode } from '../../src/modeling/node';
 import { exampleFont } from '../support/exampleFont';
 import { runExample } from '../support/runExample';
 
-const { words } = readReference({
-  declarations: 'node_modules/replicad/dist/replicad.d.ts',
-  plugin: 'plugins/api-reference',
+const { descriptions } = readReference({
+  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
+  pluginFolder: 'plugins/api-reference',
 });
-const examples = [...words.symbols].flatMap(([name, { example }]) =>
+const examples = [...descriptions.symbols].flatMap(([name, { example }]) =>
   example ? [[name, example]] : [],
 );
 

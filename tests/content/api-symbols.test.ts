@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docPath, families } from '../../plugins/api-reference/categories';
+import { docPath, categories } from '../../plugins/api-reference/categories';
 import { readReference } from '../../plugins/api-reference/generate';
 
 const committed = readFileSync(new URL('api-symbols.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
 
-const { surface } = readReference({
-  declarations: 'node_modules/replicad/dist/replicad.d.ts',
-  plugin: 'plugins/api-reference',
+const { declarations } = readReference({
+  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
+  pluginFolder: 'plugins/api-reference',
 });
-const found = [...surface.symbols.values()].map(({ kind, name }) => docPath(kind, name)).sort();
+const found = [...declarations.symbols.values()]
+  .map(({ kind, name }) => docPath(kind, name))
+  .sort();
 
 test('the library has every symbol of the list, and no other', () => {
   const missing = committed.filter((path) => !found.includes(path));
@@ -27,15 +29,15 @@ test('there are 42 classes, 109 functions, 10 interfaces, 19 type aliases, 5 var
   ]);
 });
 
-test('every symbol is in exactly one family', () => {
-  const inFamilies = families.flatMap(({ kind, names }) =>
+test('every symbol is in exactly one category', () => {
+  const inCategories = categories.flatMap(({ kind, names }) =>
     names.map((name) => docPath(kind, name)),
   );
-  expect(inFamilies.sort()).toEqual(committed);
+  expect(inCategories.sort()).toEqual(committed);
 });
 
-test('titles of families are plain text: search shows them as group titles', () => {
-  for (const { title } of families) expect(title).toMatch(/^[^&<>]*[a-z][^&<>]*$/);
+test('titles of categories are plain text: search shows them as group titles', () => {
+  for (const { title } of categories) expect(title).toMatch(/^[^&<>]*[a-z][^&<>]*$/);
 });
 
 test('every symbol has its page at the address of the specification', () => {

@@ -4,14 +4,14 @@ import type {
   Parameter,
 } from '../../plugins/api-reference/declarations/ApiDeclarations';
 
-const { surface } = readReference({
-  declarations: 'node_modules/replicad/dist/replicad.d.ts',
-  plugin: 'plugins/api-reference',
+const { declarations } = readReference({
+  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
+  pluginFolder: 'plugins/api-reference',
 });
-const symbols = [...surface.symbols.values(), ...surface.hidden.values()];
+const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
 
 /** What a program may import from the library. */
-export const exportedNames: ReadonlySet<string> = new Set(surface.symbols.keys());
+export const exportedNames: ReadonlySet<string> = new Set(declarations.symbols.keys());
 
 /** Methods and properties of everything the library declares. */
 export const memberNames: ReadonlySet<string> = new Set(
@@ -25,9 +25,9 @@ function optionsOf(symbol: ApiSymbol): readonly string[] {
   const signatures = [symbol, ...symbol.members].flatMap((one) => one.signatures);
   const written = [
     ...symbol.definition,
-    ...signatures.flatMap(({ parameters, gives }) => [
+    ...signatures.flatMap(({ parameters, returns }) => [
       ...parameters.flatMap(({ type }) => type),
-      ...(gives ?? []),
+      ...(returns ?? []),
     ]),
   ];
   return [

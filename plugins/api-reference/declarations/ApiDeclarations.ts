@@ -1,5 +1,5 @@
 /** What the library declares, read from its published types: no word of its comments is in here. */
-export interface Surface {
+export interface ApiDeclarations {
   /** Exported symbols, by the name a program imports. */
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
   /** Declared but not exported: signatures mention them, so pages explain them. */
@@ -23,7 +23,7 @@ export interface ApiSymbol {
 
 export interface Member {
   readonly name: string;
-  readonly sort: 'constructor' | 'method' | 'accessor' | 'property';
+  readonly kind: 'constructor' | 'method' | 'accessor' | 'property';
   /** The group the library sorts this member into, such as `Shape Transformations`. */
   readonly group: string | null;
   /** An accessor without a setter. */
@@ -33,8 +33,8 @@ export interface Member {
 
 export interface Signature {
   readonly parameters: readonly Parameter[];
-  /** What a call gives, or the type of a property. `null` for a constructor. */
-  readonly gives: TypeText | null;
+  /** What a call returns, or the type of a property. `null` for a constructor. */
+  readonly returns: TypeText | null;
   /** Type parameters as written, such as `<Type, T, R = number>`. */
   readonly typeParameters: TypeText;
   readonly optional: boolean;

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { readSurface } from './readDeclarations';
+import { readDeclarations } from './readDeclarations';
 
 const text = (pieces: readonly { readonly text: string }[] | null | undefined) =>
   (pieces ?? []).map((piece) => piece.text).join('');
 
-test('a constant whose type is a call is read as a function, unless it is to stay', () => {
+test('a constant whose type is a call is read as a function, unless an exception says otherwise', () => {
   const declarations = `
     export declare const area: (face: Face) => number;
     export declare const group: (shapes: Shape[]) => Shape;`;
-  const { symbols } = readSurface(declarations, new Set(['group']));
+  const { symbols } = readDeclarations(declarations, {
+    group: { kind: 'variable', reason: 'Old links.' },
+  });
   expect(symbols.get('area')?.kind).toBe('function');
   expect(symbols.get('group')?.kind).toBe('variable');
 });
@@ -23,11 +25,11 @@ test('Windows line ends and comments leave no trace in a type', () => {
     '  }[];',
     '}',
   ].join('\r\n');
-  const member = readSurface(declarations, new Set()).symbols.get('Options')?.members[0];
-  expect(text(member?.signatures[0]?.gives)).toBe('{ start: number; count: number }[]');
+  const member = readDeclarations(declarations, {}).symbols.get('Options')?.members[0];
+  expect(text(member?.signatures[0]?.returns)).toBe('{ start: number; count: number }[]');
 });
 
-test('overloads are one member, private and underscored members are none', () => {
+test('overloads are one member, private, underscored and excepted members are none', () => {
   const declarations = `
     export declare class Box {
       private secret;
@@ -40,7 +42,8 @@ test('overloads are one member, private and underscored members are none', () =>
       set size(value: number);
       get area(): number;
     }`;
-  const members = readSurface(declarations, new Set()).symbols.get('Box')?.members ?? [];
+  const exceptions = { Box: { hiddenMembers: ['oc'], reason: 'The kernel.' } };
+  const members = readDeclarations(declarations, exceptions).symbols.get('Box')?.members ?? [];
   expect(members.map(({ name }) => name)).toEqual(['move', 'size', 'area']);
   expect(members.map(({ signatures }) => signatures.length)).toEqual([2, 1, 1]);
   expect(members.map(({ readOnly }) => readOnly)).toEqual([false, false, true]);
@@ -49,16 +52,16 @@ test('overloads are one member, private and underscored members are none', () =>
 test('names of types can be followed, names of type parameters cannot', () => {
   const declarations =
     'export declare function first<T>(list: Plane[], by: (item: T) => opentype.Font): T;';
-  const [signature] = readSurface(declarations, new Set()).symbols.get('first')?.signatures ?? [];
+  const [signature] = readDeclarations(declarations, {}).symbols.get('first')?.signatures ?? [];
   const followed = signature?.parameters.flatMap(({ type }) => type.map(({ ref }) => ref));
   expect(followed?.filter(Boolean)).toEqual(['Plane', 'Font']);
-  expect(text(signature?.gives)).toBe('T');
+  expect(text(signature?.returns)).toBe('T');
 });
 
 test('a destructured parameter is called options and lists its values', () => {
   const declarations = `
     export declare function write(text: string, { size, }?: { size?: number | undefined; }): void;`;
-  const [signature] = readSurface(declarations, new Set()).symbols.get('write')?.signatures ?? [];
+  const [signature] = readDeclarations(declarations, {}).symbols.get('write')?.signatures ?? [];
   const options = signature?.parameters[1];
   expect(options?.name).toBe('options');
   expect(text(options?.type)).toBe('{ size?: number }');
@@ -66,10 +69,10 @@ test('a destructured parameter is called options and lists its values', () => {
 });
 
 test('what is declared and not exported is kept apart', () => {
-  const surface = readSurface(
+  const { symbols, hidden } = readDeclarations(
     'declare type Direction = "X"; export declare type Side = "left";',
-    new Set(),
+    {},
   );
-  expect([...surface.hidden.keys()]).toEqual(['Direction']);
-  expect([...surface.symbols.keys()]).toEqual(['Side']);
+  expect([...hidden.keys()]).toEqual(['Direction']);
+  expect([...symbols.keys()]).toEqual(['Side']);
 });

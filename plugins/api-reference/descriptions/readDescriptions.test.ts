@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readWords } from './readDescriptions';
+import { readDescriptions } from './readDescriptions';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const folder = mkdtempSync(join(tmpdir(), 'descriptions-'));
   for (const [name, text] of Object.entries({ 'types.yaml': '{}', ...files })) {
     writeFileSync(join(folder, name), text);
   }
@@ -13,13 +13,13 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 test('a symbol without a summary is an error that names it', () => {
-  const folder = folderWith({ 'a.yaml': 'draw: { gives: a pen }' });
-  expect(() => readWords(folder)).toThrow('a.yaml, draw.summary is not a text');
+  const folder = folderWith({ 'a.yaml': 'draw: { returns: a pen }' });
+  expect(() => readDescriptions(folder)).toThrow('a.yaml, draw.summary is not a text');
 });
 
 test('a key that no page shows is an error that lists those there are', () => {
-  const folder = folderWith({ 'a.yaml': 'draw: { summary: Draws., returns: a pen }' });
-  expect(() => readWords(folder)).toThrow(/"returns" is none of summary, about/);
+  const folder = folderWith({ 'a.yaml': 'draw: { summary: Draws., gives: a pen }' });
+  expect(() => readDescriptions(folder)).toThrow(/"gives" is none of summary, about/);
 });
 
 test('a symbol described twice is an error that names both files', () => {
@@ -27,5 +27,5 @@ test('a symbol described twice is an error that names both files', () => {
     'a.yaml': 'draw: { summary: A. }',
     'b.yaml': 'draw: { summary: B. }',
   });
-  expect(() => readWords(folder)).toThrow('draw is described in a.yaml and again in b.yaml');
+  expect(() => readDescriptions(folder)).toThrow('draw is described in a.yaml and again in b.yaml');
 });

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { SymbolWords, Words } from './Descriptions';
+import type { SymbolDescription, Descriptions } from './Descriptions';
 
 /** The file with the types that have no page; all others hold symbols. */
 const typesFile = 'types.yaml';
 
 /** Reads every `*.yaml` of `folder`. A symbol described twice is an error that names both files. */
-export function readWords(folder: string): Words {
-  const symbols = new Map<string, SymbolWords>();
+export function readDescriptions(folder: string): Descriptions {
+  const symbols = new Map<string, SymbolDescription>();
   const homes = new Map<string, string>();
-  for (const path of wordFiles(folder)) {
+  for (const path of descriptionFiles(folder)) {
     if (basename(path) === typesFile) continue;
-    for (const [name, words] of Object.entries(readYaml(path))) {
+    for (const [name, description] of Object.entries(readYaml(path))) {
       const home = homes.get(name);
       if (home) throw new Error(`${name} is described in ${home} and again in ${basename(path)}`);
       homes.set(name, basename(path));
-      symbols.set(name, asSymbolWords(words, `${basename(path)}, ${name}`));
+      symbols.set(name, asSymbolDescription(description, `${basename(path)}, ${name}`));
     }
   }
   const types = Object.entries(readYaml(join(folder, typesFile)));
@@ -26,7 +26,7 @@ export function readWords(folder: string): Words {
   };
 }
 
-function wordFiles(folder: string): readonly string[] {
+function descriptionFiles(folder: string): readonly string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
@@ -35,11 +35,11 @@ function wordFiles(folder: string): readonly string[] {
 
 const readYaml = (path: string) => asRecord(parse(readFileSync(path, 'utf8')), basename(path));
 
-function asSymbolWords(value: unknown, where: string): SymbolWords {
+function asSymbolDescription(value: unknown, where: string): SymbolDescription {
   const record = asRecord(value, where);
   const known = new Set<string>([...texts, ...lists, ...tables]);
-  const stranger = Object.keys(record).find((key) => !known.has(key));
-  if (stranger) throw new Error(`${where}: "${stranger}" is none of ${[...known].join(', ')}`);
+  const unknownKey = Object.keys(record).find((key) => !known.has(key));
+  if (unknownKey) throw new Error(`${where}: "${unknownKey}" is none of ${[...known].join(', ')}`);
   const pick = <T>(keys: readonly string[], read: (value: unknown, where: string) => T) =>
     keys.flatMap((key) => (key in record ? [[key, read(record[key], `${where}.${key}`)]] : []));
   return {
@@ -49,10 +49,10 @@ function asSymbolWords(value: unknown, where: string): SymbolWords {
       ...pick(lists, asTexts),
       ...pick(tables, asTextTable),
     ]),
-  } as SymbolWords;
+  } as SymbolDescription;
 }
 
-const texts = ['summary', 'about', 'get', 'gives', 'example'] as const;
+const texts = ['summary', 'about', 'get', 'returns', 'example'] as const;
 const lists = ['errors', 'see'] as const;
 const tables = ['params', 'members'] as const;
 

@@ -12,7 +12,7 @@ export function classPage(reference: Reference, symbol: ApiSymbol): string {
   const groups = groupsOf(own, reference.inheritedMembers(symbol));
   const head: TypeText = [{ text: `${symbol.kind} ${symbol.name}` }, ...symbol.definition];
   return joinParts([
-    frontMatter(bareName(symbol.name), reference.wordsOf(symbol.name)?.summary ?? ''),
+    frontMatter(bareName(symbol.name), reference.descriptionOf(symbol.name)?.summary ?? ''),
     opening(reference, symbol),
     signatureBlock(reference, [head]),
     childrenLine(reference, symbol),
@@ -61,14 +61,14 @@ function groupsOf(
   }));
 }
 
-function groupTitle({ sort, group }: Member): string {
+function groupTitle({ kind, group }: Member): string {
   if (group) return group.charAt(0) + group.slice(1).toLowerCase();
   return {
     constructor: 'Constructor',
     method: 'Methods',
     accessor: 'Accessors',
     property: 'Properties',
-  }[sort];
+  }[kind];
 }
 
 function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): string {
@@ -82,15 +82,15 @@ function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): st
 
 function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMember): string {
   return joinParts([
-    member.sort === 'constructor' ? '' : `### ${member.name} {#${anchorOf(member.name)}}`,
+    member.kind === 'constructor' ? '' : `### ${member.name} {#${anchorOf(member.name)}}`,
     signatureBlock(reference, declarationsOf(symbol, member)),
-    linked(reference, member.words ?? '', symbol.name),
+    linked(reference, member.description ?? '', symbol.name),
   ]).trimEnd();
 }
 
 function declarationsOf(symbol: ApiSymbol, member: OwnMember): readonly TypeText[] {
-  const isCall = member.sort === 'constructor' || member.sort === 'method';
-  const name = member.sort === 'constructor' ? `new ${symbol.name}` : member.name;
+  const isCall = member.kind === 'constructor' || member.kind === 'method';
+  const name = member.kind === 'constructor' ? `new ${symbol.name}` : member.name;
   return member.signatures.map((signature) =>
     isCall ? callText(name, signature) : valueText(member, signature),
   );
@@ -107,7 +107,7 @@ function inheritedLists(
     const items = inherited
       .filter((member) => member.parent === parent)
       .map((member) => {
-        const isConstructor = member.sort === 'constructor';
+        const isConstructor = member.kind === 'constructor';
         const id = isConstructor ? '' : ` id="${anchorOf(member.name)}"`;
         const text = isConstructor
           ? `new ${parent.name}${parameterNames(member)}`
@@ -119,7 +119,7 @@ function inheritedLists(
   });
 }
 
-function parameterNames({ sort, signatures }: Member): string {
-  if (sort === 'accessor' || sort === 'property') return '';
+function parameterNames({ kind, signatures }: Member): string {
+  if (kind === 'accessor' || kind === 'property') return '';
   return `(${(signatures[0]?.parameters ?? []).map(({ name }) => name).join(', ')})`;
 }

@@ -37,9 +37,12 @@ export function signatureBlock(reference: Reference, lines: readonly TypeText[])
   return `<div class="api-signature">${html}</div>`;
 }
 
-export function callText(name: string, { parameters, gives, typeParameters }: Signature): TypeText {
+export function callText(
+  name: string,
+  { parameters, returns, typeParameters }: Signature,
+): TypeText {
   const list = parameters.map(parameterText);
-  const tail: TypeText = gives ? [{ text: '): ' }, ...gives] : [{ text: ')' }];
+  const tail: TypeText = returns ? [{ text: '): ' }, ...returns] : [{ text: ')' }];
   const flat = [
     { text: name },
     ...typeParameters,
@@ -58,9 +61,9 @@ export function callText(name: string, { parameters, gives, typeParameters }: Si
 }
 
 /** A property or accessor as TypeScript declares it. */
-export function valueText({ name, readOnly }: Member, { gives, optional }: Signature): TypeText {
+export function valueText({ name, readOnly }: Member, { returns, optional }: Signature): TypeText {
   const head = `${readOnly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: `;
-  return [{ text: head }, ...(gives ?? [])];
+  return [{ text: head }, ...(returns ?? [])];
 }
 
 function parameterText({ name, optional, type }: Parameter): readonly TypePiece[] {

@@ -24,30 +24,30 @@ export function frontMatter(title: string, description: string): string {
 
 /** What stands above the declaration: what it is, and how one comes by it. */
 export function opening(reference: Reference, symbol: ApiSymbol): string {
-  const words = reference.wordsOf(symbol.name);
-  if (!words) return '';
+  const description = reference.descriptionOf(symbol.name);
+  if (!description) return '';
   const say = (text: string | undefined) => (text ? linked(reference, text, symbol.name) : '');
   const imported =
     bareName(symbol.name) === symbol.name ? '' : `A program imports it as \`${symbol.name}\`.`;
   return joinParts([
-    say(words.summary),
-    say(words.about),
+    say(description.summary),
+    say(description.about),
     imported,
-    words.get ? `**How to get one.** ${say(words.get)}` : '',
+    description.get ? `**How to get one.** ${say(description.get)}` : '',
   ]).trimEnd();
 }
 
 /** What stands below the declaration: result, example, errors, guides. */
 export function closing(reference: Reference, symbol: ApiSymbol): string {
-  const words = reference.wordsOf(symbol.name);
-  if (!words) return '';
+  const description = reference.descriptionOf(symbol.name);
+  if (!description) return '';
   const say = (text: string) => linked(reference, text, symbol.name);
-  const errors = (words.errors ?? []).map((error) => `- ${say(error)}`);
+  const errors = (description.errors ?? []).map((error) => `- ${say(error)}`);
   return joinParts([
-    words.gives ? `**Gives** ${say(words.gives)}` : '',
-    words.example ? `\`\`\`js\n${words.example}\n\`\`\`` : '',
-    errors.length > 0 ? `**Goes wrong**\n\n${errors.join('\n')}` : '',
-    words.see ? `**Read on:** ${words.see.map(guideLink).join(', ')}` : '',
+    description.returns ? `**Returns** ${say(description.returns)}` : '',
+    description.example ? `\`\`\`js\n${description.example}\n\`\`\`` : '',
+    errors.length > 0 ? `**Errors**\n\n${errors.join('\n')}` : '',
+    description.see ? `**See also:** ${description.see.map(guideLink).join(', ')}` : '',
   ]).trimEnd();
 }
 
@@ -59,10 +59,10 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
   const names = withoutPage(reference, texts);
   if (names.length === 0) return '';
   const notes = names.map((name) => {
-    const definition = reference.surface.hidden.get(name)?.definition ?? [];
-    const isAlias = reference.surface.hidden.get(name)?.kind === 'typeAlias';
+    const definition = reference.declarations.hidden.get(name)?.definition ?? [];
+    const isAlias = reference.declarations.hidden.get(name)?.kind === 'typeAlias';
     const written = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
-    const text = inlineHtml(linked(reference, reference.words.types.get(name) ?? '', ''));
+    const text = inlineHtml(linked(reference, reference.descriptions.types.get(name) ?? '', ''));
     const shown = `<span class="api-type">${escapeHtml(shownName(name))}${written}</span>`;
     return `<li id="${typeAnchor(name)}">${shown} ${text}</li>`;
   });
@@ -75,7 +75,7 @@ function withoutPage(reference: Reference, texts: readonly TypeText[]): readonly
     for (const name of references(text)) {
       if (found.has(name) || reference.address(name)) continue;
       found.add(name);
-      const hidden = reference.surface.hidden.get(name);
+      const hidden = reference.declarations.hidden.get(name);
       if (hidden) visit([hidden.definition]);
     }
   };

@@ -8,9 +8,9 @@ import { linked } from './prose';
 /** The page of a function, a variable or a type alias. */
 export function valuePage(reference: Reference, symbol: ApiSymbol): string {
   const declarations = declarationsOf(symbol);
-  const words = reference.wordsOf(symbol.name);
+  const description = reference.descriptionOf(symbol.name);
   return joinParts([
-    frontMatter(bareName(symbol.name), words?.summary ?? ''),
+    frontMatter(bareName(symbol.name), description?.summary ?? ''),
     opening(reference, symbol),
     signatureBlock(reference, declarations),
     parameterTable(reference, symbol),
@@ -28,7 +28,7 @@ function declarationsOf({ kind, name, definition, signatures }: ApiSymbol): read
 function parameterTable(reference: Reference, symbol: ApiSymbol): string {
   const rows = parametersOf(symbol);
   if (rows.length === 0) return '';
-  const params = reference.wordsOf(symbol.name)?.params ?? {};
+  const params = reference.descriptionOf(symbol.name)?.params ?? {};
   const lines = rows.map(({ path, parameter }) => {
     const type = typeHtml(reference, parameter.type).replaceAll('|', '\\|');
     const text = linked(reference, params[path] ?? '', symbol.name).replaceAll('|', '\\|');

@@ -30,7 +30,7 @@ export function isReferral(path: string, text: string): boolean {
   // Its headings are found; what they mean is on the pages they lead to.
   if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
-  return path.startsWith('/docs/api/') && /^(Read on: |Inherited from \w+$)/.test(text);
+  return path.startsWith('/docs/api/') && /^(See also: |Inherited from \w+$)/.test(text);
 }
 
 /**

@@ -56,7 +56,7 @@ describe('the records of a page', () => {
     expect(texts('/docs/api/', ['All symbols.', 'Shape — What all have.'])).toEqual([
       'All symbols.',
     ]);
-    const lines = ['Read on: Finders', 'Inherited from Shape', 'Inherited from Shape: more'];
+    const lines = ['See also: Finders', 'Inherited from Shape', 'Inherited from Shape: more'];
     expect(texts('/docs/api/classes/Solid', lines)).toEqual(['Inherited from Shape: more']);
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
