@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toFragment } from '../../src/components/model/workshop/sharedLink';
+import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
  * Notes in the page when the reader acts, when the sandbox hands over what it built, when a run is said to have gone well,

@@ -79,7 +79,7 @@ const servedModels = {
 
 /** Of the viewer, the editor and the search modal: nothing of it is in the HTML of a page. */
 const sheetsOfFew =
-  /@docsearch[\\/]css|src[\\/](?:viewer|editor|components[\\/]model[\\/]workshop|theme[\\/]SearchBar[\\/]modal\.css)/;
+  /@docsearch[\\/]css|src[\\/](?:viewer|editor|components[\\/]model[\\/]interactive|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
  * Docusaurus gathers all styles in one sheet that every page loads first. Those of what few readers load

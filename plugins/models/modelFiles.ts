@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { nearNames } from '../../src/modeling/node';
+import { nearNames } from '../../src/base/nearNames';
 import { modelsFolder } from './folders';
 
 export interface ModelFile {
@@ -43,12 +43,16 @@ function engineHash(): string {
     '@gltf-transform/core',
   ];
   const versions = packages.map((name) => `${name} ${versionOf(name)}`);
-  const sources = ['src/modeling/core', 'src/modeling/kernel', 'plugins/models/building'].flatMap(
-    (folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-        .sort()
-        .map((file) => path.join(folder, file)),
+  const sources = [
+    'src/base',
+    'src/modeling/core',
+    'src/modeling/kernel',
+    'plugins/models/building',
+  ].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .sort()
+      .map((file) => path.join(folder, file)),
   );
   return hash([
     ...versions,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
-import { nearNames } from '../../src/modeling/node';
+import { nearNames } from '../../src/base/nearNames';
 
 /** Components that take models by name in MDX, and what of each model they take: all of it, or its card. */
 const components: ReadonlyMap<string, '@models' | '@cards'> = new Map([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { publicFolder } from '../../plugins/models/folders';
-import { thumbnailOf, thumbnailWidth } from '../../src/components/model/thumbnail';
+import { thumbnailOf, thumbnailWidth } from '../../src/components/model/picture/thumbnail';
 
 /** Pictures in hand at the same time: the machine has little more to give, and each takes memory. */
 const workers = 2;

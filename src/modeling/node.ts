@@ -5,7 +5,6 @@ export type { Kernel, Library } from './core/kernel';
 export { unite } from './core/measure';
 export { finenessFor } from './core/meshShape';
 export type { ModelError } from './core/modelError';
-export { nearNames } from './core/nearNames';
 export type {
   About,
   Camera,

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { toFragment } from '../../src/components/model/workshop/sharedLink';
+import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /** A model that certainly works: 20 × 20 × 20 mm. */
 export const goodModel = `import { makeBaseBox } from "replicad";

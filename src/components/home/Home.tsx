@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Doors } from './Doors';
+import { Doors } from './EntryLinks';
 import { FirstModel } from './FirstModel';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';

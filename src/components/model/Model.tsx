@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
-import { ModelComparison } from './ModelComparison';
-import { ModelFigure } from './ModelFigure';
-import { ModelSteps } from './ModelSteps';
+import { ModelComparison } from './figure/ModelComparison';
+import { ModelFigure } from './figure/ModelFigure';
+import { ModelSteps } from './figure/ModelSteps';
 
 /**
  * What plugins/models makes of the three forms authors write in MDX:

@@ -1,5 +1,5 @@
-export { Fact } from './Fact';
-export { Glance } from './Glance';
+export { Fact } from './facts/Fact';
+export { Glance } from './picture/ModelThumbnail';
 export { Model } from './Model';
-export { ModelCard } from './ModelCard';
-export { Picture } from './Picture';
+export { ModelCard } from './picture/ModelSummary';
+export { Picture } from './picture/Picture';

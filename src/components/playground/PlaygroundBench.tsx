@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { DownloadMenu } from '../model/DownloadMenu';
-import { FactsLine } from '../model/FactsLine';
-import { fileNameOf } from '../model/fileName';
-import { Picture } from '../model/Picture';
-import { Stage } from '../model/Stage';
-import { useResult } from '../model/useResult';
-import { WorkbenchLink } from '../model/WorkbenchLink';
+import { DownloadMenu } from '../model/download/DownloadMenu';
+import { FactsLine } from '../model/facts/FactsLine';
+import { fileNameOf } from '../model/download/fileName';
+import { Picture } from '../model/picture/Picture';
+import { Stage } from '../model/picture/ModelFrame';
+import { useResult } from '../model/activation/useResult';
+import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import type { Opened } from './openModel';
 import modelStyles from '../model/Model.module.css';
 import styles from './Playground.module.css';

@@ -1,5 +1,5 @@
 import type { BuiltModel } from '../../modeling';
-import * as workshop from '../model/workshop';
+import * as workshop from '../model/interactive';
 import { blankModel } from './blankModel';
 import { loadModel } from './siteModels';
 

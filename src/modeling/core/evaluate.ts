@@ -1,7 +1,7 @@
 import { modelFile, type CompiledModel } from './compile';
 import type { Library } from './kernel';
 import { ModelFailure } from './modelError';
-import { nearNames } from './nearNames';
+import { nearNames } from '../../base/nearNames';
 import type { About, Params, ParamValue } from './result';
 
 /** What a model's code says, before `main` is called. */

@@ -5,7 +5,7 @@ import type { Kernel } from './kernel';
 import { causeOf } from './kernelCauses';
 import { meaningOf } from './libraryMessages';
 import { ModelFailure, type ModelError } from './modelError';
-import { nearNames } from './nearNames';
+import { nearNames } from '../../base/nearNames';
 
 /** Returns whatever a model threw as a failure in words, at the reader's own line. */
 export function explainError(

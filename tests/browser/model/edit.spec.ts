@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { fromFragment } from '../../../src/components/model/workshop/sharedLink';
+import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { violationsInBothModes } from '../../support/axe';
 import { watchShifts } from '../../support/shifts';
 

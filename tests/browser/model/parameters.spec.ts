@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { openLink, outcome, run } from '../../support/playground';
 import { watchShifts } from '../../support/shifts';
-import { fromFragment } from '../../../src/components/model/workshop/sharedLink';
+import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
 
 const address = '/docs/use-as-a-library';

@@ -1,0 +1,91 @@
+import { useRef, type ReactElement } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type { BuiltModel, ExportFormat } from '../../../modeling';
+import { fileNameOf } from './fileName';
+import styles from '../Model.module.css';
+
+interface Props {
+  readonly model: BuiltModel;
+  /** Makes the file in the page. */
+  readonly onDownload: (format: ExportFormat) => void;
+  /** Makes the GLB of the reader's version in the page; false when there is none. */
+  readonly onDownloadGlb: () => boolean;
+}
+
+/** What made files are called, and what they are for. */
+const made: Readonly<
+  Record<BuiltModel['facts']['kind'], readonly (readonly [ExportFormat, string])[]>
+> = {
+  solid: [
+    ['step', 'STEP, exact, for other CAD'],
+    ['stl', 'STL, triangles, for printing'],
+  ],
+  drawing: [['svg', 'SVG, in millimetres']],
+};
+
+/** The files of a model: that of the build at once, also without JavaScript, the others made in the page. */
+export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): ReactElement {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+  const glb = useBaseUrl(model.mesh?.src ?? '');
+  const picture = useBaseUrl(model.picture.src);
+  const pictureFormat = picture.endsWith('.svg') ? 'svg' : 'webp';
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- what bubbles up from the entries
+    <details
+      ref={menu}
+      className={styles['menu']}
+      data-search="off"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      }}
+    >
+      <summary className={styles['control']}>Download</summary>
+      <ul className={styles['menuList']}>
+        {made[model.facts.kind].map(([format, words]) => (
+          <li key={format} className={clsx(styles['needsScript'])}>
+            <button
+              type="button"
+              onClick={() => {
+                close();
+                onDownload(format);
+              }}
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+        {model.mesh && (
+          <li>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+            <a
+              href={glb}
+              download={fileNameOf(model, 'glb')}
+              onClick={(event) => {
+                close();
+                // The build's file shows the site's version: a reader's own is written here.
+                if (onDownloadGlb()) event.preventDefault();
+              }}
+            >
+              GLB, for pictures and the web
+            </a>
+          </li>
+        )}
+        {model.picture.src !== '' && (
+          <li>
+            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+            <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={close}>
+              Picture, {pictureFormat === 'svg' ? 'SVG' : 'WebP'}
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import type { Facts } from '../../../modeling';
+import { factsLine } from './facts';
+import styles from '../Model.module.css';
+
+/** The numbers of a model in one line. */
+export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
+  return (
+    // Numbers under every picture are not what a page is searched for.
+    <dl className={styles['facts']} data-search="off">
+      {factsLine(facts).map(({ label, words }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BuiltModel } from '../../../modeling';
+import type { Facts } from '../../../modeling';
+
+/** What `<Fact of="…" />` can say of a model: its numbers as the build measured them. */
+export type FactName =
+  | 'volume'
+  | 'area'
+  | 'size'
+  | 'width'
+  | 'depth'
+  | 'height'
+  | 'faces'
+  | 'edges'
+  | 'triangles'
+  | 'parts';
+
+/**
+ * Returns one fact in words, for example "39,270 mm³" or "60 × 40 × 25 mm".
+ * Errors: names the model and lists the facts it has when the asked one makes no sense for it (volume of a drawing).
+ */
+export function factInWords(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
+  const words = wordsOf(model.facts)[name];
+  if (words !== undefined) return words;
+  const known = Object.entries(wordsOf(model.facts)).flatMap(([key, value]) =>
+    value ? [key] : [],
+  );
+  throw new Error(`Model "${model.name}" has no fact "${name}". It has: ${known.join(', ')}.`);
+}
+
+/** Returns the facts shown under every picture, with their labels, in reading order. A model that gave nothing says so. */
+export function factsLine(
+  facts: Facts,
+): readonly { readonly label: string; readonly words: string }[] {
+  if (facts.parts === 0) return [{ label: 'Shape', words: 'none' }];
+  const words = wordsOf(facts);
+  const shown: readonly (readonly [string, string | undefined])[] =
+    facts.kind === 'solid'
+      ? [
+          ['Volume', words.volume],
+          ['Size', words.size],
+          ['Faces', words.faces],
+          ['Parts', facts.parts > 1 ? words.parts : undefined],
+        ]
+      : [
+          ['Size', words.size],
+          ['Area', words.area],
+        ];
+  return shown.flatMap(([label, value]) => (value === undefined ? [] : [{ label, words: value }]));
+}
+
+function wordsOf(facts: Facts): Readonly<Record<FactName, string | undefined>> {
+  const [width, depth, height] = [0, 1, 2].map((axis) => extent(facts, axis));
+  const sides = facts.kind === 'solid' ? [width, depth, height] : [width, depth];
+  return {
+    volume: withUnit(facts.volume, 'mm³'),
+    area: withUnit(facts.area, 'mm²'),
+    size: `${sides.map((side) => inWords(side ?? 0)).join(' × ')} mm`,
+    width: withUnit(width, 'mm'),
+    depth: withUnit(depth, 'mm'),
+    height: facts.kind === 'solid' ? withUnit(height, 'mm') : undefined,
+    faces: withUnit(facts.faces),
+    edges: withUnit(facts.edges),
+    triangles: withUnit(facts.triangles),
+    parts: withUnit(facts.parts),
+  };
+}
+
+function extent({ box }: Facts, axis: number): number {
+  return (box.max[axis] ?? 0) - (box.min[axis] ?? 0);
+}
+
+function withUnit(value: number | undefined, unit?: string): string | undefined {
+  if (value === undefined) return undefined;
+  return unit === undefined ? inWords(value) : `${inWords(value)} ${unit}`;
+}
+
+/** Four digits that count, as a person would say a measure: 39,270 · 412.5 · 8.66 · 0.5. */
+function inWords(value: number): string {
+  const wholeDigits = Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1;
+  const fractionDigits = Math.min(2, Math.max(0, 4 - wholeDigits));
+  // The next number up: 19.915 is kept as a little less, and would be 19.91.
+  const rounded = (value * (1 + Number.EPSILON)).toFixed(fractionDigits);
+  // Not by `Intl`, whose first use takes a phone a tenth of a second. By way of a number 8.50 is 8.5 and −0.001 is 0.
+  const digits = String(Number(rounded));
+  return digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
+}

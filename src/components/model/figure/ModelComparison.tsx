@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import clsx from 'clsx';
+import type { BuiltModel } from '../../../modeling';
+import { newLines } from './changedLines';
+import { ModelFigure } from './ModelFigure';
+import { useLinkedView } from './useLinkedView';
+import styles from '../Model.module.css';
+
+/** Beside two others, longer code than this is all that a reader would see. */
+const longestOpenCode = 24;
+
+interface Props {
+  readonly models: readonly BuiltModel[];
+  readonly eager: boolean;
+}
+
+/** Models side by side, before and after: they turn together, and lines the one before does not have are marked. */
+export function ModelComparison({ models, eager }: Props): ReactElement {
+  const linked = useLinkedView();
+  const isOfMany = models.length > 2;
+  const foldsCode =
+    isOfMany && models.some(({ code }) => code.split('\n').length > longestOpenCode);
+  return (
+    <div className={styles['comparison']}>
+      <div className={clsx(styles['comparisonGrid'], isOfMany && styles['ofMany'])}>
+        {models.map((model, index) => (
+          <ModelFigure
+            key={model.name}
+            model={model}
+            eager={eager}
+            marked={newLines(models[index - 1], model)}
+            linked={linked}
+            foldsCode={foldsCode}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, type CSSProperties, type ReactElement } from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import clsx from 'clsx';
+import type { BuiltModel } from '../../../modeling';
+import { FactsLine } from '../facts/FactsLine';
+import { isShortCode } from './isShortCode';
+import { ModelControls } from './ModelControls';
+import { ModelStage } from './ModelStage';
+import { useLadder } from '../activation/useModelActivation';
+import { useResult } from '../activation/useResult';
+import type { LinkedView } from './linkedView';
+import type { ModelSession } from '../interactive/ModelSession';
+import styles from '../Model.module.css';
+
+interface Props {
+  readonly model: BuiltModel;
+  readonly eager: boolean;
+  /** Lines of the code to mark, 1-based: what changed since the model before it. */
+  readonly marked?: readonly number[];
+  /** False while another step of the same tutorial is shown in its place. */
+  readonly isSeen?: boolean;
+  /** Turns together with the figures that have the same. */
+  readonly linked?: LinkedView | null;
+  /** True where the pictures are the lesson: the code waits behind a line that opens it. */
+  readonly foldsCode?: boolean;
+}
+
+/** One model: picture, name, facts, controls and code, and on demand everything a reader can do with it. */
+export function ModelFigure({
+  model,
+  eager,
+  marked = [],
+  isSeen = true,
+  linked = null,
+  foldsCode = false,
+}: Props): ReactElement {
+  const titleId = useId();
+  const panelId = useId();
+  const codeId = useId();
+  const ladder = useLadder(model);
+  const { loaded, panels } = ladder;
+  return (
+    <figure className={styles['model']} aria-labelledby={titleId}>
+      <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
+        <div className={styles['scene']}>
+          <ModelStage model={model} ladder={ladder} eager={eager} isSeen={isSeen} linked={linked} />
+          <div className={styles['caption']}>
+            <p className={styles['title']} id={titleId}>
+              {model.about.title}
+            </p>
+            <LiveFactsLine model={model} session={loaded?.session ?? null} />
+          </div>
+          <ModelControls
+            model={model}
+            ladder={ladder}
+            panelIds={{ parameters: panelId, code: codeId }}
+          />
+          <div id={panelId} style={panelSize(panels.parameters ? model : null)}>
+            {panels.parameters && loaded && (
+              <loaded.workshop.ParametersPanel session={loaded.session} />
+            )}
+            {ladder.hasFailed && (
+              <p role="alert">
+                This part of the page could not be loaded. Check your connection and try again.
+              </p>
+            )}
+          </div>
+        </div>
+        <div className={styles['code']} id={codeId}>
+          {panels.code && loaded ? (
+            <loaded.workshop.CodePanel model={model} session={loaded.session} />
+          ) : (
+            <StaticCode model={model} marked={marked} isFolded={foldsCode} />
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+/** The numbers of the last run; before that, those that the build measured. */
+function LiveFactsLine({
+  model,
+  session,
+}: {
+  readonly model: BuiltModel;
+  readonly session: ModelSession | null;
+}): ReactElement {
+  const facts = useResult(session, (result) => result?.facts) ?? model.facts;
+  return <FactsLine facts={facts} />;
+}
+
+function StaticCode({
+  model,
+  marked,
+  isFolded,
+}: Pick<Required<Props>, 'model' | 'marked'> & { readonly isFolded: boolean }): ReactElement {
+  const code = (
+    <CodeBlock language="js" metastring={marked.length > 0 ? `{${marked.join(',')}}` : ''}>
+      {model.code}
+    </CodeBlock>
+  );
+  if (!isFolded) return code;
+  return (
+    <details className={styles['foldedCode']}>
+      <summary>Code</summary>
+      {code}
+    </details>
+  );
+}
+
+/** Keeps the room of the panel while its code loads: a row for each parameter and one for the actions. */
+function panelSize(model: BuiltModel | null): CSSProperties {
+  if (!model) return {};
+  const rows = Object.keys(model.defaultParams ?? {}).length;
+  return { minHeight: `calc(${rows} * var(--model-parameter-row) + 4.25rem + 1px)` };
+}

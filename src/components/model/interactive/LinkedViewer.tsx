@@ -1,0 +1,15 @@
+import { useState, type ReactElement } from 'react';
+import { createCamera, ShapeViewer, type ShapeViewerProps } from '../../../viewer';
+import type { LinkedView } from '../figure/linkedView';
+
+interface Props extends Omit<ShapeViewerProps, 'linkedCamera' | 'takesFocus'> {
+  readonly isAskedFor: boolean;
+  readonly cameraOf: LinkedView['cameraOf'] | null;
+}
+
+/** The viewer, with the camera it shares with others, if it does. */
+export function LinkedViewer({ cameraOf, isAskedFor, ...props }: Props): ReactElement {
+  const [camera] = useState(() => cameraOf?.(createCamera));
+  const more = { takesFocus: isAskedFor, ...(camera ? { linkedCamera: camera } : {}) };
+  return <ShapeViewer {...props} {...more} />;
+}

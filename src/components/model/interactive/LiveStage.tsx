@@ -1,0 +1,55 @@
+import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type { BuiltModel } from '../../../modeling';
+import type { PendingDrag } from '../../../viewer';
+import type { LinkedView } from '../figure/linkedView';
+import type { ModelSession } from './ModelSession';
+import { useSession } from '../activation/useSession';
+
+const LinkedViewer = lazy(() =>
+  import('./LinkedViewer').then((module) => ({ default: module.LinkedViewer })),
+);
+
+interface Props {
+  readonly model: BuiltModel;
+  readonly session: ModelSession;
+  readonly poster: ReactNode;
+  readonly linked: LinkedView | null;
+  /** True when the reader asked for the viewer: it takes the focus. */
+  readonly isAskedFor: boolean;
+  /** The press that asked for it, which may go on as a drag. */
+  readonly held: PendingDrag | null;
+}
+
+/** The viewer in the place of the picture: what the run or the last one gave, before that the mesh the build made. */
+export function LiveStage({
+  model,
+  session,
+  poster,
+  linked,
+  isAskedFor,
+  held,
+}: Props): ReactElement {
+  const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
+  const glbUrl = useBaseUrl(model.mesh?.src ?? '');
+  const picture = useBaseUrl(model.picture.src);
+  return (
+    <Suspense fallback={poster}>
+      <LinkedViewer
+        name={model.about.title}
+        poster={poster}
+        isAskedFor={isAskedFor}
+        pendingDrag={held}
+        cameraOf={linked?.cameraOf ?? null}
+        {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
+        {...(model.about.camera ? { initialCamera: model.about.camera } : {})}
+      />
+    </Suspense>
+  );
+}
+
+/** What the build has made to look at: the mesh of a solid, the lines of a drawing. */
+function fileOf({ mesh, facts }: BuiltModel, glbUrl: string, picture: string) {
+  if (mesh) return { glbUrl };
+  return facts.kind === 'drawing' ? { drawing: { url: picture, box: facts.box } } : {};
+}

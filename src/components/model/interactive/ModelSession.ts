@@ -1,0 +1,245 @@
+import {
+  loadGlbWriter,
+  loadWorkbenchUrl,
+  type BuiltModel,
+  type ExportFormat,
+  type ModelError,
+  type Params,
+  type ParamValue,
+  type Runner,
+  type RunProgress,
+  type RunRequest,
+  type RunResult,
+  type SolidPart,
+} from '../../../modeling';
+import { allowedParams, controlsOf, type Control } from './controls';
+import { keepVersion, readVersion } from '../draft/draft';
+
+/** What a reader has done with one model so far, and what came of it. */
+export interface SessionState {
+  readonly code: string;
+  readonly controls: readonly Control[];
+  /** Null for a model without parameters. */
+  readonly params: Params | null;
+  readonly defaults: Params | null;
+  /** What runs now, null when nothing does. */
+  readonly progress: RunProgress | null;
+  /** Of the last run that went well; null before. */
+  readonly result: RunResult | null;
+  /** What the run that is being measured looks like; null when none is. */
+  readonly drawn: readonly SolidPart[] | null;
+  /** Of the last run or export, null when it went well. */
+  readonly error: ModelError | null;
+  /** Counts runs that went well, so that an announcement of the second is news too. */
+  readonly runs: number;
+  /** True while the code came with a link and the reader has not yet pressed Run. */
+  readonly isForeign: boolean;
+}
+
+/** The model a session starts from: one of the site's, or text of unknown origin. */
+export interface Start {
+  readonly name: string;
+  readonly code: string;
+  readonly params: Params | null;
+  readonly origin: 'site' | 'edited' | 'link';
+}
+
+export interface ExportedModel {
+  readonly bytes: ArrayBuffer;
+  readonly mime: string;
+}
+
+/**
+ * One model in a reader's hands: its code and values, the runs they cause, and their outcome. Knows no React, so that a
+ * slider's run outlives the panel it came from; components read `state` and subscribe.
+ */
+export class ModelSession {
+  #state: SessionState;
+  readonly #listeners = new Set<() => void>();
+  readonly #model: BuiltModel;
+  readonly #runner: Runner;
+  readonly #owner: string;
+  #origin: RunRequest['origin'];
+  /** What the values were before the reader chose any; null when all of them came with a link. */
+  #untouched: Params | null;
+  /** A later run has made the outcome of an earlier one old. */
+  #latest = 0;
+
+  constructor(model: BuiltModel, runner: Runner, owner: string, start?: Start) {
+    this.#model = model;
+    this.#runner = runner;
+    this.#owner = owner;
+    this.#origin = start?.origin ?? 'site';
+    const controls = controlsOf(model.defaultParams ?? {}, model.about.params);
+    const defaults = model.defaultParams;
+    this.#untouched = this.#origin === 'link' && start?.params ? null : defaults;
+    this.#state = {
+      code: start?.code ?? model.code,
+      controls,
+      defaults,
+      // Which parameters code of a reader has is known only after its first run.
+      params:
+        this.#origin === 'site'
+          ? defaults && allowedParams(defaults, start?.params ?? {}, controls)
+          : (start?.params ?? defaults),
+      progress: null,
+      result: null,
+      drawn: null,
+      error: null,
+      runs: 0,
+      isForeign: this.#origin === 'link',
+    };
+  }
+
+  get state(): SessionState {
+    return this.#state;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Loads what a run needs, for a reader who is about to ask for one. */
+  prepare(): void {
+    this.#runner.prepare();
+  }
+
+  setParam(name: string, value: ParamValue): void {
+    if (!this.#state.params) return;
+    this.#set({ params: { ...this.#state.params, [name]: value } });
+    // Values alone must not start code of unknown origin.
+    if (!this.#state.isForeign) void this.run();
+  }
+
+  resetParams(): void {
+    this.#set({ params: this.#state.defaults });
+    if (!this.#state.isForeign) void this.run();
+  }
+
+  /** Takes over what the reader typed, and keeps it for the next visit. */
+  setCode(code: string): void {
+    const isOwn = code === this.#model.code;
+    // Code that came with a link stays foreign, whatever is changed in it.
+    if (this.#origin !== 'link' || isOwn) this.#origin = isOwn ? 'site' : 'edited';
+    this.#set({ code, isForeign: this.#state.isForeign && !isOwn });
+    // What a stranger wrote is nobody's own version until the reader has run it.
+    if (this.#state.isForeign) return;
+    keepVersion(this.#model.name, isOwn ? null : { code, params: this.#state.params });
+  }
+
+  /** Goes on with the version that the reader left here, if there is one and nothing was changed yet. */
+  takeUpKeptVersion(): void {
+    const version = this.isEdited ? null : readVersion(this.#model.name);
+    if (!version) return;
+    this.#origin = 'edited';
+    this.#set({ code: version.code, params: version.params ?? this.#state.params });
+  }
+
+  /** True when the reader's code is not the model's own. */
+  get isEdited(): boolean {
+    return this.#state.code !== this.#model.code;
+  }
+
+  /** True when code or values are not those of the site. */
+  get isChanged(): boolean {
+    const { params, defaults } = this.#state;
+    return this.isEdited || JSON.stringify(params) !== JSON.stringify(defaults);
+  }
+
+  /** Gives the address of this version in the workbench. Rejects when the code cannot be read. */
+  async workbenchUrl(): Promise<string> {
+    const workbenchUrl = await loadWorkbenchUrl();
+    return workbenchUrl(this.#state.code, this.#state.params);
+  }
+
+  async run(): Promise<void> {
+    const run = ++this.#latest;
+    this.#set({ isForeign: false });
+    const outcome = await this.#runner.run({
+      ...this.#request(),
+      onTriangulated: (drawn) => this.#set({ drawn }),
+    });
+    if (outcome.kind === 'replaced') return;
+    const isLatest = run === this.#latest;
+    if (outcome.kind === 'failed') {
+      this.#set({ drawn: null, ...(isLatest && { progress: null, error: outcome.error }) });
+      return;
+    }
+    const { value: result } = outcome;
+    this.#set({
+      result,
+      drawn: null,
+      error: null,
+      runs: this.#state.runs + 1,
+      ...(isLatest ? { progress: null } : {}),
+      ...this.#controlsAfter(result),
+    });
+  }
+
+  /** Gives the solids as the last run made them, as GLB; null while nothing has run. */
+  async exportGlb(): Promise<ExportedModel | null> {
+    const solids = this.#state.result?.parts.filter((part) => part.kind === 'solid') ?? [];
+    if (solids.length === 0) return null;
+    const writeGlb = await loadGlbWriter();
+    const { buffer } = await writeGlb(solids);
+    return { bytes: buffer, mime: 'model/gltf-binary' };
+  }
+
+  /** Gives the file, or null after an error, which is then in the state. */
+  async export(format: ExportFormat): Promise<ExportedModel | null> {
+    const run = ++this.#latest;
+    const outcome = await this.#runner.export({ ...this.#request(), format });
+    if (run === this.#latest) this.#set({ progress: null });
+    if (outcome.kind === 'done') {
+      this.#set({ error: null });
+      return outcome.value;
+    }
+    if (outcome.kind === 'failed') this.#set({ error: outcome.error });
+    return null;
+  }
+
+  stop(): void {
+    this.#runner.stop(this.#owner);
+  }
+
+  #request(): RunRequest {
+    return {
+      owner: this.#owner,
+      name: this.#model.name,
+      code: this.#state.code,
+      // Code that was pasted over another's may name a value alike: its own default counts then.
+      params: this.#chosenParams(),
+      origin: this.#origin,
+      onProgress: (progress) => this.#set({ progress }),
+    };
+  }
+
+  /** Edited code may have other parameters: the controls follow, and values that are still allowed stay. */
+  #controlsAfter({ defaultParams, about }: RunResult): Partial<SessionState> {
+    const { defaults } = this.#state;
+    const chosen = this.#chosenParams() ?? {};
+    this.#untouched = defaultParams;
+    if (JSON.stringify(defaultParams) === JSON.stringify(defaults)) return {};
+    const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);
+    return {
+      controls,
+      defaults: defaultParams,
+      params: defaultParams && allowedParams(defaultParams, chosen, controls),
+    };
+  }
+
+  /** The values that the reader, or a link, has chosen; null when there are none. */
+  #chosenParams(): Params | null {
+    const { params } = this.#state;
+    const untouched = this.#untouched;
+    if (!params || !untouched) return params;
+    const chosen = Object.entries(params).filter(([name, value]) => untouched[name] !== value);
+    return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+  }
+
+  #set(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}

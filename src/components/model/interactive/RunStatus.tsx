@@ -1,0 +1,92 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { ModelError, RunProgress } from '../../../modeling';
+import { FailureCard } from '../picture/FailureCard';
+import type { ModelSession } from './ModelSession';
+import { useSession } from '../activation/useSession';
+import styles from '../Model.module.css';
+import own from './Interactive.module.css';
+
+/**
+ * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the stage, so
+ * that nothing on the page moves when it comes and goes.
+ */
+export function RunStatus({ session }: { readonly session: ModelSession }): ReactElement {
+  const progress = useSession(session, (state) => state.progress);
+  const error = useSession(session, (state) => state.error);
+  const warning = useSession(session, ({ result }) => result?.warnings[0]);
+  const runs = useSession(session, (state) => state.runs);
+  const isLong = useIsLong(progress !== null);
+  return (
+    <>
+      {progress && isLong && (
+        <div className={own['status']}>
+          <span>{progressInWords(progress)}</span>
+          {progress.phase === 'load' ? (
+            <progress
+              aria-label="Loading the modelling kernel"
+              max={progress.total}
+              value={progress.loaded}
+            />
+          ) : (
+            <progress aria-label="Running the model" />
+          )}
+          <button type="button" className={styles['control']} onClick={() => session.stop()}>
+            Stop
+          </button>
+        </div>
+      )}
+      {!progress && error && <FailureCard failure={error} />}
+      {!progress && !error && warning && <FailureCard failure={warning} />}
+      <p className={own['announcement']} role="status" aria-label="Outcome of the run">
+        {progress ? '' : announcement(error, runs)}
+      </p>
+    </>
+  );
+}
+
+/** A run that is over sooner needs no word: nothing flashes over the picture while a slider moves. Milliseconds. */
+const longMs = 200;
+
+/** True once a run has lasted a while. */
+function useIsLong(isRunning: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setTimeout(setLong, longMs, true);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isRunning]);
+  return isLong;
+}
+
+/** Megabytes, as a reader on a slow connection counts them. */
+function progressInWords(progress: RunProgress): string {
+  switch (progress.phase) {
+    case 'load': {
+      const [loaded, total] = [progress.loaded, progress.total].map((bytes) =>
+        (bytes / 1e6).toFixed(1),
+      );
+      return `Loading the modelling kernel: ${loaded ?? ''} of ${total ?? ''} MB`;
+    }
+    case 'wait':
+      return 'Waiting for another model';
+    case 'start':
+      return 'Starting the modelling kernel';
+    case 'export':
+      return 'Writing the file';
+    case 'compile':
+    case 'evaluate':
+      return 'Building the model';
+    case 'mesh':
+      return 'Preparing the picture';
+    case 'measure':
+      return 'Measuring the model';
+  }
+}
+
+function announcement(error: ModelError | null, runs: number): string {
+  if (error) return [error.sentence, error.hint].filter((text) => text !== undefined).join(' ');
+  return runs === 0 ? '' : `The model was built (run ${runs}).`;
+}

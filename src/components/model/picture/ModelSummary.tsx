@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { CardOfModel } from '../../../modeling';
+import { Picture } from './Picture';
+import { Stage } from './ModelFrame';
+import styles from '../Model.module.css';
+
+/** Two beside each other on a phone, three or four where there is room; exactly, where a browser can tell. */
+const sizes = 'auto, (width < 45rem) 45vw, 17rem';
+
+interface Props {
+  readonly model: CardOfModel;
+  /** Where the card leads. */
+  readonly to: string;
+  readonly eager?: boolean;
+  /** What stands below the name. */
+  readonly children?: ReactNode;
+}
+
+/** Picture and name of a model as a link to its page: for galleries. */
+export function ModelCard({ model, to, eager = false, children }: Props): ReactElement {
+  return (
+    <Link className={clsx(styles['card'])} to={to}>
+      <Stage>
+        <Picture model={model} eager={eager} sizes={sizes} />
+      </Stage>
+      <span className={styles['cardWords']}>
+        <span className={styles['title']}>{model.title}</span>
+        {children}
+      </span>
+    </Link>
+  );
+}

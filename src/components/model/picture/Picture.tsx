@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { BuiltModel } from '../../../modeling';
+import { thumbnailOf, thumbnailWidth } from './thumbnail';
+import styles from '../Model.module.css';
+
+interface Props {
+  readonly model: Pick<BuiltModel, 'picture'>;
+  readonly eager: boolean;
+  /** False keeps the picture from loading until the reader comes to it; without JavaScript it is there all the same. */
+  readonly isSeen?: boolean;
+  /** How wide it stands in the page where that is less than a model's own stage: `sizes` of HTML. */
+  readonly sizes?: string;
+}
+
+/** The picture the build has taken of a model. */
+export function Picture({ model: { picture }, eager, isSeen = true, sizes }: Props): ReactElement {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const src = withBaseUrl(picture.src);
+  const small = sizes === undefined ? null : thumbnailOf(picture.src);
+  const image = (
+    <img
+      className={styles['picture']}
+      {...(small !== null && {
+        sizes,
+        srcSet: `${withBaseUrl(small)} ${thumbnailWidth}w, ${src} ${picture.width}w`,
+      })}
+      src={src}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+    />
+  );
+  return isSeen ? image : <noscript>{image}</noscript>;
+}
