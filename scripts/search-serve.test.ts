@@ -26,6 +26,7 @@ async function freePort(): Promise<number> {
 
 // A process is started anew for each: on a busy machine that takes its time.
 describe('npm run search:serve', { timeout: 120_000 }, () => {
+  // Requirement 13.2.
   it('answers questions on the port it was given, until Ctrl-C', async () => {
     const port = await freePort();
     const { says, interrupt, ended } = serve(String(port));

@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 const directives = (policy: string) => policy.split('; ');
 
 describe('the policy of a page', () => {
+  // Requirement 12.15.
   it('lets a page reach nothing but its own site', () => {
     const policy = contentSecurityPolicy(['sha256-abc=']);
     expect(directives(policy)).toContain("connect-src 'self'");

@@ -69,6 +69,7 @@ describe('pages', () => {
     },
   );
 
+  // Requirement 2.7.
   it.each([
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/intro/index.html', '/docs/intro'],
@@ -84,6 +85,7 @@ describe('pages', () => {
     expect([status, headers.location]).toEqual([301, to]);
   });
 
+  // Requirements 2.4, 2.5.
   it.each(['/nothing', '/docs', '/docs/intro/x', '/404', '/404.html', '/_headers', '//docs/intro'])(
     'answers any other path with the not-found page and status 404: %s',
     async (path) => {
@@ -99,6 +101,7 @@ describe('pages', () => {
   });
 });
 
+// Requirement 12.16.
 describe('bad requests get a clean 4xx and never a file outside the folder', () => {
   it.each([
     ['broken encoding', '/%E0%A4%A', 400],
@@ -148,6 +151,7 @@ describe('files', () => {
     expect(headers.vary).toBe('Accept-Encoding');
   });
 
+  // Requirement 12.14.
   it('keeps fingerprinted files for a year and asks again for the others', async () => {
     const forever = 'public, max-age=31536000, immutable';
     expect((await get(main)).headers['cache-control']).toBe(forever);
@@ -195,6 +199,7 @@ describe('files', () => {
 });
 
 describe('security headers', () => {
+  // Requirement 12.15.
   it('gives every page the policy with its frame rule', async () => {
     for (const path of ['/', '/docs/intro', '/docs/api/', '/search', '/nothing'])
       expect((await get(path)).headers['content-security-policy']).toBe(
@@ -220,6 +225,7 @@ describe('security headers', () => {
 });
 
 describe('starting and stopping', () => {
+  // Requirement 12.5.
   it('names the port that is taken', async () => {
     const port = Number(new URL(server.url).port);
     const second = listen(siteHandler(readSite(root)), { port, host: 'localhost' });

@@ -17,6 +17,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+// Requirement 12.2.
 describe('a build is made only if it is missing or older than its sources', () => {
   it('is not current before the first one is complete', () => {
     expect(isBuildCurrent()).toBe(false);

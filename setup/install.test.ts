@@ -21,6 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm start on a machine with nothing installed', () => {
+  // Requirement 12.7.
   it('names the Node it wants and the one it found', () => {
     const { status, stderr } = node(
       '--import',
@@ -31,6 +32,7 @@ describe('npm start on a machine with nothing installed', () => {
     expect(status).toBe(1);
   });
 
+  // Requirement 12.1.
   it('says that the registry does not answer when there is no network', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = node('scripts/start.mjs');
     expect(stdout).toContain('Installing 2 packages.');
@@ -38,6 +40,7 @@ describe('npm start on a machine with nothing installed', () => {
     expect(status).toBe(1);
   });
 
+  // Requirements 12.1, 12.8.
   it('does not install what is there in the locked version', async () => {
     mkdirSync(join(folder, 'node_modules/.cache'), { recursive: true });
     const locked = { 'node_modules/left-out': { version: '1.0.0' } };
@@ -64,6 +67,7 @@ describe('npm test on a machine without a Chromium', () => {
       env: { ...process.env, ...bare, ...env },
     });
 
+  // Requirement 12.9.
   it('says what to install when it may not install one', () => {
     const { status, stderr } = provide({});
     expect(stderr).toContain('The browser tests need Chromium: install it');
@@ -71,6 +75,7 @@ describe('npm test on a machine without a Chromium', () => {
     expect(status).not.toBe(0);
   });
 
+  // Requirement 12.9.
   it('takes the one that CHROMIUM_PATH names', () => {
     expect(provide({ CHROMIUM_PATH: process.execPath })).toMatchObject({
       status: 0,

@@ -8,6 +8,7 @@ test('the API is the last category of the one sidebar, and its link is the index
   expect(last).toMatchObject({ type: 'category', link: { type: 'doc', id: 'api/index' } });
 });
 
+// Requirement 2.23.
 test('classes come first, then variables, then functions by category', () => {
   expect(apiSidebarItems.slice(0, 4).map(({ label }) => label)).toEqual([
     'Classes',

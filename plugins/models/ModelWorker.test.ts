@@ -23,6 +23,7 @@ const model = (body: string) => ({
 describe('a place where models are built', () => {
   afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
 
+  // Requirement 10.2.
   it('ends a model that never does, and builds the next one', async () => {
     const worker = new ModelWorker({ ...modelLimits, seconds: 15 });
     const answer = await worker.build(model('  for (;;) {}'));
@@ -34,6 +35,7 @@ describe('a place where models are built', () => {
     worker.close();
   }, 120_000);
 
+  // Requirement 10.2.
   it('ends a model that eats all memory, and says so', async () => {
     const worker = new ModelWorker();
     const answer = await worker.build(

@@ -19,6 +19,7 @@ describe('facts of models', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 1000.05 } })).toEqual([]);
   });
 
+  // Requirement 10.3.
   it('name the number that changed, before and after', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 980, faces: 7 } })).toEqual([
       'a: volume 1000 → 980, faces 6 → 7',

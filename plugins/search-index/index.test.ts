@@ -14,6 +14,7 @@ function headTags(environment: Readonly<Record<string, string>>): unknown {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('a preconnect hint', () => {
+  // Requirement 7.10.
   it('goes to the search provider', () => {
     const ids = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
     for (const [environment, href] of [

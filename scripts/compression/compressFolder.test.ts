@@ -21,6 +21,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('brotli and gzip made at build', () => {
+  // Requirement 12.13.
   it('stand beside every file that gains from them', async () => {
     expect(await compressFolder(build, cache)).toEqual({ files: 2, fresh: 2 });
     const file = join(build, 'assets/main.js');

@@ -28,6 +28,7 @@ async function push(indexName: string | undefined) {
 }
 
 describe('pushing a built site', () => {
+  // Requirement 13.4.
   it('sends its records and synonyms, and says how many and where', async () => {
     const { said, seen } = await push(undefined);
     const bodies = seen.map(({ url, body }) => ({ path: url.pathname, body }));

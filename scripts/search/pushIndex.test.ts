@@ -43,6 +43,7 @@ async function push(refused?: string) {
 }
 
 describe('pushing the index to a hosted service', () => {
+  // Requirement 13.4.
   it('fills a temporary index and moves it over the one that readers ask', async () => {
     const { calls, said, error } = await push();
     expect(error).toBeUndefined();
@@ -67,7 +68,8 @@ describe('pushing the index to a hosted service', () => {
     expect(said.at(-1)).toBe('Failed; replicad is as it was.');
   });
 
-  it('stops with the texts of the specification without application id or key', async () => {
+  // Requirement 5.5.
+  it('stops without application id or key, and names which', async () => {
     const options = { indexName: 'i', records, words, say: () => undefined };
     await expect(pushIndex({ ...options, appId: '', apiKey: 'k' })).rejects.toThrow(
       'appId is missing.',

@@ -20,6 +20,7 @@ test('the pages declare exactly the font files there are', () => {
   expect(declared.sort()).toEqual(files.sort());
 });
 
+// Requirement 11.13.
 test('all fonts of a first visit are at most 60 KB', () => {
   const bytes = files.reduce((sum, name) => sum + readFileSync(`static/fonts/${name}`).length, 0);
   expect(bytes).toBeLessThanOrEqual(60_000);

@@ -15,12 +15,14 @@ const found = [...declarations.symbols.values()]
   .map(({ kind, name }) => docPath(kind, name))
   .sort();
 
+// Requirements 2.18, 2.19.
 test('the library has every symbol of the list, and no other', () => {
   const missing = committed.filter((path) => !found.includes(path));
   const unknown = found.filter((path) => !committed.includes(path));
   expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
 });
 
+// Requirements 2.18, 2.19.
 test('there are 42 classes, 109 functions, 10 interfaces, 19 type aliases, 5 variables', () => {
   const count = (folder: string) =>
     committed.filter((path) => path.startsWith(`${folder}/`)).length;
@@ -29,6 +31,7 @@ test('there are 42 classes, 109 functions, 10 interfaces, 19 type aliases, 5 var
   ]);
 });
 
+// Requirement 2.23.
 test('every symbol is in exactly one category', () => {
   const inCategories = categories.flatMap(({ kind, names }) =>
     names.map((name) => docPath(kind, name)),
@@ -40,7 +43,8 @@ test('titles of categories are plain text: search shows them as group titles', (
   for (const { title } of categories) expect(title).toMatch(/^[^&<>]*[a-z][^&<>]*$/);
 });
 
-test('every symbol has its page at the address of the specification', () => {
+// Requirements 1.4, 2.17.
+test('every symbol has its page, in the folder of its kind', () => {
   const missing = committed.filter((path) => !existsSync(`build/docs/api/${path}/index.html`));
   expect(missing).toEqual([]);
 });

@@ -11,6 +11,7 @@ const budget = {
 };
 
 describe('bytes of the built files', () => {
+  // Requirement 12.13.
   it('has a brotli and a gzip file beside every page, its Markdown and every script', () => {
     const plain = files.filter((path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500);
     expect(plain.length).toBeGreaterThan(0);
@@ -18,10 +19,12 @@ describe('bytes of the built files', () => {
       expect(files, path).toEqual(expect.arrayContaining([`${path}.gz`, `${path}.br`]));
   });
 
+  // Requirement 11.9.
   it('keeps the picture of a model at 15 KB, the median', () => {
     expect(median(sizes(/^\/models\/.*\.(webp|svg)$/))).toBeLessThanOrEqual(budget.medianPicture);
   });
 
+  // Requirement 11.8.
   it('keeps the mesh of a model at 40 KB, the median', () => {
     expect(median(sizes(/^\/models\/.*\.glb$/))).toBeLessThanOrEqual(budget.medianMesh);
   });
@@ -49,6 +52,7 @@ describe('bytes of the built files', () => {
     expect([...new Set(small)].filter((address) => !files.includes(address))).toEqual([]);
   });
 
+  // Requirement 11.14.
   it('keeps logo and icons at 10 KB together', () => {
     const icons = readdirSync('static/img').filter((name) => name.endsWith('.svg'));
     const bytes = icons.reduce((sum, name) => sum + statSync(join('static/img', name)).size, 0);

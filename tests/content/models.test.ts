@@ -22,10 +22,12 @@ function sizeOf(src: string): number {
 }
 
 describe('the models of the site', () => {
+  // Requirements 10.1, 10.3.
   it('have the numbers that review last saw (`npm run models:facts` takes new ones)', () => {
     expect(compareFacts(reviewedFacts(), builtFacts(files))).toEqual([]);
   });
 
+  // Requirement 10.4.
   it('are valid solids with a positive volume, but for those that show a mistake', () => {
     const suspicious = models.filter(
       ({ facts, failure }) => !failure && (!facts.valid || (facts.volume ?? 1) <= 0),
@@ -56,6 +58,7 @@ describe('the models of the site', () => {
     expect(median(meshes)).toBeLessThan(40_000);
   });
 
+  // Requirement 10.7.
   it('have meshes that the validator of the format finds no error in', async () => {
     const errors = await Promise.all(
       models.map(async ({ name, mesh }) => {
@@ -71,6 +74,7 @@ describe('the models of the site', () => {
     expect(errors.flat()).toEqual([]);
   }, 60_000);
 
+  // Requirement 10.8.
   it('open in the workbench by an address', () => {
     expect(
       models

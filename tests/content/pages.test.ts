@@ -13,7 +13,8 @@ const sitemap = Array.from(
   ([, location]) => new URL(location ?? '').pathname,
 );
 
-describe('routes (specification, section 2)', () => {
+describe('routes', () => {
+  // Requirements 1.3, 2.1–2.3, 2.10–2.16.
   it.each(listed)('%s has its page', (route) => {
     expect([...pages.keys()]).toContain(fileOf(route));
   });
@@ -25,11 +26,12 @@ describe('routes (specification, section 2)', () => {
   });
 });
 
-describe('the docs (specification, sections 1 and 2)', () => {
+describe('the docs', () => {
   const { default: docs } = (
     JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData
   )['docusaurus-plugin-content-docs'];
 
+  // Requirements 1.11, 1.12, 3.9.
   it('have one version, called current, label Next, path /docs, main document intro, and no draft', () => {
     expect(docs.versions).toHaveLength(1);
     expect(docs.versions[0]).toMatchObject({
@@ -42,6 +44,7 @@ describe('the docs (specification, sections 1 and 2)', () => {
     });
   });
 
+  // Requirements 2.8, 2.9.
   it('are all in one sidebar named typedocSidebar, whose link goes to /docs/intro; breadcrumbs on', () => {
     const [version] = docs.versions;
     expect(version?.sidebars).toMatchObject({ typedocSidebar: { link: { path: '/docs/intro' } } });
@@ -52,7 +55,8 @@ describe('the docs (specification, sections 1 and 2)', () => {
   });
 });
 
-describe('the head of every page (specification, section 2)', () => {
+describe('the head of every page', () => {
+  // Requirements 2.38, 2.39, 2.41.
   it('has a canonical address, alternate-language links and a viewport', () => {
     const wrong = [...pages].filter(([file, $]) => {
       if (file === '/404.html') return false;
@@ -70,6 +74,7 @@ describe('the head of every page (specification, section 2)', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
+  // Requirement 2.40.
   it('has social-preview tags, card type summary_large_image', () => {
     const wrong = [...pages].filter(([, $]) => {
       const image = $('meta[property="og:image"]').attr('content') ?? '';
@@ -96,6 +101,7 @@ describe('the head of every page (specification, section 2)', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Requirements 1.9, 9.2.
   it('says generator 3.7.0, version current and the docs tag on docs pages', () => {
     const wrong = [...pages].filter(
       ([file, $]) =>
@@ -134,6 +140,7 @@ describe('the body of every page', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Requirement 11.12.
   it('leads nowhere that does not exist, anchors included', () => {
     const known = new Set(files);
     const ids = new Map(
@@ -174,7 +181,8 @@ describe('the body of every page', () => {
     }
   });
 
-  it('draws both variants of a themed image before the mode is known (section 4)', () => {
+  // Requirement 4.7.
+  it('draws both variants of a themed image before the mode is known', () => {
     const wrong = [...pages].filter(([, $]) => {
       const logo = $('.navbar__logo');
       return (

@@ -8,6 +8,7 @@ describe.each(pageFiles)('%s', (path) => {
   const $ = load(readBuilt(path));
   const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content') ?? '';
 
+  // Requirement 12.15.
   it('has no inline script without a hash in its policy', () => {
     const hashes = inlineScripts($).map(
       (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
@@ -19,6 +20,7 @@ describe.each(pageFiles)('%s', (path) => {
     expect(scripts).not.toContain('unsafe');
   });
 
+  // Requirement 12.15.
   it('has its policy ahead of every script, and the same in its header', () => {
     const first = $('meta[http-equiv], script').first();
     expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
@@ -35,6 +37,7 @@ describe.each(pageFiles)('%s', (path) => {
     expect(handlers).toEqual([]);
   });
 
+  // Requirements 11.5, 12.15.
   it('loads nothing from another host', () => {
     const addresses = $('script[src], img[src], iframe[src], source[src], video[src]')
       .toArray()
@@ -48,6 +51,7 @@ describe.each(pageFiles)('%s', (path) => {
 });
 
 describe('headers', () => {
+  // Requirement 12.14.
   it('keeps every file of the bundler for a year', () => {
     const assets = files.filter((path) => path.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(0);

@@ -51,6 +51,7 @@ async function runInNewWorkbench(
 }
 
 describe('the workbench links of the models', () => {
+  // Requirement 10.8.
   it('open as the workbench opens them: one file of plain script with a main, without modules', () => {
     const wrong = models.flatMap(({ name, workbenchUrl }) => {
       const code = readWorkbenchUrl(workbenchUrl);
@@ -65,6 +66,7 @@ describe('the workbench links of the models', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Requirement 10.8.
   it('give the same solids in the present workbench, whose library is a generation newer', async () => {
     const sample = runnable.filter((_, index) => index % everySo === 0);
     expect(sample.length).toBeGreaterThan(15);

@@ -57,16 +57,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('errors of the docs (specification, section 8)', () => {
+describe('errors of the docs', () => {
+  // Requirement 8.16.
   it('docs data missing for a plugin or id is an error', () => {
     expect(() => renderInSite(() => useDocsData('other'), site)).toThrow(/pluginId=other/);
     expect(renderInSite(() => useDocsData('default'), site).result.current).toBe(docs);
   });
 
+  // Requirement 8.18.
   it('the docs plugin not enabled is an error', () => {
     expect(() => renderInSite(() => useDocsData('default'))).toThrow(/does not seem to be enabled/);
   });
 
+  // Requirement 8.17.
   it('no active docs plugin for the path lists the existing docs plugin paths', () => {
     const useActive = () => useActivePlugin({ failfast: true });
     expect(() => renderInSite(useActive, { ...site, path: '/nowhere' })).toThrow(
@@ -75,12 +78,14 @@ describe('errors of the docs (specification, section 8)', () => {
     expect(renderInSite(useActive, site).result.current?.pluginId).toBe('default');
   });
 
+  // Requirement 8.20.
   it('a missing sidebar id lists the available ids', () => {
     expect(() => renderInSite(() => useLayoutDocsSidebar('none'), site)).toThrow(
       /Can't find any sidebar with id "none"[^]*Available sidebar ids are:\n- typedocSidebar/,
     );
   });
 
+  // Requirements 8.20, 8.21.
   it('a missing doc id lists the available ids; a draft is null', () => {
     expect(() => renderInSite(() => useLayoutDoc('none'), site)).toThrow(
       /Couldn't find any doc with id "none"[^]*Available doc ids are:\n- intro\n- use-as-a-library/,
@@ -91,6 +96,7 @@ describe('errors of the docs (specification, section 8)', () => {
     );
   });
 
+  // Requirement 8.19.
   it.each([
     { name: 'DocsVersionProvider', useIt: () => useDocsVersion() },
     { name: 'DocsVersionProvider', useIt: () => useDocById('intro') },
@@ -104,9 +110,10 @@ describe('errors of the docs (specification, section 8)', () => {
   });
 });
 
-describe('the preferred docs version (specification, section 4)', () => {
+describe('the preferred docs version', () => {
   const key = 'docs-preferred-version-default';
 
+  // Requirement 4.11.
   it('is kept when it still exists', () => {
     localStorage.setItem(key, 'current');
     const { result } = renderInSite(() => useDocsPreferredVersion(), site);
@@ -114,6 +121,7 @@ describe('the preferred docs version (specification, section 4)', () => {
     expect(localStorage.getItem(key)).toBe('current');
   });
 
+  // Requirement 4.12.
   it('is cleared when it exists no more', () => {
     localStorage.setItem(key, '0.1');
     const { result } = renderInSite(() => useDocsPreferredVersion(), site);
@@ -121,6 +129,7 @@ describe('the preferred docs version (specification, section 4)', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
+  // Requirement 3.19.
   it('is stored under its key when the reader chooses', () => {
     const { result } = renderInSite(() => useDocsPreferredVersion(), site);
     act(() => result.current.savePreferredVersionName('current'));

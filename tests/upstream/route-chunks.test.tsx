@@ -30,7 +30,8 @@ afterEach(() => {
   loadings.length = 0;
 });
 
-describe('a route and its chunk (specification, section 8)', () => {
+describe('a route and its chunk', () => {
+  // Requirement 8.13.
   it('a failed chunk load shows error text with a Retry button', async () => {
     loadings.push(isOutOfReach, isOutOfReach, isThere);
     renderPage();
@@ -44,6 +45,7 @@ describe('a route and its chunk (specification, section 8)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  // Requirement 8.14.
   it('a route component without a default export is an error', async () => {
     loadings.push(() => Promise.resolve({ Page: () => <p>The page</p> }));
     renderPage();

@@ -39,7 +39,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the colour mode (specification, section 4)', () => {
+describe('the colour mode', () => {
   const siteWith = (colorMode: object) => ({
     themeConfig: {
       colorMode: {
@@ -52,6 +52,7 @@ describe('the colour mode (specification, section 4)', () => {
     within: (children: React.ReactNode) => <ColorModeProvider>{children}</ColorModeProvider>,
   });
 
+  // Requirement 4.6.
   it('the stored value is deleted if the switch is disabled', () => {
     localStorage.setItem('theme', 'dark');
     renderInSite(() => useColorMode(), siteWith({ disableSwitch: true }));
@@ -64,6 +65,7 @@ describe('the colour mode (specification, section 4)', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
   });
 
+  // Requirement 4.3.
   it('a change of the system leaves a stored choice alone, also when the site follows the system', () => {
     for (const respectPrefersColorScheme of [false, true]) {
       const { result, unmount } = renderInSite(
@@ -81,6 +83,7 @@ describe('the colour mode (specification, section 4)', () => {
     }
   });
 
+  // Requirement 4.4.
   it('with none stored it follows the system if that option is enabled, else the default', () => {
     for (const { respectPrefersColorScheme, expected } of [
       { respectPrefersColorScheme: true, expected: 'dark' },
@@ -99,7 +102,7 @@ describe('the colour mode (specification, section 4)', () => {
   });
 });
 
-describe('the announcement bar (specification, section 4)', () => {
+describe('the announcement bar', () => {
   const siteWith = (id: string) => ({
     themeConfig: { announcementBar: { id, content: 'News' } },
     within: (children: React.ReactNode) => (
@@ -107,6 +110,7 @@ describe('the announcement bar (specification, section 4)', () => {
     ),
   });
 
+  // Requirements 3.18, 4.9.
   it('is shown unless dismissed, and closing stores the dismissed flag', () => {
     const { result } = renderInSite(() => useAnnouncementBar(), siteWith('first'));
     expect(result.current.isActive).toBe(true);
@@ -116,6 +120,7 @@ describe('the announcement bar (specification, section 4)', () => {
     expect(localStorage.getItem('docusaurus.announcement.id')).toBe('first');
   });
 
+  // Requirements 3.18, 4.10.
   it('stays dismissed for the same id; a new id resets the dismissal', () => {
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
     localStorage.setItem('docusaurus.announcement.id', 'first');
@@ -133,7 +138,7 @@ describe('the announcement bar (specification, section 4)', () => {
   });
 });
 
-describe('the mobile sidebar (specification, section 4)', () => {
+describe('the mobile sidebar', () => {
   const siteWith = (items: readonly object[]) => ({
     themeConfig: { navbar: { items, hideOnScroll: false } },
     within: (children: React.ReactNode) => (
@@ -143,6 +148,7 @@ describe('the mobile sidebar (specification, section 4)', () => {
     ),
   });
 
+  // Requirement 4.16.
   it('is disabled when the navbar has no items', () => {
     window.innerWidth = 390;
     expect(renderInSite(() => useNavbarMobileSidebar(), siteWith([])).result.current).toMatchObject(
@@ -157,7 +163,8 @@ describe('the mobile sidebar (specification, section 4)', () => {
   });
 });
 
-describe('a context hook outside its provider names the provider (specification, section 8)', () => {
+// Requirement 8.19.
+describe('a context hook outside its provider names the provider', () => {
   it.each([
     { name: 'ColorModeProvider', useIt: () => useColorMode() },
     { name: 'AnnouncementBarProvider', useIt: () => useAnnouncementBar() },
@@ -167,7 +174,8 @@ describe('a context hook outside its provider names the provider (specification,
   });
 });
 
-describe('storage (specification, section 8)', () => {
+describe('storage', () => {
+  // Requirement 8.22.
   it('a full store is logged and ignored', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -179,6 +187,7 @@ describe('storage (specification, section 8)', () => {
     );
   });
 
+  // Requirement 8.23.
   it('unavailable storage acts as empty', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -191,7 +200,8 @@ describe('storage (specification, section 8)', () => {
   });
 });
 
-describe('constants of the shell (specification, sections 2 and 9)', () => {
+describe('constants of the shell', () => {
+  // Requirement 2.37.
   it('the progress bar starts at 0.08, has speed 200 ms, trickles every 800 ms at rate 0.02, without a spinner', async () => {
     await import('@docusaurus/theme-classic/lib/nprogress');
     expect(nprogress.settings).toMatchObject({
@@ -203,6 +213,7 @@ describe('constants of the shell (specification, sections 2 and 9)', () => {
     });
   });
 
+  // Requirement 2.35.
   it('the smooth-scroll fallback moves 85% of the remaining distance per frame', () => {
     let frame: FrameRequestCallback = () => undefined;
     vi.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {

@@ -20,6 +20,7 @@ describe('the types in the editor', () => {
     expect(service.problems(good)).toEqual([]);
   });
 
+  // Requirement 10.22.
   it('say at which line a method is misspelt, and what was meant', () => {
     const [problem, ...others] = service.problems(good.replace('.extrude(', '.extrudes('));
     expect(others).toEqual([]);
@@ -41,6 +42,7 @@ describe('the types in the editor', () => {
     expect(service.problems('')).toEqual([]);
   });
 
+  // Requirement 10.22.
   it('complete the methods of what stands before the dot', () => {
     const code = 'import { drawCircle } from "replicad";\ndrawCircle(5).';
     const labels = service.completions(code, code.length).map(({ label }) => label);

@@ -24,6 +24,7 @@ describe('a model as a file', () => {
     return exportModel(outcome.live, format, kernel);
   }
 
+  // Requirement 10.16.
   it('is STEP with the names of the parts', async () => {
     const { bytes, mime } = await exported(box, 'step');
     const text = new TextDecoder().decode(bytes);
@@ -33,6 +34,7 @@ describe('a model as a file', () => {
     expect(text).toContain("'post'");
   });
 
+  // Requirement 10.16.
   it('is binary STL with the triangles of all parts', async () => {
     const { bytes } = await exported(box, 'stl');
     const triangles = new DataView(bytes).getUint32(80, true);
@@ -40,6 +42,7 @@ describe('a model as a file', () => {
     expect(bytes.byteLength).toBe(84 + 50 * triangles);
   });
 
+  // Requirement 10.16.
   it('is SVG in millimetres', async () => {
     const { bytes, mime } = await exported(ring, 'svg');
     const text = new TextDecoder().decode(bytes);

@@ -337,6 +337,7 @@ const brokenModels: readonly BrokenModel[] = [
   },
 ];
 
+// Requirement 10.29.
 describe('a broken model says in a sentence what is wrong, at its line', () => {
   let kernel: Kernel;
   beforeAll(async () => {

@@ -75,6 +75,7 @@ describe('the workbench link of a model', () => {
     kernel = await loadKernelInNode();
   }, 60_000);
 
+  // Requirement 10.8.
   it.each(Object.entries(models))('opens and runs there: %s', async (_, code) => {
     const outcome = await runModel({ code, name: 'x', params: null }, kernel);
     expect(outcome).toHaveProperty('result');

@@ -66,6 +66,7 @@ describe('the runner', () => {
     vi.useRealTimers();
   });
 
+  // Requirement 10.24.
   it('keeps one kernel warm for all models of the site', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
@@ -98,6 +99,7 @@ describe('the runner', () => {
     expect(opened[0]?.ran).toEqual(['a', 'b', 'c']);
   });
 
+  // Requirement 10.26.
   it('stops a run after 20 seconds, says so, and has a new kernel for the next', async () => {
     const { opened, open } = fakeSandboxes((message) =>
       message.code === 'loop' ? null : works(message),
@@ -111,6 +113,7 @@ describe('the runner', () => {
     expect(opened).toHaveLength(2);
   });
 
+  // Requirement 10.26.
   it('stops at once when asked, with all that waits for that place', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
@@ -123,6 +126,7 @@ describe('the runner', () => {
     expect(opened[0]?.isClosed).toBe(true);
   });
 
+  // Requirement 10.28.
   it('gives code from a link a kernel in which nothing ran, and nothing else runs there later', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);

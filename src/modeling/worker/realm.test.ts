@@ -11,6 +11,7 @@ describe('a realm that code has changed', () => {
     Reflect.deleteProperty(globalThis, 'leftover');
   });
 
+  // Requirement 10.28.
   it('loses what was added to a prototype and to the global object', () => {
     const restore = rememberRealm([]);
     (Object.prototype as Polluted).polluted = 'yes';
@@ -20,6 +21,7 @@ describe('a realm that code has changed', () => {
     expect(Reflect.has(globalThis, 'leftover')).toBe(false);
   });
 
+  // Requirement 10.28.
   it('gets back what was replaced or removed, also in the objects of the library', () => {
     const library = { area: () => 4 };
     const restore = rememberRealm([library]);

@@ -42,6 +42,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('search embedded in the page', () => {
+  // Requirement 13.1.
   it('opens its worker at the first sign of interest, once, and tells it where the index is', () => {
     const worker = fakeChannel();
     const search = createEmbeddedSearch('/m.json', [worker.open]);
@@ -76,6 +77,7 @@ describe('search embedded in the page', () => {
     await expect(answer).resolves.toMatchObject({ status: 200 });
   });
 
+  // Requirement 13.9.
   it('is an unreachable host when nothing can be started, and tries again when asked again', async () => {
     const worker = fakeChannel();
     const search = createEmbeddedSearch('/m.json', [worker.open]);

@@ -33,6 +33,7 @@ describe('stored recent and favourite entries', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
+  // Requirement 8.23.
   it('are empty where storage is not to be had', () => {
     expect(() => sanitizeSavedSearches('replicad', undefined)).not.toThrow();
   });

@@ -21,6 +21,7 @@ const serve = serversOfEachTest();
 describe('the http mount, through the real client', () => {
   const handler = createHandler(createEngine(storeOf(smallSite)), { indexName: 'replicad' });
 
+  // Requirements 7.2, 7.3, 13.2.
   it('is asked by a POST to the multi-index path with credentials in the query string', async () => {
     const [server] = await serve(searchListener(handler));
     await ask(clientOf([server!.host]), 'box');
@@ -34,6 +35,7 @@ describe('the http mount, through the real client', () => {
     expect(JSON.parse(body)).toEqual({ requests: [modalRequest('box')] });
   });
 
+  // Requirement 13.2.
   it('answers with the hits that the modal reads', async () => {
     const [server] = await serve(searchListener(handler));
     const { results } = await ask(clientOf([server!.host]), 'makeBaseBox');
@@ -42,6 +44,7 @@ describe('the http mount, through the real client', () => {
     expect(result.nbHits).toBeGreaterThan(0);
   });
 
+  // Requirements 7.2, 9.17.
   it('is asked once for identical questions, at the same time or later', async () => {
     const [server] = await serve(searchListener(handler));
     const client = clientOf([server!.host]);
@@ -52,6 +55,7 @@ describe('the http mount, through the real client', () => {
     expect(counts([server!])).toEqual([2]);
   });
 
+  // Requirement 7.7.
   it('answers recommendations with pages related to a record', async () => {
     const [server] = await serve(searchListener(handler));
     const { results } = await clientOf([server!.host]).getRecommendations({
@@ -70,6 +74,7 @@ describe('the http mount, through the real client', () => {
     expect(hits.length).toBeLessThanOrEqual(2);
   });
 
+  // Requirement 7.8.
   it('answers a generic POST to a path of the caller', async () => {
     const [server] = await serve(searchListener(handler));
     const answer = await clientOf([server!.host]).customPost({
@@ -79,6 +84,7 @@ describe('the http mount, through the real client', () => {
     expect(answer).toHaveProperty('results');
   });
 
+  // Requirements 8.5, 8.9.
   it('answers faults with a status and message that are not retried', async () => {
     const started = await serve(searchListener(handler), searchListener(handler));
     const client = clientOf(started.map(({ host }) => host));
@@ -98,6 +104,7 @@ describe('the http mount, through the real client', () => {
 });
 
 describe('what an answer becomes', () => {
+  // Requirement 8.6.
   it('is a detailed error when the body has an extra error field', async () => {
     const body = { message: 'Bad', status: 400, error: { code: '1', details: [] } };
     const [server] = await serve(answering(400, JSON.stringify(body)));
@@ -108,6 +115,7 @@ describe('what an answer becomes', () => {
     });
   });
 
+  // Requirements 8.7, 8.10.
   it('is a deserialization error when a 2xx is not JSON, and no other host is asked', async () => {
     const started = await serve(answering(200, '<html>'), answering(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
@@ -118,7 +126,8 @@ describe('what an answer becomes', () => {
 });
 
 describe('the client', () => {
-  it('fails with the texts of the specification without application id or key', () => {
+  // Requirement 5.5.
+  it('fails without application id or key, and names which', () => {
     const parts = { embedded: () => expect.unreachable() };
     expect(() => createSearchClient({ ...algolia, appId: '' }, parts)).toThrow('appId is missing.');
     expect(() => createSearchClient({ ...algolia, apiKey: '' }, parts)).toThrow(
@@ -126,6 +135,7 @@ describe('the client', () => {
     );
   });
 
+  // Requirement 5.6.
   it('requires parameters and a list of requests', () => {
     const client = clientOf([]);
     const wrong = client.search.bind(client) as (parameters?: unknown) => unknown;

@@ -16,6 +16,7 @@ import { createSearchClient } from './createSearchClient';
 const serve = serversOfEachTest();
 
 describe('which host is asked', () => {
+  // Requirement 7.9.
   it('is the read host first, then three fallbacks in an order shuffled per client', () => {
     const orders = Array.from({ length: 60 }, () =>
       createSearchClient(algolia, { embedded: () => expect.unreachable() }).transporter.hosts.map(
@@ -33,6 +34,7 @@ describe('which host is asked', () => {
     expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);
   });
 
+  // Requirement 8.8.
   it('is the next one after a network failure, and after a status outside 2xx and 4xx', async () => {
     const started = await serve(
       answering(500, ''),
@@ -43,6 +45,7 @@ describe('which host is asked', () => {
     expect(counts(started)).toEqual([1, 1, 1]);
   });
 
+  // Requirements 8.5, 8.9.
   it('is none after a 4xx, whose status and message are thrown', async () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
     const started = await serve(answering(429, limited), answering(200, emptyAnswer));
@@ -54,6 +57,7 @@ describe('which host is asked', () => {
     expect(counts(started)).toEqual([1, 0]);
   });
 
+  // Requirements 8.2, 8.4.
   it('is none when all were unreachable: the message says the application id may be wrong', async () => {
     const hosts = await Promise.all([closedHost(), closedHost(), closedHost(), closedHost()]);
     await expect(ask(clientOf(hosts), 'box')).rejects.toMatchObject({
@@ -64,11 +68,13 @@ describe('which host is asked', () => {
 });
 
 describe('timeouts', () => {
+  // Requirement 9.15.
   it('are 1 s to connect, 2 s to read and 30 s to write', () => {
     const { transporter } = createSearchClient(algolia, { embedded: () => expect.unreachable() });
     expect(transporter.timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
   });
 
+  // Requirements 8.8, 9.15.
   it('are 1 s until a host begins to answer, then the next is asked with more patience', async () => {
     const [silent, good] = await serve(
       (request) => void request.resume(),
@@ -85,6 +91,7 @@ describe('timeouts', () => {
     ]);
   });
 
+  // Requirements 8.8, 9.15.
   it('are 2 s for an answer that has begun and does not end', async () => {
     const [stalling, good] = await serve(
       (request, response) => {
@@ -97,6 +104,7 @@ describe('timeouts', () => {
     expect(counts([stalling!, good!])).toEqual([1, 1]);
   });
 
+  // Requirement 9.15.
   it('grow by the hosts that timed out before: timed-out hosts + 3 + retries so far', async () => {
     const started = await serve(answering(200, emptyAnswer), answering(200, emptyAnswer));
     const client = clientOf(started.map(({ host }) => host));
@@ -116,6 +124,7 @@ describe('timeouts', () => {
 });
 
 describe('a host that failed', () => {
+  // Requirement 9.16.
   it('is avoided for 120 s and then asked again', async () => {
     let now = 1_000_000;
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
@@ -133,6 +142,7 @@ describe('a host that failed', () => {
     expect(counts(started)).toEqual([2, 4]);
   });
 
+  // Requirements 3.21, 9.17.
   it('is avoided by the next page too: the host cache is in local storage', async () => {
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
@@ -142,6 +152,7 @@ describe('a host that failed', () => {
     expect(counts(started)).toEqual([1, 2]);
   });
 
+  // Requirement 8.23.
   it('is avoided within the page where storage is forbidden or broken', async () => {
     const broken = {
       getItem: () => '{',

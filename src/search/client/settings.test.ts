@@ -5,6 +5,7 @@ import { searchHosts, searchSite } from './settings';
 const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
 describe('who answers search', () => {
+  // Requirement 13.1.
   it('is the site itself unless the environment says otherwise', () => {
     expect(searchSite({}, '/docs-site/')).toEqual({
       settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
@@ -18,12 +19,14 @@ describe('who answers search', () => {
     expect(searchSite({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
   });
 
+  // Requirement 13.2.
   it('is a server of ours at the address given', () => {
     const { settings } = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
     expect(settings).toEqual({ mode: 'http', url: 'http://host:1' });
     expect(() => searchSite({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
   });
 
+  // Requirement 13.3.
   it("is Algolia's hosts with application id, key and index name", () => {
     expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
       settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
@@ -34,7 +37,8 @@ describe('who answers search', () => {
     }
   });
 
-  it('is nobody without application id or key: the build stops with the texts of the specification', () => {
+  // Requirement 5.5.
+  it('is nobody without application id or key: the build stops and names which', () => {
     expect(() => searchSite({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
     expect(() => searchSite({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
       'apiKey is missing.',

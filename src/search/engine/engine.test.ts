@@ -87,6 +87,7 @@ describe('ranking', () => {
     expect(urls('split model half', createEngine(storeOf(site)))[0]).toBe('/docs/b');
   });
 
+  // Requirement 13.6.
   it('never has a misspelling above a true match', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
@@ -97,6 +98,7 @@ describe('ranking', () => {
 });
 
 describe('forgiveness', () => {
+  // Requirement 13.6.
   it.each(['filet', 'fillett', 'filelt', 'fillat'])('finds fillet for %s', (typed) => {
     expect(urls(typed).some((url) => url.endsWith('fillet'))).toBe(true);
   });
@@ -122,6 +124,7 @@ describe('forgiveness', () => {
     expect(urls('2018', from)).toEqual([]);
   });
 
+  // Requirement 13.6.
   it('finds plurals and other forms by their stem', () => {
     for (const typed of ['fillets', 'filleting', 'chamfered edges']) {
       expect(urls(typed)[0]).toBeDefined();
@@ -134,6 +137,7 @@ describe('forgiveness', () => {
     expect(urls('ch ')).toEqual([]);
   });
 
+  // Requirements 5.3, 9.12.
   it('reads 512 characters of a question and no more', () => {
     expect(engine.search(`${'x'.repeat(505)} fillet`).query.words).toHaveLength(2);
     const { words } = engine.search(`${'x'.repeat(506)} fillet`).query;
@@ -147,6 +151,7 @@ describe('forgiveness', () => {
 });
 
 describe('synonyms', () => {
+  // Requirement 13.6.
   it('find what writers say they mean, in one word or several', () => {
     expect(urls('bevel').some((url) => url.includes('chamfer'))).toBe(true);
     expect(urls('press pull')).toContain('/docs/tutorial-overview/combinations');
@@ -189,12 +194,14 @@ describe('an empty question', () => {
 });
 
 describe('advanced syntax', () => {
+  // Requirement 13.7.
   it('keeps only rows with the quoted words in a row', () => {
     const { matches } = engine.search('"opposite corners"', true);
     expect(matches.map(({ record }) => record.url)).toEqual(['/docs/api/functions/makeBox']);
     expect(engine.search('"corners opposite"', true).matches).toEqual([]);
   });
 
+  // Requirement 13.7.
   it('leaves out rows with a word after a minus', () => {
     const found = engine.search('fillet -corners', true).matches.map(({ record }) => record);
     expect(found.length).toBeGreaterThan(0);

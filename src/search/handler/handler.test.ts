@@ -73,6 +73,7 @@ describe('a request', () => {
     );
   });
 
+  // Requirement 5.6.
   it.each([
     ['a body that is not JSON', undefined, 400, 'Invalid JSON'],
     ['no list of requests', { queries: [] }, 400, 'Expecting a list of requests'],
@@ -118,6 +119,7 @@ describe('facet filters', () => {
     expect(types([['type:-lvl2'], ['type:lvl2']])).toEqual([]);
   });
 
+  // Requirement 7.5.
   it('are those of the docs that readers are in', () => {
     const docs = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
     expect(ask({ query: 'fillet', facetFilters: docs }).nbHits).toBe(
@@ -128,6 +130,7 @@ describe('facet filters', () => {
 });
 
 describe('an answer', () => {
+  // Requirement 9.5.
   it('has 20 hits a page unless told, and the number of all', () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       pageOf(`/docs/p${index}`, 'Guides', `Torus ${index}`, []),
@@ -164,6 +167,7 @@ describe('an answer', () => {
     expect(facetHits?.every(({ value }) => value.startsWith('lvl'))).toBe(true);
   });
 
+  // Requirement 7.6.
   it('has a query id of 32 hexadecimal digits only with click analytics', () => {
     expect(ask({ query: 'box', clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(ask({ query: 'box', clickAnalytics: false }).queryID).toBeUndefined();
@@ -177,6 +181,7 @@ describe('a hit', () => {
     for (const { url } of ask({ query: 'fillet' }).hits) expect(() => new URL(url)).not.toThrow();
   });
 
+  // Requirement 3.12.
   it('has the levels in order, empty ones left out of the highlights', () => {
     const hit = ask({ query: '3DShape.fillet' }).hits.find(({ type }) => type === 'lvl3')!;
     expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3']);
@@ -184,6 +189,7 @@ describe('a hit', () => {
     expect(hit.hierarchy['lvl4']).toBeNull();
   });
 
+  // Requirement 7.4.
   it('has only the attributes that were asked for', () => {
     const hit = first({ query: 'box', attributesToRetrieve: ['url', 'hierarchy.lvl1'] });
     expect(Object.keys(hit).sort()).toEqual(
@@ -192,6 +198,7 @@ describe('a hit', () => {
     expect(Object.keys(hit.hierarchy)).toEqual(['lvl1']);
   });
 
+  // Requirement 3.14.
   it('has highlights of the attributes that were asked for, and snippets of those', () => {
     const { hits } = ask({
       query: 'hollow',
@@ -255,6 +262,7 @@ describe('a snippet', () => {
       from,
     ).hits.find(({ type }) => type === 'content')?._snippetResult.content?.value;
 
+  // Requirement 9.6.
   it('has so many words around the match, with an ellipsis on each cut side', () => {
     expect(snippetOf('word20', 5)).toBe('…word18 word19 <mark>word20</mark> word21 word22…');
     expect(snippetOf('word0', 5)).toBe('<mark>word0</mark> word1 word2 word3 word4…');
@@ -269,6 +277,7 @@ describe('a snippet', () => {
 });
 
 describe('recommendations', () => {
+  // Requirement 7.7.
   it('are one list per request, and a fault without an objectID', () => {
     const path = '/1/indexes/*/recommendations';
     const objectID = '/docs/api/functions/makeBox#:lvl1:0';

@@ -18,6 +18,7 @@ const page = pageOf(fillet.path, fillet.group, fillet.title, [
 ]);
 
 describe('the records of a page', () => {
+  // Requirements 3.12, 3.13.
   it('are its own, its headings, joined text and code, with their place in the hierarchy', () => {
     expect(cutRecords(page).map(({ type, content, url }) => [type, content, url])).toEqual([
       ['lvl1', null, '/docs/api/classes/Shape'],

@@ -60,6 +60,7 @@ const answers = () => reports.filter((report) => report.op === 'answer');
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the search service', () => {
+  // Requirement 13.1.
   it('fetches manifest and store once and answers what was asked meanwhile', async () => {
     const ask = start();
     ask(request(1));
@@ -102,6 +103,7 @@ describe('the search service', () => {
     expect(answers()[0]).toMatchObject({ status: 200 });
   });
 
+  // Requirement 13.9.
   it('tries again at once when the reader opens search or the network is back', async () => {
     files = {};
     const ask = start();

@@ -16,6 +16,7 @@ const engine = createEngine(store);
 const all = [...wordQuestions, ...beginnerQuestions, ...symbolQuestions, ...typoQuestions];
 const generated = generatedQuestions(engine.records);
 
+// Requirement 13.6.
 describe('the right page is found first', () => {
   it('by a set of at least 80 questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(80);

@@ -42,6 +42,7 @@ describe('what readers load for search', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70_000);
   });
 
+  // Requirement 11.15.
   it('is a button and its keys of at most 3 KB before the reader shows intent, brotli', async () => {
     const theme = path.resolve('node_modules/@docusaurus/theme-search-algolia/lib/theme');
     const { outputFiles, metafile } = await bundle({
@@ -82,6 +83,7 @@ describe('what readers load for search', () => {
 });
 
 describe('the index', () => {
+  // Requirement 13.1.
   it('is one file with the hash of its content in its name', () => {
     const files = readdirSync(path.join(build, 'search')).filter((name) =>
       /^store-.*\.json$/.test(name),
@@ -94,6 +96,7 @@ describe('the index', () => {
     expect(file).toBe(`store-${sha256.slice(0, 12)}.json`);
   });
 
+  // Requirement 13.8.
   it('has only addresses and anchors that exist', () => {
     const anchors = new Map<string, Set<string>>();
     const lost = records.flatMap(({ url, url_without_anchor: address, anchor }) => {
@@ -106,6 +109,7 @@ describe('the index', () => {
     expect([...new Set(lost)]).toEqual([]);
   });
 
+  // Requirement 13.8.
   it('has every page of the docs that the sitemap has', () => {
     const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
     const addresses = Array.from(

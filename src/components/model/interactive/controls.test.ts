@@ -14,6 +14,7 @@ const named = (name: string) => {
 };
 
 describe('controls of parameters', () => {
+  // Requirement 10.14.
   it('follow the type of the default value, and choices where the model gives some', () => {
     expect(controls.map(({ kind }) => kind)).toEqual([
       'number',

@@ -11,6 +11,7 @@ const shared = {
 const link = (bytes: Uint8Array) => `#model=${Buffer.from(bytes).toString('base64url')}`;
 
 describe('a link to a version of a model', () => {
+  // Requirement 10.21.
   it('carries code and values there and back, in characters that need no escape', () => {
     const fragment = toFragment(shared);
     expect(fragment).toMatch(/^#model=[\w-]+$/);
