@@ -3,7 +3,7 @@ import { importSTEP } from "replicad";
 import { makeBox } from "./box.js";
 import { loadKernel } from "./kernel.js";
 
-/** Waits for the kernel, then builds; failures of the kernel become errors with words. */
+/** Waits for the kernel, then builds; failures of the kernel become errors with a message. */
 async function build(make) {
   await loadKernel();
   try {

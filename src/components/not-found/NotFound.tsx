@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { nearestRoutes, wordsOf } from './nearestRoutes';
+import { nearestRoutes, searchTermsOf } from './nearestRoutes';
 import styles from './NotFound.module.css';
 
 /**
@@ -33,7 +33,7 @@ export function NotFound(): ReactElement {
             </ul>
           </section>
         )}
-        <SearchForm key={missed} words={wordsOf(missed)} />
+        <NotFoundSearch key={missed} query={searchTermsOf(missed)} />
         <nav aria-label="Parts of the documentation">
           <h2>Or start from here</h2>
           <ul>
@@ -62,12 +62,12 @@ const parts = [
   { label: 'Replicad API', to: '/docs/api/' },
 ];
 
-function SearchForm({ words }: { readonly words: string }): ReactElement {
+function NotFoundSearch({ query }: { readonly query: string }): ReactElement {
   return (
     <form action={useBaseUrl('/search')} className={styles['search']} role="search">
-      <label htmlFor="missed-words">Search the documentation</label>
+      <label htmlFor="missed-query">Search the documentation</label>
       <div>
-        <input id="missed-words" name="q" type="search" defaultValue={words} maxLength={64} />
+        <input id="missed-query" name="q" type="search" defaultValue={query} maxLength={64} />
         <button className="button button--primary" type="submit">
           Search
         </button>

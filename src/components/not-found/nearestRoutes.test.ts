@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestRoutes, wordsOf } from './nearestRoutes';
+import { nearestRoutes, searchTermsOf } from './nearestRoutes';
 
 const routes = [
   '/docs/intro',
@@ -30,7 +30,7 @@ test('the not-found page offers no route for an address like none', () => {
   expect(nearestRoutes('/', routes)).toEqual([]);
 });
 
-test('the search box of the not-found page holds the words of the missed address', () => {
-  expect(wordsOf('/docs/other-resources.html')).toBe('other resources');
-  expect(wordsOf('/%E0%A4%A')).toBe('e0 a4 a');
+test('the search box of the not-found page holds the search terms in the missed address', () => {
+  expect(searchTermsOf('/docs/other-resources.html')).toBe('other resources');
+  expect(searchTermsOf('/%E0%A4%A')).toBe('e0 a4 a');
 });

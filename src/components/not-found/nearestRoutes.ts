@@ -1,29 +1,29 @@
-const shown = 4;
-/** Below this a route has nothing to do with what was asked for. 1 is the same address. */
-const leastLikeness = 0.55;
+const maxSuggestions = 4;
+/** Below this a route has nothing to do with the missed address. 1 is the same address. */
+const minSimilarity = 0.55;
 
 /** Returns the known routes most like the address that was missed, best first; none when nothing is like it. */
 export function nearestRoutes(missed: string, routes: readonly string[]): string[] {
   return routes
-    .map((route) => ({ route, score: likeness(missed, route) }))
-    .filter(({ score }) => score >= leastLikeness)
+    .map((route) => ({ route, score: similarity(missed, route) }))
+    .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score || a.route.length - b.route.length)
-    .slice(0, shown)
+    .slice(0, maxSuggestions)
     .map(({ route }) => route);
 }
 
-/** The words of an address, for a search box: "/docs/other-resources.html" gives "other resources". */
-export function wordsOf(address: string): string {
+/** The search terms in an address: "/docs/other-resources.html" gives "other resources". */
+export function searchTermsOf(address: string): string {
   return (segmentsOf(address).at(-1) ?? '').replaceAll(/[^a-z0-9]+/g, ' ').trim();
 }
 
 /** The last segment names the page, so it counts three times as much as the way to it. */
-function likeness(a: string, b: string): number {
+function similarity(a: string, b: string): number {
   const [nameA, nameB] = [segmentsOf(a).at(-1) ?? '', segmentsOf(b).at(-1) ?? ''];
   if (nameA === '' || nameB === '') return 0;
-  const name = sameness(singular(nameA), singular(nameB));
-  const way = sameness(segmentsOf(a).join('/'), segmentsOf(b).join('/'));
-  return (3 * name + way) / 4;
+  const name = textSimilarity(singular(nameA), singular(nameB));
+  const path = textSimilarity(segmentsOf(a).join('/'), segmentsOf(b).join('/'));
+  return (3 * name + path) / 4;
 }
 
 function segmentsOf(address: string): string[] {
@@ -38,7 +38,7 @@ function singular(words: string): string {
   return words.replaceAll(/s(?=-|$)/g, '');
 }
 
-function sameness(a: string, b: string): number {
+function textSimilarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
