@@ -6,17 +6,17 @@ import { patchModal } from './patchModal';
 
 const modal = 'node_modules/@docsearch/react/dist/esm/index.js';
 
-/** Puts a mended copy of DocSearch's modal in the place of the package. */
+/** Puts a patched copy of DocSearch's modal in the place of the package; `src/theme/SearchBar` shows it. */
 export default function docsearch({ baseUrl, generatedFilesDir, siteDir }: LoadContext): Plugin {
-  const mended = path.join(generatedFilesDir, 'docsearch/modal.js');
+  const patched = path.join(generatedFilesDir, 'docsearch/modal.js');
   const { mode } = searchSite(process.env, baseUrl).settings;
   return {
     name: 'docsearch',
     async loadContent() {
       const stock = await readFile(path.join(siteDir, modal), 'utf8');
-      await mkdir(path.dirname(mended), { recursive: true });
-      await writeFile(mended, patchModal(stock, { isHosted: mode === 'algolia' }));
+      await mkdir(path.dirname(patched), { recursive: true });
+      await writeFile(patched, patchModal(stock, { isHosted: mode === 'algolia' }));
     },
-    configureWebpack: () => ({ resolve: { alias: { '@docsearch/react$': mended } } }),
+    configureWebpack: () => ({ resolve: { alias: { '@docsearch/react$': patched } } }),
   };
 }

@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { Linter } from 'eslint';
 import globals from 'globals';
 import { describe, expect, it } from 'vitest';
-import { ofHostedService, secondClient } from './modalRemovals';
+import { hostedServiceOnly, secondClient } from './modalRemovals';
 import { patchModal } from './patchModal';
-import { mends } from './modalPatches';
+import { modalPatches } from './modalPatches';
 
 const stock = readFileSync('node_modules/@docsearch/react/dist/esm/index.js', 'utf8');
 const own = patchModal(stock, { isHosted: false });
 const hosted = patchModal(stock, { isHosted: true });
 
-describe('the mends of the search modal', () => {
-  it.each(mends)('$defect', ({ wrong, right }) => {
-    expect(stock.split(wrong)).toHaveLength(2);
-    expect(own).toContain(right);
-    expect(hosted).toContain(right);
+describe('the patches of the search modal', () => {
+  it.each(modalPatches)('$reason', ({ find, replace }) => {
+    expect(stock.split(find)).toHaveLength(2);
+    expect(own).toContain(replace);
+    expect(hosted).toContain(replace);
   });
 
   it('refuses a text that it was not written for', () => {
     const other = stock.replace('role:"button"', 'role:"none"');
     expect(() => patchModal(other, { isHosted: false })).toThrow(
-      /not the version that was mended: The window is not announced as a dialog/,
+      /not the version that the patches are for: The window is not announced as a dialog/,
     );
   });
 });
@@ -36,13 +36,13 @@ describe('the errors of the search modal', () => {
 });
 
 describe('what the search modal leaves out', () => {
-  it.each(secondClient)('$load', ({ from }) => {
+  it.each(secondClient)('$reason', ({ from }) => {
     expect(stock).toContain(from);
     if (from !== 'function nn(t,r,n){') expect(hosted).not.toContain(from);
     expect(hosted).not.toContain('Algolia for JavaScript');
   });
 
-  it.each(ofHostedService)('$load, unless Algolia answers', ({ from }) => {
+  it.each(hostedServiceOnly)('$reason, unless Algolia answers', ({ from }) => {
     expect(hosted).toContain(from);
     expect(own).not.toContain(from);
   });

@@ -14,8 +14,8 @@ export function sanitizeSavedSearches(
     try {
       const stored = storage?.getItem(key);
       if (!stored) continue;
-      const mended = JSON.stringify(readEntries(stored));
-      if (mended !== stored) storage?.setItem(key, mended);
+      const sanitized = JSON.stringify(readEntries(stored));
+      if (sanitized !== stored) storage?.setItem(key, sanitized);
     } catch (error) {
       console.warn('Stored search entries are not available.', error);
     }

@@ -11,8 +11,8 @@ const modal = 'node_modules/@docsearch/react/dist/esm/index.js';
 export async function serveHostedSearch(): Promise<ServedPage> {
   const folder = 'node_modules/.cache/hosted-search';
   mkdirSync(folder, { recursive: true });
-  const mended = join(folder, 'modal.js');
-  writeFileSync(mended, patchModal(readFileSync(modal, 'utf8'), { isHosted: true }));
+  const patched = join(folder, 'modal.js');
+  writeFileSync(patched, patchModal(readFileSync(modal, 'utf8'), { isHosted: true }));
   const noRoutes = join(folder, 'routes.js');
   writeFileSync(noRoutes, 'export default [];');
   return servePage({
@@ -23,7 +23,7 @@ export async function serveHostedSearch(): Promise<ServedPage> {
           .filter((file) => file.endsWith('.js'))
           .map((file) => [`@docusaurus/${file.slice(0, -3)}`, join(clientExports, file)]),
       ),
-      '@docsearch/react': mended,
+      '@docsearch/react': patched,
       '@generated/routes': noRoutes,
       '@generated/docusaurus.config': '.docusaurus/docusaurus.config.mjs',
       '@generated': '.docusaurus',
