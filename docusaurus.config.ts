@@ -45,7 +45,7 @@ const config: Config = {
   customFields: {
     /** Site version. Specification, section 9. */
     version: '0.20.1',
-    /** Who answers search, and where a missing result is reported. */
+    /** Who answers search, and where a missing result is reported; pages have it in their head (plugins/search-index). */
     search,
   },
   plugins: [

@@ -1,15 +1,18 @@
 // cspell:ignore unstub
-import type { LoadContext } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext } from '@docusaurus/types';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import searchIndex from '.';
 
 const context = { baseUrl: '/', siteConfig: { url: 'https://site.test' }, siteDir: '/site' };
 
-function headTags(environment: Readonly<Record<string, string>>): unknown {
+function headTags(environment: Readonly<Record<string, string>>): HtmlTagObject[] {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const plugin = searchIndex(context as unknown as LoadContext);
-  return plugin.injectHtmlTags?.({ content: undefined });
+  return plugin.injectHtmlTags?.({ content: undefined })?.headTags as HtmlTagObject[];
 }
+
+const preconnectHints = (tags: readonly HtmlTagObject[]) =>
+  tags.filter(({ tagName }) => tagName === 'link');
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -22,11 +25,25 @@ describe('a preconnect hint', () => {
       [{ SEARCH_MODE: 'http', SEARCH_URL: 'https://search.test/a' }, 'https://search.test'],
     ] as const) {
       const attributes = { rel: 'preconnect', href, crossorigin: 'anonymous' };
-      expect(headTags(environment)).toEqual({ headTags: [{ tagName: 'link', attributes }] });
+      expect(preconnectHints(headTags(environment))).toEqual([{ tagName: 'link', attributes }]);
     }
   });
 
   it('is not given where the site itself answers', () => {
-    expect(headTags({})).toEqual({});
+    expect(preconnectHints(headTags({}))).toEqual([]);
+  });
+});
+
+describe('the settings of search', () => {
+  it("stand in every page's head", () => {
+    const settings = headTags({ SEARCH_PERSONALIZATION: '0' }).find(
+      ({ attributes }) => attributes?.['name'] === 'search-settings',
+    );
+    expect(JSON.parse(String(settings?.attributes?.['content']))).toEqual({
+      settings: { mode: 'embedded', manifestUrl: '/search/manifest.json' },
+      indexName: 'replicad',
+      keepsSearches: false,
+      insights: false,
+    });
   });
 });

@@ -1,21 +1,18 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
-import { searchHosts, searchSite } from '../../src/search/node';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { searchHosts, searchSite, settingsMetaName, type SearchSite } from '../../src/search/node';
 import { writeIndex } from './writeIndex';
 
 /**
- * What the build does for search: the index of the built pages, and a hint to connect early to a host elsewhere
- * that answers (specification, section 7).
+ * The build half of `src/search`: the index of the built pages; in each page's head the settings of search, and a hint
+ * to connect early to a host elsewhere that answers (specification, section 7).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
   const search = searchSite(process.env, baseUrl);
   return {
     name: 'search-index',
     injectHtmlTags() {
-      const [host] = searchHosts(search).connect;
-      if (host === undefined) return {};
-      const attributes = { rel: 'preconnect', href: host, crossorigin: 'anonymous' };
-      return { headTags: [{ tagName: 'link', attributes }] };
+      return { headTags: [settingsTag(search), ...preconnectTags(search)] };
     },
     async postBuild({ outDir, routesPaths }) {
       const { store } = await writeIndex({
@@ -31,4 +28,16 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
       console.log(`[search-index] ${store.records} records in ${store.file}`);
     },
   };
+}
+
+function settingsTag(search: SearchSite): HtmlTagObject {
+  const attributes = { name: settingsMetaName, content: JSON.stringify(search) };
+  return { tagName: 'meta', attributes };
+}
+
+function preconnectTags(search: SearchSite): readonly HtmlTagObject[] {
+  const [host] = searchHosts(search).connect;
+  if (host === undefined) return [];
+  const attributes = { rel: 'preconnect', href: host, crossorigin: 'anonymous' };
+  return [{ tagName: 'link', attributes }];
 }

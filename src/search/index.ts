@@ -6,5 +6,5 @@ export {
   searchRecovery,
   warmUpSearch,
 } from './client/searchClient';
-export { searchSiteOf, useSearchSite } from './client/useSearchSite';
+export { readSearchSite, useSearchSite } from './client/useSearchSite';
 export type { SearchSite } from './client/settings';

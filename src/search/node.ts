@@ -1,5 +1,6 @@
 /** The build's door to search. */
-export { requireCredentials, searchHosts, searchSite } from './client/settings';
+export { requireCredentials, searchHosts, searchSite, settingsMetaName } from './client/settings';
+export type { SearchSite } from './client/settings';
 export { arrange } from './engine/arrange';
 export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';

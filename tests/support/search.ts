@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import {
   createEngine,
   createHandler,
+  settingsMetaName,
   type Handler,
   type Manifest,
+  type SearchSite,
   type Store,
 } from '../../src/search/node';
 
@@ -23,7 +25,6 @@ export async function chooseColors(page: Page, mode: Mode): Promise<void> {
 }
 
 const manifestPath = '/search/manifest.json';
-const embeddedSettings = `settings:{mode:"embedded",manifestUrl:"${manifestPath}"}`;
 
 interface Options {
   readonly mode: Mode;
@@ -53,15 +54,13 @@ export class SearchService {
 
   /** Puts itself between the page and what answers; before the page is opened. */
   async serve(page: Page, options: Options): Promise<void> {
-    await page.route(/\/assets\/js\/main\.[0-9a-f]+\.js/, async (route) => {
-      const response = await route.fetch();
-      const origin = new URL(route.request().url()).origin;
-      await route.fulfill({ response, body: configured(await response.text(), origin, options) });
-    });
-    if (options.mode === 'http') {
-      // Now: the client would take the time it needs for a host that does not answer.
-      builtHandler();
-      await page.route(/\/search(\?|$)/, creditHost);
+    if (options.mode === 'http') builtHandler(); // Now: the client gives up on a host that takes its time.
+    if (!isAsBuilt(options)) {
+      await page.route(isPage, async (route) => {
+        const response = await route.fetch();
+        const origin = new URL(route.request().url()).origin;
+        await route.fulfill({ response, body: configured(await response.text(), origin, options) });
+      });
     }
     await page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
@@ -84,18 +83,6 @@ export class SearchService {
   }
 }
 
-/** The HTML of the search page as a build for a host would have it. */
-async function creditHost(route: Route): Promise<void> {
-  const response = await route.fetch();
-  const html = await response.text();
-  const body = html.replace(
-    '<strong>MiniSearch</strong>, in your browser',
-    '<strong>localhost</strong>',
-  );
-  expect(body).not.toBe(html);
-  await route.fulfill({ response, body });
-}
-
 let handler: Handler | undefined;
 
 /** The handler over the built index, as the Node mount has it; made once. */
@@ -113,18 +100,36 @@ function readBuilt(file: string): string {
   return readFileSync(join('build/search', file), 'utf8');
 }
 
-/** The main bundle with another configuration of search than the one it was built with. */
-function configured(script: string, origin: string, options: Options): string {
-  const settings =
-    options.mode === 'http' ? `settings:{mode:"http",url:"${origin}"}` : embeddedSettings;
-  const reports = options.missingResultsUrl
-    ? `,missingResultsUrl:${JSON.stringify(options.missingResultsUrl)}`
-    : '';
-  expect(script.split(embeddedSettings), 'the search settings in the main bundle').toHaveLength(2);
-  const changed = script.replace(embeddedSettings, settings + reports);
-  return options.keepsSearches === false
-    ? changed.replace('keepsSearches:!0', 'keepsSearches:!1')
-    : changed;
+function isAsBuilt({ mode, missingResultsUrl, keepsSearches = true }: Options): boolean {
+  return mode === 'embedded' && missingResultsUrl === undefined && keepsSearches;
+}
+
+/** Pages have no file ending, and are no call of the search client. */
+function isPage({ pathname }: URL): boolean {
+  return !/\.\w+$/.test(pathname) && !pathname.startsWith('/1/');
+}
+
+const settingsTag = /<meta name="?search-settings"? content=('[^']*'|"[^"]*")>/;
+
+/** The page as a build with other settings of search would have it. */
+function configured(html: string, origin: string, options: Options): string {
+  const { mode, missingResultsUrl, keepsSearches = true } = options;
+  const site: SearchSite = {
+    settings: mode === 'http' ? { mode, url: origin } : { mode, manifestUrl: manifestPath },
+    indexName: 'replicad',
+    ...(missingResultsUrl === undefined ? {} : { missingResultsUrl }),
+    keepsSearches,
+    insights: false,
+  };
+  expect(html, 'the search settings in the head').toMatch(settingsTag);
+  const tag = `<meta name="${settingsMetaName}" content='${JSON.stringify(site)}'>`;
+  const served = html.replace(settingsTag, tag);
+  if (mode === 'embedded') return served;
+  // The search page names who answers before its scripts run.
+  return served.replace(
+    '<strong>MiniSearch</strong>, in your browser',
+    `<strong>${new URL(origin).hostname}</strong>`,
+  );
 }
 
 /** The modal and the button that opens it. */

@@ -1,8 +1,14 @@
-/** Who answers search requests; `customFields.search` of the site configuration. */
+/** Who answers search requests. */
 export type SearchSettings =
   | { readonly mode: 'embedded'; readonly manifestUrl: string }
   | { readonly mode: 'http'; readonly url: string }
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
+
+/**
+ * The name of the `meta` element in every page's head whose content is the `SearchSite` as JSON. Pages read it there and
+ * not from their scripts, so that the same build can be served with other settings.
+ */
+export const settingsMetaName = 'search-settings';
 
 /** What the modal and /search need to know about search besides who answers. */
 export interface SearchSite {

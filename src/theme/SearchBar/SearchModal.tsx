@@ -3,7 +3,6 @@ import '@docsearch/css';
 import './modal.css';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
-import type { DocusaurusConfig } from '@docusaurus/types';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
@@ -15,17 +14,17 @@ import {
 import translations from '@theme/SearchTranslations';
 import {
   prepareSavedSearches,
+  readSearchSite,
   searchClient,
   searchRecovery,
-  searchSiteOf,
   useSearchSite,
   warmUpSearch,
   type Recovery,
 } from '@site/src/search';
 import SearchCredit from '../SearchCredit';
 
-/** The modal with what `plugins/docsearch` mends in it. */
-const MendedModal = DocSearchModal as ComponentType<
+/** The modal as `plugins/docsearch` patches it. */
+const PatchedModal = DocSearchModal as ComponentType<
   DocSearchModalProps & {
     /** Stands in the place of Algolia's logo. */
     readonly credit?: ReactNode;
@@ -35,8 +34,8 @@ const MendedModal = DocSearchModal as ComponentType<
 >;
 
 /** Starts fetching what answers, before the reader has typed. */
-export function warmUp(siteConfig: DocusaurusConfig): void {
-  warmUpSearch(searchSiteOf(siteConfig));
+export function warmUp(): void {
+  warmUpSearch(readSearchSite());
 }
 
 export interface SearchModalProps {
@@ -73,7 +72,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   }));
   const { missingResultsUrl } = site;
   return (
-    <MendedModal
+    <PatchedModal
       appId={algolia.appId}
       apiKey={algolia.apiKey}
       indexName={site.indexName}

@@ -1,5 +1,4 @@
 import { useCallback, useState, type ComponentType } from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { SearchModalProps } from './SearchModal';
 
 /** What the chunk gave, kept for the visit: every later search bar has the modal at once. */
@@ -16,13 +15,12 @@ interface LazyModal {
 export function useLazyModal(): LazyModal {
   const [Modal, setModal] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);
-  const { siteConfig } = useDocusaurusContext();
 
   const load = useCallback(() => {
     import('./SearchModal').then(
       (chunk) => {
         loaded = chunk.default;
-        chunk.warmUp(siteConfig);
+        chunk.warmUp();
         setModal(() => loaded);
         setHasFailed(false);
       },
@@ -31,7 +29,7 @@ export function useLazyModal(): LazyModal {
         setHasFailed(true);
       },
     );
-  }, [siteConfig]);
+  }, []);
 
   return { Modal, hasFailed, load };
 }

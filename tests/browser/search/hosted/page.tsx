@@ -5,7 +5,7 @@ import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserCo
 import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusContext';
 import { DocsPreferredVersionContextProvider } from '@docusaurus/plugin-content-docs/client';
 import type { DocusaurusContext } from '@docusaurus/types';
-import { searchSite } from '../../../../src/search/client/settings';
+import { searchSite, settingsMetaName } from '../../../../src/search/client/settings';
 import SearchModal from '../../../../src/theme/SearchBar/SearchModal';
 
 /** The site's own search window as a build for Algolia has it; `?insights` switches its events on. */
@@ -27,7 +27,6 @@ const site = {
     baseUrl: '/',
     url: window.location.origin,
     future: { experimental_router: 'browser' },
-    customFields: { search },
     themeConfig: {
       algolia: {
         appId: 'APP',
@@ -40,6 +39,12 @@ const site = {
   },
   globalData: { 'docusaurus-plugin-content-docs': { default: docs } },
 } as unknown as DocusaurusContext;
+
+// As `plugins/search-index` writes it.
+const settings = document.createElement('meta');
+settings.name = settingsMetaName;
+settings.content = JSON.stringify(search);
+document.head.append(settings);
 
 // Links fetch pages ahead by it; there are none here.
 Object.assign(window, {
