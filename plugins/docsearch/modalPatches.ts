@@ -49,8 +49,7 @@ export const modalPatches: readonly ModalPatch[] = [
   },
   {
     reason: 'The input controls lists that are not drawn, having nothing in them.',
-    find:
-      'void 0,"aria-controls":n.getState().isOpen?n.getState().collections.map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" "):void 0,"aria-labelledby":we(t.id,"label"),value:',
+    find: 'void 0,"aria-controls":n.getState().isOpen?n.getState().collections.map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" "):void 0,"aria-labelledby":we(t.id,"label"),value:',
     replace:
       'void 0,"aria-controls":n.getState().isOpen&&n.getState().collections.filter((function(e){return e.items.length})).map((function(e){var r=e.source;return we(t.id,"list",r)})).join(" ")||void 0,"aria-labelledby":we(t.id,"label"),value:',
   },
@@ -77,8 +76,7 @@ export const modalPatches: readonly ModalPatch[] = [
   },
   {
     reason: 'The hints add a second footer landmark to the page; the credit cannot be told.',
-    find:
-      'e.createElement("footer",{className:"DocSearch-Footer"},e.createElement(Wt,{translations:L}))',
+    find: 'e.createElement("footer",{className:"DocSearch-Footer"},e.createElement(Wt,{translations:L}))',
     replace:
       'e.createElement("div",{className:"DocSearch-Footer"},e.createElement(Wt,{translations:L,credit:t.credit}))',
   },
@@ -95,8 +93,7 @@ export const modalPatches: readonly ModalPatch[] = [
   },
   {
     reason: 'Insights miss a click on the first result and count others one place too high.',
-    find:
-      '&&e.__autocomplete_id){var t=e,r={eventName:"Item Selected",index:t.__autocomplete_indexName,items:[t],positions:[e.__autocomplete_id]',
+    find: '&&e.__autocomplete_id){var t=e,r={eventName:"Item Selected",index:t.__autocomplete_indexName,items:[t],positions:[e.__autocomplete_id]',
     // Places are counted from 0 here and from 1 there; recent searches have a place and no query.
     replace:
       '&&e.__autocomplete_queryID){var t=e,r={eventName:"Item Selected",index:t.__autocomplete_indexName,items:[t],positions:[e.__autocomplete_id+1]',
@@ -104,8 +101,7 @@ export const modalPatches: readonly ModalPatch[] = [
   {
     reason:
       'The focus leaves the window: its first and last element are those of its first screen.',
-    find:
-      'if(r){var e=r.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)}}function o(e){"Tab"===e.key&&(',
+    find: 'if(r){var e=r.querySelectorAll("a[href]:not([disabled]), button:not([disabled]), input:not([disabled])"),t=e[0],n=e[e.length-1];return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)}}function o(e){"Tab"===e.key&&(',
     replace:
       'if(r)return r.addEventListener("keydown",o),function(){r.removeEventListener("keydown",o)};function o(e){var i=Array.from(r.querySelectorAll("a[href], button:not([disabled]), input:not([disabled])")).filter((function(e){return e.getClientRects().length})),t=i[0],n=i[i.length-1];"Tab"===e.key&&(',
   },

@@ -8,7 +8,7 @@ const context = { baseUrl: '/', siteConfig: { url: 'https://site.test' }, siteDi
 function headTags(environment: Readonly<Record<string, string>>): HtmlTagObject[] {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   const plugin = searchIndex(context as unknown as LoadContext);
-  return plugin.injectHtmlTags?.({ content: undefined })?.headTags as HtmlTagObject[];
+  return plugin.injectHtmlTags?.({ content: undefined }).headTags as HtmlTagObject[];
 }
 
 const preconnectHints = (tags: readonly HtmlTagObject[]) =>
