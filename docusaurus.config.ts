@@ -4,7 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import hydrateOnInteraction from './plugins/hydrate-on-interaction';
 import clientBundle from './plugins/client-bundle';
 import docsearch from './plugins/docsearch';
-import markdownTwins from './plugins/markdown-export';
+import markdownExport from './plugins/markdown-export';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { searchSite } from './src/search/node';
 
@@ -50,7 +50,7 @@ const config: Config = {
   },
   plugins: [
     './plugins/search-index/index.ts',
-    markdownTwins,
+    markdownExport,
     docsearch,
     models,
     hydrateOnInteraction,

@@ -1,5 +1,5 @@
 /** A page of the documentation as text. */
-export interface Twin {
+export interface MarkdownPage {
   /** "/docs/intro", with the base path. */
   readonly address: string;
   readonly title: string;

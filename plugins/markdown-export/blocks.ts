@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import { isElement, isText, rawText, type Element, type Node } from './dom';
 import { fence } from './fence';
 import { isModel, modelBlocks } from './figure';
-import { drawingInWords, inline, isFurniture, type Place } from './inline';
+import { drawingLabel, inline, isChrome, type Place } from './inline';
 
 const inlineTags =
   /^(a|abbr|b|br|code|del|em|i|img|kbd|mark|s|small|span|strong|sub|sup|time|u|wbr)$/;
@@ -19,7 +19,7 @@ export function blocks($: CheerioAPI, nodes: readonly Node[], place: Place): str
   for (const node of nodes) {
     if (isText(node) || (isElement(node) && inlineTags.test(node.name) && !hasBlocks($, node))) {
       line.push(node);
-    } else if (isElement(node) && !isFurniture(node)) {
+    } else if (isElement(node) && !isChrome(node)) {
       endLine();
       found.push(...element($, node, place).filter((block) => block !== ''));
     }
@@ -52,7 +52,7 @@ function element($: CheerioAPI, node: Element, place: Place): string[] {
     case 'hr':
       return ['---'];
     case 'svg':
-      return [drawingInWords(node)];
+      return [drawingLabel(node)];
     case 'dl':
       return [definitions($, node, place)];
     case 'summary':

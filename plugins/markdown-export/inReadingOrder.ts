@@ -1,18 +1,18 @@
-import type { Twin } from './MarkdownPage';
+import type { MarkdownPage } from './MarkdownPage';
 
 /** Returns the pages as the sidebar has them: each followed by the one it names as next. */
-export function inReadingOrder(twins: readonly Twin[]): readonly Twin[] {
-  const byAddress = new Map(twins.map((twin) => [twin.address, twin]));
-  const named = new Set(twins.map(({ next }) => next));
-  const ordered = new Set<Twin>();
-  for (const start of twins.filter(({ address }) => !named.has(address))) {
+export function inReadingOrder(pages: readonly MarkdownPage[]): readonly MarkdownPage[] {
+  const byAddress = new Map(pages.map((page) => [page.address, page]));
+  const named = new Set(pages.map(({ next }) => next));
+  const ordered = new Set<MarkdownPage>();
+  for (const start of pages.filter(({ address }) => !named.has(address))) {
     for (
-      let twin: Twin | undefined = start;
-      twin && !ordered.has(twin);
-      twin = byAddress.get(twin.next ?? '')
+      let page: MarkdownPage | undefined = start;
+      page && !ordered.has(page);
+      page = byAddress.get(page.next ?? '')
     ) {
-      ordered.add(twin);
+      ordered.add(page);
     }
   }
-  return [...ordered, ...twins.filter((twin) => !ordered.has(twin))];
+  return [...ordered, ...pages.filter((page) => !ordered.has(page))];
 }

@@ -1,15 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeTwins } from './writeMarkdownPages';
+import { writeMarkdownPages } from './writeMarkdownPages';
 
 /**
  * Writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:
  * `llms.txt` (https://llmstxt.org) with a line for each page, and `llms-full.txt` with all pages in one.
  */
-export default function markdownTwins({ baseUrl, siteConfig }: LoadContext): Plugin {
+export default function markdownExport({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {
-    name: 'markdown-twins',
+    name: 'markdown-export',
     async postBuild({ outDir, routesPaths }) {
-      const { pages, bytes } = await writeTwins({
+      const { pages, bytes } = await writeMarkdownPages({
         outDir,
         baseUrl,
         paths: routesPaths.filter((route) => route.startsWith(`${baseUrl}docs/`)),
@@ -20,7 +20,7 @@ export default function markdownTwins({ baseUrl, siteConfig }: LoadContext): Plu
           version: String(siteConfig.customFields?.['version']),
         },
       });
-      console.log(`[markdown-twins] ${pages} pages, ${Math.round(bytes / 1000)} KB`);
+      console.log(`[markdown-export] ${pages} pages, ${Math.round(bytes / 1000)} KB`);
     },
   };
 }

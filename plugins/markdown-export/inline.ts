@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** Parts of a page that are for a pointer or for nobody's eyes. */
-export function isFurniture(node: Element): boolean {
+export function isChrome(node: Element): boolean {
   const { name, attribs } = node;
   return (
     /^(button|input|output|select|textarea|form|nav|script|style|noscript|template)$/.test(name) ||
@@ -28,7 +28,7 @@ export function inline(nodes: readonly Node[], place: Place): string {
 
 function piece(node: Node, place: Place): string {
   if (isText(node)) return escapeText(node.data);
-  if (!isElement(node) || isFurniture(node)) return '';
+  if (!isElement(node) || isChrome(node)) return '';
   const words = () => node.children.map((child) => piece(child, place)).join('');
   switch (node.name) {
     case 'a':
@@ -44,7 +44,7 @@ function piece(node: Node, place: Place): string {
     case 'img':
       return picture(node);
     case 'svg':
-      return drawingInWords(node);
+      return drawingLabel(node);
     case 'br':
       return ' ';
     // Words of separate boxes do not run into each other.
@@ -69,7 +69,7 @@ function picture({ attribs: { alt, src } }: Element): string {
 }
 
 /** What a drawing in the page says to those who do not see it. */
-export function drawingInWords(node: Element): string {
+export function drawingLabel(node: Element): string {
   const title = node.children.filter(isElement).find(({ name }) => name === 'title');
   const label = node.attribs['aria-label'] ?? (title ? rawText(title) : '');
   return label === '' ? '' : `*Drawing: ${escapeText(label.trim())}*`;

@@ -1,5 +1,5 @@
 import { markdownAddress } from '../../src/base/markdownAddress';
-import type { SiteFacts, Twin } from './MarkdownPage';
+import type { SiteFacts, MarkdownPage } from './MarkdownPage';
 
 /** The heading above pages that are in no category. */
 const uncategorized = 'Documentation';
@@ -9,11 +9,15 @@ const reference = 'API reference';
  * Returns the list of pages in the form of https://llmstxt.org: title, summary, a paragraph of what one must know, then
  * sections of links, each with what the page says.
  */
-export function llmsIndex(twins: readonly Twin[], site: SiteFacts, baseUrl: string): string {
-  const titles = [...new Set(twins.map(sectionOf))];
+export function llmsIndex(
+  pages: readonly MarkdownPage[],
+  site: SiteFacts,
+  baseUrl: string,
+): string {
+  const titles = [...new Set(pages.map(sectionOf))];
   const lines = (section: string) =>
-    twins
-      .filter((twin) => sectionOf(twin) === section)
+    pages
+      .filter((page) => sectionOf(page) === section)
       .map(
         ({ title, address, description }) =>
           `- [${title}](${site.url}${markdownAddress(address)}): ${description}`,
@@ -28,8 +32,8 @@ ${titles.map((title) => `## ${title}\n\n${lines(title)}`).join('\n\n')}
 }
 
 /** Returns all pages in one text, in reading order, with a line between them. */
-export function llmsFull(twins: readonly Twin[], site: SiteFacts): string {
-  return [head(site), ...twins.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
+export function llmsFull(pages: readonly MarkdownPage[], site: SiteFacts): string {
+  return [head(site), ...pages.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
 }
 
 function head({ title, tagline, version }: SiteFacts): string {
@@ -40,7 +44,7 @@ function head({ title, tagline, version }: SiteFacts): string {
 This is the documentation of ${title} ${version}. A model is a JavaScript module with a default export \`main\` that returns a shape. Lengths are in millimetres, angles in degrees, z points up.`;
 }
 
-function sectionOf({ address, category }: Twin): string {
+function sectionOf({ address, category }: MarkdownPage): string {
   if (/\/docs\/api(\/|$)/.test(address)) return reference;
   return category ?? uncategorized;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTwin } from './readMarkdownPage';
+import { readMarkdownPage } from './readMarkdownPage';
 
 const html = (article: string) => `<!doctype html><html><head>
   <meta name="description" content="Find faces."></head><body><main><article>
@@ -13,17 +13,17 @@ const html = (article: string) => `<!doctype html><html><head>
 
 /** The page below its head. */
 function bodyOf(article: string): string {
-  const { markdown } = readTwin(html(article), '/docs/f', 'https://site.example');
+  const { markdown } = readMarkdownPage(html(article), '/docs/f', 'https://site.example');
   return markdown.split('\n\n').slice(3).join('\n\n').trimEnd();
 }
 
 describe('a page as Markdown', () => {
   it('begins with title, summary and address, and knows its place', () => {
-    const twin = readTwin(html('<p>Words.</p>'), '/docs/f', 'https://site.example');
-    expect(twin.markdown).toBe(
+    const page = readMarkdownPage(html('<p>Words.</p>'), '/docs/f', 'https://site.example');
+    expect(page.markdown).toBe(
       '# Finders\n\n> Find faces.\n\nSource: https://site.example/docs/f\n\nWords.\n',
     );
-    expect(twin).toMatchObject({ category: 'Getting Started', next: '/docs/next' });
+    expect(page).toMatchObject({ category: 'Getting Started', next: '/docs/next' });
   });
 
   it('has headings without the link behind them, and paragraphs with their marks', () => {
@@ -90,6 +90,6 @@ describe('a page as Markdown', () => {
 
   it('fails by name without a title', () => {
     const page = html('').replace('<h1>Finders</h1>', '');
-    expect(() => readTwin(page, '/docs/f', '')).toThrow('/docs/f does not begin');
+    expect(() => readMarkdownPage(page, '/docs/f', '')).toThrow('/docs/f does not begin');
   });
 });

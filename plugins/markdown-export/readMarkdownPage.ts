@@ -1,13 +1,13 @@
 import { load } from 'cheerio';
 import { blocks } from './blocks';
-import type { Twin } from './MarkdownPage';
+import type { MarkdownPage } from './MarkdownPage';
 
 /**
  * Returns a page as text, from its built HTML: what is told is what is shown, with every component of the page in the
  * form readers see. `site` is the address of the site without a slash at its end.
  * Errors: names the page when it has no words.
  */
-export function readTwin(html: string, address: string, site: string): Twin {
+export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
   // What readers without scripts see is part of the page: the pictures of steps that are not shown yet.
   const $ = load(html, { scriptingEnabled: false });
   const words = $('article .theme-doc-markdown').first();

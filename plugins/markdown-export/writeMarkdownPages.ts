@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownAddress } from '../../src/base/markdownAddress';
 import { llmsFull, llmsIndex } from './llms';
-import { readTwin } from './readMarkdownPage';
+import { readMarkdownPage } from './readMarkdownPage';
 import { inReadingOrder } from './inReadingOrder';
 import type { SiteFacts } from './MarkdownPage';
 
@@ -15,24 +15,28 @@ interface Options {
 }
 
 /** Writes each page as Markdown beside its HTML, and both lists of pages. Returns how much that was. */
-export async function writeTwins({ outDir, baseUrl, paths, site }: Options) {
+export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
-  const twins = inReadingOrder(
+  const pages = inReadingOrder(
     await Promise.all(
       paths.map(async (address) =>
-        readTwin(await readHtml(path.join(outDir, withoutBase(address))), address, site.url),
+        readMarkdownPage(
+          await readHtml(path.join(outDir, withoutBase(address))),
+          address,
+          site.url,
+        ),
       ),
     ),
   );
   const files = new Map(
-    twins.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),
+    pages.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),
   );
   files
-    .set('llms.txt', llmsIndex(twins, site, baseUrl))
-    .set('llms-full.txt', llmsFull(twins, site));
+    .set('llms.txt', llmsIndex(pages, site, baseUrl))
+    .set('llms-full.txt', llmsFull(pages, site));
   await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));
   return {
-    pages: twins.length,
+    pages: pages.length,
     bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
   };
 }

@@ -12,7 +12,9 @@ const addresses = Array.from(
   readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, location]) => new URL(location ?? '').pathname,
 ).filter((address) => address.startsWith('/docs/'));
-const twins = new Map(addresses.map((address) => [address, readBuilt(markdownAddress(address))]));
+const markdownPages = new Map(
+  addresses.map((address) => [address, readBuilt(markdownAddress(address))]),
+);
 
 const pages = new Map(
   addresses.map((address) => [
@@ -21,37 +23,37 @@ const pages = new Map(
   ]),
 );
 
-/** A page outside its blocks of code. */
-const wordsOf = (markdown: string) =>
+/** A page without its code. */
+const withoutCode = (markdown: string) =>
   markdown.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
 
 /** Without the escapes of Markdown. */
-const plain = (words: string) => words.replace(/\\(?=[^\w\s])/g, '');
+const plain = (text: string) => text.replace(/\\(?=[^\w\s])/g, '');
 
 describe('every docs page as Markdown', () => {
   it('has the code of each model of the page, with its name and numbers', () => {
     expect(guidePages.length).toBeGreaterThan(30);
     for (const page of guidePages) {
-      const twin = twins.get(addressOf(page)) ?? '';
+      const markdown = markdownPages.get(addressOf(page)) ?? '';
       let measured = 0;
       for (const name of modelNames(page.text)) {
         const file = path.join(modelDataFolder, `${name}.json`);
         const { code, about, failure } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
-        expect(twin, `${page.file}: ${name}`).toContain(code.trim());
-        expect(twin, `${page.file}: ${name}`).toContain(`title=${JSON.stringify(about.title)}`);
-        // A model that is there to fail has words instead of numbers.
+        expect(markdown, `${page.file}: ${name}`).toContain(code.trim());
+        expect(markdown, `${page.file}: ${name}`).toContain(`title=${JSON.stringify(about.title)}`);
+        // A model that is there to fail has a message instead of numbers.
         if (failure)
-          expect(plain(twin), `${page.file}: ${name}`).toContain(plain(failure.sentence));
+          expect(plain(markdown), `${page.file}: ${name}`).toContain(plain(failure.sentence));
         else measured++;
       }
-      const lines = twin.match(/^(Volume|Size): .* mm/gm) ?? [];
+      const lines = markdown.match(/^(Volume|Size): .* mm/gm) ?? [];
       expect(lines.length, page.file).toBeGreaterThanOrEqual(measured);
     }
   });
 
   it('has nothing left of MDX or HTML', () => {
-    const left = [...twins].filter(([, twin]) =>
-      /(?<!\\)<\/?[A-Za-z]|^(import|export) |\[object/m.test(wordsOf(twin)),
+    const left = [...markdownPages].filter(([, markdown]) =>
+      /(?<!\\)<\/?[A-Za-z]|^(import|export) |\[object/m.test(withoutCode(markdown)),
     );
     expect(left.map(([address]) => address)).toEqual([]);
   });
@@ -59,14 +61,14 @@ describe('every docs page as Markdown', () => {
   it('has the headings of the page', () => {
     for (const [address, $] of pages) {
       const headings = $('article .theme-doc-markdown').find('h1, h2, h3, h4').length;
-      const words = wordsOf(twins.get(address) ?? '');
-      expect(words.match(/^#{1,4} /gm)?.length, address).toBe(headings);
+      const text = withoutCode(markdownPages.get(address) ?? '');
+      expect(text.match(/^#{1,4} /gm)?.length, address).toBe(headings);
     }
   });
 
   it('leads to pages by their addresses on the site', () => {
-    const wrong = [...twins].flatMap(([address, twin]) =>
-      Array.from(wordsOf(twin).matchAll(/\]\(([^)]+)\)/g), ([, target]) => target ?? '')
+    const wrong = [...markdownPages].flatMap(([address, markdown]) =>
+      Array.from(withoutCode(markdown).matchAll(/\]\(([^)]+)\)/g), ([, target]) => target ?? '')
         .filter((target) => !/^(https?:\/\/|mailto:|\/)/.test(target))
         .map((target) => `${address}: ${target}`),
     );
@@ -75,9 +77,9 @@ describe('every docs page as Markdown', () => {
 
   it('is named in the head of the page, and by its link', () => {
     for (const [address, $] of pages) {
-      const twin = markdownAddress(address);
-      expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(twin);
-      expect($('article a:contains("Copy page as Markdown")').attr('href')).toBe(twin);
+      const file = markdownAddress(address);
+      expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(file);
+      expect($('article a:contains("Copy page as Markdown")').attr('href')).toBe(file);
     }
   });
 });
@@ -108,7 +110,8 @@ describe('llms.txt (https://llmstxt.org)', () => {
 
   it('has all pages in one in llms-full.txt', () => {
     const full = readBuilt('/llms-full.txt');
-    for (const [address, twin] of twins) expect(full.includes(twin.trim()), address).toBe(true);
+    for (const [address, markdown] of markdownPages)
+      expect(full.includes(markdown.trim()), address).toBe(true);
     expect(files).toContain('/llms-full.txt.br');
   });
 });
