@@ -3,4 +3,6 @@ import { checkNodeVersion } from '../setup/checkNodeVersion.mjs';
 checkNodeVersion();
 
 // Loaded only now: an old Node would stop at their syntax before it could say why.
-import('./test-all.mjs').then(({ testAll }) => testAll());
+import('../setup/testing/runAllTests.mjs').then(({ runAllTests }) =>
+  runAllTests({ isFull: process.argv.includes('--full') }),
+);

@@ -1,25 +1,28 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command with its output visible. Returns its exit code (130 when a signal ended it) and what it wrote to
- * standard error.
+ * Runs a command with its output visible, or held back until it ends. Returns its exit code (130 when a signal ended
+ * it), what it wrote to standard error, and what was held back of both streams.
  * @param {readonly [string, ...string[]]} command
- * @param {{ env?: Record<string, string> }} [options]
- * @returns {Promise<{ code: number, errors: string }>}
+ * @param {{ env?: Readonly<Record<string, string>>, isHeld?: boolean }} [options]
+ * @returns {Promise<{ code: number, errors: string, output: string }>}
  */
-export function run([program, ...args], { env = {} } = {}) {
+export function run([program, ...args], { env = {}, isHeld = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      stdio: ['inherit', 'inherit', 'pipe'],
+      stdio: ['inherit', isHeld ? 'pipe' : 'inherit', 'pipe'],
       env: { ...process.env, ...env },
     });
     let errors = '';
-    child.stderr.on('data', (/** @type {Buffer} */ chunk) => {
-      process.stderr.write(chunk);
+    let output = '';
+    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+    child.stderr?.on('data', (/** @type {Buffer} */ chunk) => {
       errors += chunk.toString();
+      if (isHeld) output += chunk.toString();
+      else process.stderr.write(chunk);
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 130, errors }));
+    child.on('close', (code) => resolve({ code: code ?? 130, errors, output }));
   });
 }
 

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+/**
+ * @typedef {{ name: string, seconds: number }} TestDuration A test by its file and title.
+ * @typedef {{ passed: number, failed: number, tests: readonly TestDuration[] }} Report
+ */
+
+/**
+ * Returns how many tests passed and failed and how long each took, from the JSON report of vitest or Playwright. A
+ * report that is missing, or that holds no test, is one failure: the runner ended early.
+ * @param {string} file
+ * @returns {Report}
+ */
+export function readReport(file) {
+  const content = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const report = 'numTotalTests' in content ? readVitest(content) : readPlaywright(content);
+  return report.passed + report.failed === 0 ? { ...report, failed: 1 } : report;
+}
+
+/**
+ * A file that does not load counts as one failure.
+ * @param {{
+ *   numPassedTests: number,
+ *   numFailedTests: number,
+ *   testResults: {
+ *     name: string,
+ *     status: string,
+ *     assertionResults: { fullName: string, duration?: number }[],
+ *   }[],
+ * }} report
+ * @returns {Report}
+ */
+function readVitest({ numPassedTests, numFailedTests, testResults }) {
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0 }) => ({
+      name: `${relative('.', file)} › ${fullName}`,
+      seconds: duration / 1000,
+    })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, tests };
+}
+
+/**
+ * @typedef {{ title: string, tests: { results: { duration: number }[] }[] }} Spec
+ * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/**
+ * A flaky test is a failed one. An error outside the tests is one more.
+ * @param {{
+ *   stats?: { expected: number, unexpected: number, flaky: number },
+ *   suites?: Suite[],
+ *   errors?: unknown[],
+ * }} report
+ * @returns {Report}
+ */
+function readPlaywright({ stats, suites = [], errors = [] }) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats ?? {};
+  const tests = suites.flatMap((suite) => testsOf(suite, []));
+  return { passed: expected, failed: unexpected + flaky + errors.length, tests };
+}
+
+/**
+ * @param {Suite} suite
+ * @param {readonly string[]} outer Titles of the suites around it; the outermost is the file.
+ * @returns {readonly TestDuration[]}
+ */
+function testsOf({ title, specs = [], suites = [] }, outer) {
+  const titles = [...outer, title];
+  const own = specs.map((spec) => ({
+    name: [...titles, spec.title].join(' › '),
+    seconds:
+      spec.tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1000,
+  }));
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, titles))];
+}

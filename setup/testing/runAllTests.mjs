@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { provideChromium } from '../installChromium.mjs';
+import { installDependencies } from '../install.mjs';
+import { npm, run } from '../run.mjs';
+import { keepDurations, lastDurations, slowestTests } from './durations.mjs';
+import { readReport } from './readReport.mjs';
+import { runSteps } from './runSteps.mjs';
+import { reportsFolder, stepsOf } from './steps.mjs';
+
+/**
+ * @typedef {import('./durations.mjs').Durations} Durations
+ * @typedef {import('./readReport.mjs').Report} Report
+ * @typedef {import('./steps.mjs').Step} Step
+ * @typedef {Report & { name: string, minutes: number }} Outcome
+ */
+
+/** @type {Report} */
+const nothing = { passed: 0, failed: 0, tests: [] };
+
+/**
+ * Installs and builds what is missing, runs the checks and tests, and ends with the line "N passed, N failed".
+ * @param {{ isFull: boolean }} options Whether every test runs, or those that prove something no other one does.
+ */
+export async function runAllTests({ isFull }) {
+  const started = performance.now();
+  const command = isFull ? 'test:full' : 'test';
+  rmSync(reportsFolder, { recursive: true, force: true });
+  // A rule that reads types may fail in a file that did not change.
+  if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
+  const outcomes = [await timed('install', installDependencies)];
+  if (failures(outcomes) === 0) {
+    outcomes.push(await timed('chromium', provideChromium));
+    outcomes.push(await timed('build', () => perform(build)));
+    outcomes.push(
+      ...(await runSteps(stepsOf({ isFull }), (step) => timed(step.name, () => perform(step)))),
+    );
+  }
+  const minutes = (performance.now() - started) / 60_000;
+  const durations = durationsOf(outcomes, minutes);
+  print(outcomes, durations, lastDurations(command));
+  if (failures(outcomes) === 0) keepDurations(command, durations);
+  process.exitCode = failures(outcomes) === 0 ? 0 : 1;
+}
+
+/** @type {Step} */
+const build = { name: 'build', command: ['run', '--silent', 'build'], usesAllCores: true };
+
+/**
+ * Returns the counts of a step: those of its report, or of a check without one a single failure when it fails.
+ * @param {Step} step
+ * @returns {Promise<Report>}
+ */
+async function perform({ name, command, report, env = {}, usesAllCores = false }) {
+  // Steps that run beside each other are heard one after the other.
+  const { code, output } = await run([...npm(), ...command], { env, isHeld: !usesAllCores });
+  if (output) console.log(`\n── output of ${name}\n${output.trimEnd()}`);
+  const counts = report ? readReport(report) : nothing;
+  // A runner that fails outside its tests (no browser, a file that does not load) failed all the same.
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Report | void>} task
+ * @returns {Promise<Outcome>}
+ */
+async function timed(name, task) {
+  console.log(`── ${name}`);
+  const started = performance.now();
+  /** @type {Report} */
+  let report;
+  try {
+    report = (await task()) ?? nothing;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    report = { ...nothing, failed: 1 };
+  }
+  return { name, minutes: (performance.now() - started) / 60_000, ...report };
+}
+
+/** @param {readonly Outcome[]} outcomes */
+const failures = (outcomes) => outcomes.reduce((sum, { failed }) => sum + failed, 0);
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @param {number} all The minutes of the whole run: parts run beside each other.
+ * @returns {Durations}
+ */
+function durationsOf(outcomes, all) {
+  const tests = outcomes.flatMap((outcome) => outcome.tests);
+  return {
+    parts: { ...Object.fromEntries(outcomes.map(({ name, minutes }) => [name, minutes])), all },
+    tests: Object.fromEntries(tests.map(({ name, seconds }) => [name, seconds])),
+  };
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @param {Durations} durations
+ * @param {Durations} last
+ */
+function print(outcomes, { parts }, last) {
+  console.log('\n── slowest tests');
+  const tests = outcomes.flatMap((outcome) => outcome.tests);
+  for (const line of slowestTests(tests, last)) console.log(line);
+  console.log('\n── minutes (last time)');
+  for (const [name, minutes] of Object.entries(parts)) {
+    const { passed = 0, failed = 0 } = outcomes.find((outcome) => outcome.name === name) ?? {};
+    const counts = [passed > 0 ? `${passed} passed` : '', failed > 0 ? `${failed} failed` : ''];
+    const before = last.parts[name];
+    const compared = before === undefined ? '' : `(${before.toFixed(1)})`;
+    console.log(
+      `${name.padEnd(12)}${minutes.toFixed(1).padStart(6)} ${compared.padEnd(7)} ${counts.filter(Boolean).join(', ')}`,
+    );
+  }
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  console.log(`\n${passed} passed, ${failures(outcomes)} failed`);
+}
