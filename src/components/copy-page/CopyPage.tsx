@@ -1,7 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import styles from './styles.module.css';
+import styles from './CopyPage.module.css';
 
 /** Copies the page as Markdown. Without scripts, or when copying fails, it leads to that Markdown. */
 export function CopyPage({ address }: { readonly address: string }): ReactNode {
@@ -19,7 +18,9 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
       () => setOutcome('Copied'),
       (error: unknown) => {
         setOutcome(
-          error instanceof NotThere ? error.message : 'The browser did not allow copying.',
+          error instanceof MarkdownUnavailableError
+            ? error.message
+            : 'The browser did not allow copying.',
         );
         setHasFailed(true);
       },
@@ -33,13 +34,13 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   };
 
   return (
-    <div className={clsx(styles['copyPage'])} data-search="off">
+    <div className={styles['copyPage']} data-search="off">
       <span role="status">{outcome}</span>
       {/* Not through the router: it is a file, no page. */}
       {/* eslint-disable @docusaurus/no-html-links */}
       {hasFailed && <a href={address}>Open the Markdown</a>}
       <a
-        className={clsx(styles['button'])}
+        className={styles['button']}
         href={address}
         data-acts-with-script
         {...(isBrowser && { role: 'button' })}
@@ -52,24 +53,26 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   );
 }
 
-class NotThere extends Error {}
+class MarkdownUnavailableError extends Error {}
 
 async function copyText(address: string): Promise<void> {
   const text = fetch(address).then(
     (response) => {
       if (response.ok) return response.text();
-      throw new NotThere(
+      throw new MarkdownUnavailableError(
         `The Markdown could not be loaded: the server answered ${response.status}.`,
       );
     },
     () => {
-      throw new NotThere('The Markdown could not be loaded. Check your connection.');
+      throw new MarkdownUnavailableError(
+        'The Markdown could not be loaded. Check your connection.',
+      );
     },
   );
   // Safari lets a page copy only in answer to a press: the promise is handed over at once.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   await navigator.clipboard
-    .write([new ClipboardItem({ 'text/plain': text.then(asPlainText) })])
+    .write([new ClipboardItem({ 'text/plain': text.then(toPlainTextBlob) })])
     .catch(async (error: unknown) => {
       await text; // Why the text is missing says more than that it could not be copied.
       throw error;
@@ -77,4 +80,4 @@ async function copyText(address: string): Promise<void> {
 }
 
 // Older browsers take no text, only a blob of the type that is named.
-const asPlainText = (text: string) => new Blob([text], { type: 'text/plain' });
+const toPlainTextBlob = (text: string) => new Blob([text], { type: 'text/plain' });
