@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
@@ -12,14 +11,16 @@ import type { Camera } from '../modeling';
 import type { SolidPart } from './parts';
 import { AxesTriad } from './ui/AxesTriad';
 import { createCamera } from './camera/camera';
-import { describePick, formatNumber, type Pick } from './scene/finder';
+import { describePick, type Pick } from './scene/finder';
 import { keyAction, keysHelp, type KeyAction } from './input/keys';
 import { Labels } from './ui/Labels';
 import { fit, pan, standardViews, turn, zoom, type Orbit, type StandardView } from './camera/orbit';
 import { halfDiagonal } from './camera/appearance';
 import { PickCard, formatPick } from './ui/PickCard';
 import type { Mark } from './scene/pickMark';
+import { formatStep } from './scene/gridStep';
 import type { Display } from './scene/view';
+import { Surface } from './ui/Surface';
 import { SectionPanel } from './ui/SectionPanel';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Toolbar } from './ui/Toolbar';
@@ -69,7 +70,6 @@ export function SolidView(props: Props): ReactElement {
     () => camera.orbit()?.projection ?? 'perspective',
     () => 'perspective' as const,
   );
-  const helpId = useId();
 
   // A new run has other faces: what was picked before is gone.
   const mark = picked?.parts === parts ? picked.mark : null;
@@ -147,27 +147,13 @@ export function SolidView(props: Props): ReactElement {
       aria-label={`3D view of ${name}`}
     >
       {!isDrawn && poster}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- "application" is interactive: it hands the arrow keys to the view */}
-      <div
-        ref={surface}
-        className={styles['surface']}
-        role="application"
-        aria-roledescription="3D model"
-        aria-label={name}
-        aria-describedby={helpId}
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-      >
+      <Surface ref={surface} kind="3D model" name={name} help={keysHelp} onKeyDown={onKeyDown}>
         <canvas ref={attach} className={styles['canvas']} />
-      </div>
-      <p id={helpId} hidden>
-        {keysHelp}
-      </p>
+      </Surface>
       {view && <Labels parts={parts} hidden={display.hidden} view={view} />}
       {view && <AxesTriad view={view} camera={camera} />}
       {view && isDrawn && display.hasGrid && (
-        <p className={styles['scale']}>grid {formatNumber(view.gridStep())} mm</p>
+        <p className={styles['scale']}>grid {formatStep(view.gridStep())}</p>
       )}
       <div className={styles['foot']}>
         {display.section && box && (

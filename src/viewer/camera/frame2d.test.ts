@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fitFrame, frameAround, moveFrame, zoomFrame } from './frame2d';
+import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
 
 it('holds all parts of a drawing, with a margin', () => {
   const frame = frameAround([
@@ -27,8 +28,62 @@ it('fills the shape of the view around the same middle', () => {
   });
 });
 
+const drawing = { x: 0, y: 0, width: 20, height: 10 };
+
 it('moves with the pointer and zooms around it', () => {
-  const frame = { x: 0, y: 0, width: 20, height: 10 };
-  expect(moveFrame(frame, 0.5, 0.1)).toEqual({ x: -10, y: -1, width: 20, height: 10 });
-  expect(zoomFrame(frame, 2, 0.25, 0.5)).toEqual({ x: 2.5, y: 2.5, width: 10, height: 5 });
+  expect(moveFrame(drawing, 0.5, 0.1, drawing)).toEqual({ x: -10, y: -1, width: 20, height: 10 });
+  expect(zoomFrame(drawing, 2, [0.25, 0.5], drawing)).toEqual({
+    x: 2.5,
+    y: 2.5,
+    width: 10,
+    height: 5,
+  });
 });
+
+it('stops zooming at a millionth and at a thousand times of the drawing', () => {
+  let near = drawing;
+  let far = drawing;
+  for (let press = 0; press < 2500; press++) {
+    near = zoomFrame(near, 1.2, [0.5, 0.5], drawing);
+    far = zoomFrame(far, 1 / 1.2, [0.5, 0.5], drawing);
+  }
+  expect(near.width).toBeCloseTo(20e-6, 12);
+  expect(near.height).toBeCloseTo(10e-6, 12);
+  expect(near.x + near.width / 2).toBeCloseTo(10, 6);
+  expect(far.width).toBe(20e3);
+  expect(far.height).toBeCloseTo(10e3, 6);
+});
+
+it('gives a frame that can be drawn, whatever the drawing says of its place and size', () => {
+  const anyNumber = fc.double({ noNaN: false, noDefaultInfinity: false });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber)), (boxes) => {
+      expect(isDrawable(frameAround(boxes))).toBe(true);
+    }),
+  );
+});
+
+it('stays drawable and in reach after any moves, for drawings far from the origin too', () => {
+  const place = fc.double({ min: -1e11, max: 1e11, noNaN: true });
+  const size = fc.double({ min: 0, max: 1e6, noNaN: true });
+  const factor = fc.oneof(fc.double({ min: 0, max: 10, noNaN: true }), fc.constant(Infinity));
+  const part = fc.double({ min: -1, max: 2, noNaN: true });
+  const step = fc.record({ factor, atX: part, atY: part, dx: part, dy: part });
+  fc.assert(
+    fc.property(place, place, size, size, fc.array(step), (x, y, width, height, steps) => {
+      const all = frameAround([[x, y, width, height]]);
+      let frame = fitFrame(all, 1.6);
+      for (const { factor, atX, atY, dx, dy } of steps) {
+        frame = moveFrame(zoomFrame(frame, factor, [atX, atY], all), dx, dy, all);
+        expect(isDrawable(frame)).toBe(true);
+      }
+    }),
+  );
+});
+
+/** True when the frame has a size that numbers at its place can tell apart, down to a part of a grid step. */
+function isDrawable({ x, y, width, height }: Frame): boolean {
+  const isApart = (from: number, length: number) =>
+    length > 0 && Number.isFinite(from + length) && from + length / 256 > from;
+  return isApart(x, width) && isApart(y, height);
+}

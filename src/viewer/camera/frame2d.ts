@@ -6,7 +6,19 @@ export interface Frame {
   readonly height: number;
 }
 
+/** Space around a drawing, in parts of its longer side. */
 const margin = 0.06;
+
+/** How near and how far a drawing may be seen: width of the frame in longer sides of the drawing. */
+const widthLimits = { min: 1e-6, max: 1e3 };
+
+/** A frame is no narrower than this part of its distance from the origin: below, neighbouring numbers lie too far apart. */
+const precision = 1e-9;
+
+/** Beyond this nothing is drawn: browsers reckon paths in single precision. Millimetres. */
+const farthest = 1e12;
+
+const emptyFrame: Frame = { x: -5, y: -5, width: 10, height: 10 };
 
 /** Returns the frame around all view boxes (x, y, width, height), with a little margin. */
 export function frameAround(boxes: readonly (readonly [number, number, number, number])[]): Frame {
@@ -14,9 +26,9 @@ export function frameAround(boxes: readonly (readonly [number, number, number, n
   const y = Math.min(...boxes.map((box) => box[1]));
   const width = Math.max(...boxes.map((box) => box[0] + box[2])) - x;
   const height = Math.max(...boxes.map((box) => box[1] + box[3])) - y;
-  if (!Number.isFinite(width) || !Number.isFinite(height))
-    return { x: -5, y: -5, width: 10, height: 10 };
-  const space = margin * Math.max(width, height) || 1;
+  const reach = Math.max(...[x, y, x + width, y + height].map(Math.abs));
+  if (!(reach < farthest) || width < 0 || height < 0) return emptyFrame;
+  const space = Math.max(margin * Math.max(width, height), reach * precision) || 1;
   return { x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space };
 }
 
@@ -32,19 +44,52 @@ export function fitFrame(frame: Frame, aspect: number): Frame {
   };
 }
 
-/** Returns `frame` after what it shows was dragged by parts of its width and height. */
-export function moveFrame(frame: Frame, dx: number, dy: number): Frame {
-  return { ...frame, x: frame.x - dx * frame.width, y: frame.y - dy * frame.height };
+/** Returns `frame` after what it shows was dragged by parts of its width and height; never out of sight of `drawing`. */
+export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame): Frame {
+  const moved = { ...frame, x: frame.x - dx * frame.width, y: frame.y - dy * frame.height };
+  return stayNear(moved, drawing);
 }
 
-/** Returns `frame` nearer by `factor`; what is at the parts (`atX`, `atY`) of width and height stays there. */
-export function zoomFrame(frame: Frame, factor: number, atX: number, atY: number): Frame {
-  const width = frame.width / factor;
-  const height = frame.height / factor;
-  return {
+/**
+ * Returns `frame` nearer by `factor`, within the limits that the size of `drawing` sets; what is at the parts (`atX`,
+ * `atY`) of width and height stays there.
+ */
+export function zoomFrame(
+  frame: Frame,
+  factor: number,
+  [atX, atY]: readonly [number, number],
+  drawing: Frame,
+): Frame {
+  const { min, max } = limitsFor(drawing);
+  const width = clamp(frame.width / factor, min, max);
+  const height = frame.height * (width / frame.width);
+  const zoomed = {
     x: frame.x + (frame.width - width) * atX,
     y: frame.y + (frame.height - height) * atY,
     width,
     height,
   };
+  return stayNear(zoomed, drawing);
+}
+
+function limitsFor({ x, y, width, height }: Frame) {
+  const size = Math.max(width, height);
+  const reach = Math.max(...[x, y, x + width, y + height].map(Math.abs));
+  return { min: Math.max(size * widthLimits.min, reach * precision), max: size * widthLimits.max };
+}
+
+/** Keeps the middle of `frame` as near to that of `drawing` as one can zoom away from it. */
+function stayNear(frame: Frame, drawing: Frame): Frame {
+  const { max } = limitsFor(drawing);
+  const middleX = drawing.x + (drawing.width - frame.width) / 2;
+  const middleY = drawing.y + (drawing.height - frame.height) / 2;
+  return {
+    ...frame,
+    x: clamp(frame.x, middleX - max, middleX + max),
+    y: clamp(frame.y, middleY - max, middleY + max),
+  };
+}
+
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

@@ -1,6 +1,7 @@
 import { Color, DoubleSide, Mesh, PlaneGeometry, ShaderMaterial, Vector2 } from 'three';
 import type { Box } from '../../modeling';
 import { halfDiagonal, middle } from '../camera/appearance';
+import { gridStep } from './gridStep';
 import { gridFragment, gridVertex } from './shaders';
 
 /** The ground under the model: lines in round steps of millimetres. */
@@ -13,8 +14,6 @@ export interface Grid {
   dispose(): void;
 }
 
-/** How many steps fit on the model's diagonal, at most. */
-const maxSteps = 16;
 /** How far the ground reaches from the model's middle, in half diagonals. */
 const reach = 2.6;
 
@@ -65,11 +64,4 @@ export function createGrid(): Grid {
       material.dispose();
     },
   };
-}
-
-/** Returns the least of 1, 2, 5, 10, 20 … (and 0.5, 0.2 …) that divides `length` into at most 16 steps. */
-export function gridStep(length: number): number {
-  const power = 10 ** Math.floor(Math.log10(length / maxSteps));
-  const step = [1, 2, 5].find((digit) => digit * power * maxSteps >= length) ?? 10;
-  return Number((step * power).toPrecision(1));
 }

@@ -17,6 +17,7 @@ import {
   type IUniform,
 } from 'three';
 import type { Mesh } from '../../modeling';
+import { partColor } from '../partColor';
 import type { SolidPart } from '../parts';
 import { edgeColor, neutralColor } from '../camera/appearance';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
@@ -67,7 +68,7 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
     section: shared.section,
     accent: shared.accent,
     pixel: shared.pixel,
-    color: { value: toColor(part.color ?? neutralColor) },
+    color: { value: toColor(partColor(part.color) ?? neutralColor) },
     opacity: { value: opacity },
     hovered: { value: -1 },
     picked: { value: -1 },
@@ -141,9 +142,9 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   };
 }
 
-/** Returns the colour `style` (any of CSS) as sRGB numbers, which is what the shaders reckon with. */
-function toColor(style: string): Color {
-  return new Color(style).convertLinearToSRGB();
+/** Returns the colour "#rrggbb…" as sRGB numbers, which is what the shaders reckon with. */
+function toColor(hex: string): Color {
+  return new Color(hex.slice(0, 7)).convertLinearToSRGB();
 }
 
 function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {

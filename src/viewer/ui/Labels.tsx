@@ -9,24 +9,32 @@ interface Props {
   readonly view: View;
 }
 
+/** More labels than this cover each other, and each one follows every move of the camera. */
+const maxLabels = 200;
+
 /** The labels that the model's code asked for: a line from point to point with a text at its end. */
 export function Labels({ parts, hidden, view }: Props): ReactElement | null {
   const layer = useRef<HTMLDivElement>(null);
-  const labels = useMemo(
+  const all = useMemo(
     () => parts.flatMap((part, index) => (hidden.has(index) ? [] : (part.labels ?? []))),
     [parts, hidden],
   );
+  const labels = useMemo(() => all.slice(0, maxLabels), [all]);
 
   useEffect(() => {
+    const lines = [...(layer.current?.querySelectorAll('line') ?? [])];
+    const texts = [...(layer.current?.querySelectorAll('span') ?? [])];
     const update = () => {
       labels.forEach(({ from, to }, index) => {
-        const line = layer.current?.querySelectorAll('line')[index];
-        const text = layer.current?.querySelectorAll('span')[index];
         const [[x1, y1], [x2, y2]] = [view.project(from), view.project(to)];
+        // A point in the plane of the camera lies nowhere on the screen.
+        if (![x1, y1, x2, y2].every(Number.isFinite)) return;
+        const line = lines[index];
         line?.setAttribute('x1', x1.toFixed(1));
         line?.setAttribute('y1', y1.toFixed(1));
         line?.setAttribute('x2', x2.toFixed(1));
         line?.setAttribute('y2', y2.toFixed(1));
+        const text = texts[index];
         if (text) text.style.translate = `${x2.toFixed(1)}px ${y2.toFixed(1)}px`;
       });
     };
@@ -45,6 +53,11 @@ export function Labels({ parts, hidden, view }: Props): ReactElement | null {
       {labels.map((label, index) => (
         <span key={index}>{label.text}</span>
       ))}
+      {all.length > maxLabels && (
+        <p className={styles['limit']} role="status">
+          The model has {all.length} labels: the first {maxLabels} are shown.
+        </p>
+      )}
     </div>
   );
 }

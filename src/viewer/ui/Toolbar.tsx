@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { Box } from '../../modeling';
+import { partColor } from '../partColor';
 import type { SolidPart } from '../parts';
 import { neutralColor } from '../camera/appearance';
 import type { Projection, StandardView } from '../camera/orbit';
@@ -156,7 +157,10 @@ function PartList({
             checked={!display.hidden.has(index)}
             onChange={(event) => show(index, event.target.checked)}
           />
-          <span className={styles['swatch']} style={{ background: color ?? neutralColor }} />
+          <span
+            className={styles['swatch']}
+            style={{ background: partColor(color) ?? neutralColor }}
+          />
           {name || `Part ${index + 1}`}
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-interface FullScreen {
+export interface FullScreen {
   readonly isOn: boolean;
   readonly toggle: () => void;
 }

@@ -313,6 +313,68 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
   await expect(page.getByText('grid 5 mm')).toHaveCount(0);
 });
 
+for (const scene of ['drawing', 'distant']) {
+  test(`zooming has an end, and the page goes on answering: ${scene}`, async ({
+    page,
+    harness,
+  }) => {
+    await page.goto(`${harness.url}#${scene}`);
+    const widthSeen = async () =>
+      Number((await surface(page).locator('svg').getAttribute('viewBox'))?.split(' ')[2]);
+    const start = await widthSeen();
+    const scale = page.getByText(/^grid /);
+    const press = async (key: string, times: number) => {
+      await surface(page).focus();
+      for (let i = 0; i < times; i++) await page.keyboard.press(key);
+      const width = await widthSeen();
+      // One more changes nothing: this is the end.
+      await page.keyboard.press(key);
+      expect(await widthSeen()).toBe(width);
+      expect(Number.parseFloat((await scale.textContent())?.slice(5) ?? '')).toBeGreaterThan(0);
+      return width;
+    };
+    expect(await press('+', 250)).toBeLessThan(start / 50);
+    expect(await press('-', 250)).toBeGreaterThan(start * 100);
+    await surface(page).hover();
+    for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
+    await expect.poll(widthSeen).toBeLessThan(start / 50);
+    for (let i = 0; i < 60; i++) await page.mouse.wheel(0, 1000);
+    await expect.poll(widthSeen).toBeGreaterThan(start * 100);
+    await page.keyboard.press('f');
+    await expect.poll(widthSeen).toBe(start);
+  });
+}
+
+test('shows 200 labels at most, says so, and follows the camera with them', async ({
+  page,
+  harness,
+}) => {
+  const start = await show(page, harness, 'crowd');
+  await expect(page.getByText(/^label /)).toHaveCount(200);
+  await expect(page.getByText('The model has 3000 labels: the first 200 are shown.')).toBeVisible();
+  const label = page.getByText('label 199', { exact: true });
+  const before = await label.boundingBox();
+  await surface(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await changed(page, start);
+  expect((await label.boundingBox())?.x).not.toBe(before?.x);
+});
+
+test('a colour that is none asks for no address, in a drawing or in the list of parts', async ({
+  page,
+  harness,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${harness.url}#styled`);
+  await expect(surface(page).locator('svg g')).toHaveAttribute('stroke', 'currentColor');
+  await page.goto('about:blank');
+  await show(page, harness, 'crowd');
+  await page.getByRole('button', { name: 'Parts' }).click();
+  await expect(page.getByRole('checkbox', { name: 'pin' })).toBeVisible();
+  expect(asked.filter((url) => url.includes('asked-by-a-colour'))).toEqual([]);
+});
+
 test('the picture can be saved under the name of the model', async ({ page, harness }) => {
   await show(page, harness, 'box');
   const download = page.waitForEvent('download');

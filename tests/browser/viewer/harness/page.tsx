@@ -25,6 +25,24 @@ const scenes: Readonly<Record<string, readonly Part[]>> = {
     }),
   ],
   drawing: [drawing],
+  distant: [
+    {
+      ...drawing,
+      paths: ['M1000000000 -1000000030l60 0l0 30l-60 0Z'],
+      viewBox: [1e9, -1e9 - 30, 60, 30],
+    },
+  ],
+  styled: [{ ...drawing, color: 'url(/asked-by-a-colour#a)' }],
+  crowd: [
+    boxPart([0, 0, 0], [60, 30, 20], {
+      labels: Array.from({ length: 3000 }, (_, i) => ({
+        text: `label ${i}`,
+        from: [0, 0, 0],
+        to: [i / 50, i / 100, 20],
+      })),
+    }),
+    boxPart([0, 0, 0], [10, 10, 40], { name: 'pin', color: 'url(/asked-by-a-colour#a)' }),
+  ],
 };
 const linked = createCamera();
 const picks: (Pick | null)[] = [];
