@@ -180,7 +180,7 @@ export default {
         couldNotResolve: true,
         // Made by Docusaurus, by the bundler or by the build of the models, the sandbox and the type help.
         pathNot:
-          '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@cards|@play|@type-help)/',
+          '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@summaries|@play|@type-help)/',
       },
     },
   ],

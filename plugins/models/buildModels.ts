@@ -8,10 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { cardOf, type BuiltModel } from '../../src/modeling/node';
-import { modelCardFolder, modelDataFolder, publicFolder, storeFolder } from './folders';
+import type { BuiltModel } from '../../src/modeling/node';
+import { modelDataFolder, modelSummaryFolder, publicFolder, storeFolder } from './folders';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
+import { summarizeModel } from './summarizeModel';
 
 /** Kernels at work at the same time. */
 const workers = 2;
@@ -65,7 +66,10 @@ function publish(models: readonly ModelFile[]): void {
     );
     if (mesh) copyTo(path.join(publicFolder, mesh.src), storedFile(key, 'mesh.glb'));
     writeChanged(path.join(modelDataFolder, `${name}.json`), json);
-    writeChanged(path.join(modelCardFolder, `${name}.json`), JSON.stringify(cardOf(model)));
+    writeChanged(
+      path.join(modelSummaryFolder, `${name}.json`),
+      JSON.stringify(summarizeModel(model)),
+    );
   }
 }
 
@@ -89,7 +93,7 @@ export function removeLeftovers(models: readonly ModelFile[]): void {
   );
   const names = new Set(models.map(({ name }) => `${name}.json`));
   keepOnly(modelDataFolder, names);
-  keepOnly(modelCardFolder, names);
+  keepOnly(modelSummaryFolder, names);
   const sources = built.flatMap(({ picture, mesh }) => [picture.src, ...(mesh ? [mesh.src] : [])]);
   keepOnly(
     path.join(publicFolder, 'models'),

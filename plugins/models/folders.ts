@@ -2,7 +2,7 @@
 export const modelDataFolder = 'node_modules/.cache/models/data';
 
 /** Where it keeps what pages of many models import of each: name, picture, techniques. */
-export const modelCardFolder = 'node_modules/.cache/models/cards';
+export const modelSummaryFolder = 'node_modules/.cache/models/summaries';
 
 /** Files made by the build and served as they are: pictures, meshes, kernel, sandbox. */
 export const publicFolder = 'node_modules/.cache/public';

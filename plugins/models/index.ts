@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { modelCardFolder, modelDataFolder } from './folders';
+import { modelSummaryFolder, modelDataFolder } from './folders';
 
 export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
 /** What the site needs of its models: pages import what the build keeps of each by `@models/<name>.json`,
- * or by `@cards/<name>.json` where they show many. */
+ * or by `@summaries/<name>.json` where they show many. */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {
     name: 'models',
@@ -14,7 +14,7 @@ export default function models({ siteDir }: LoadContext): Plugin {
       resolve: {
         alias: {
           '@models': path.join(siteDir, modelDataFolder),
-          '@cards': path.join(siteDir, modelCardFolder),
+          '@summaries': path.join(siteDir, modelSummaryFolder),
         },
       },
       optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors } } },

@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import { nearNames } from '../../src/base/nearNames';
 
 /** Components that take models by name in MDX, and what of each model they take: all of it, or its card. */
-const components: ReadonlyMap<string, '@models' | '@cards'> = new Map([
+const components: ReadonlyMap<string, '@models' | '@summaries'> = new Map([
   ['Model', '@models'],
   ['Fact', '@models'],
-  ['ModelCard', '@cards'],
-  ['Gallery', '@cards'],
-  ['CheatCard', '@cards'],
-  ['Glance', '@cards'],
+  ['ModelSummary', '@summaries'],
+  ['Gallery', '@summaries'],
+  ['CheatCard', '@summaries'],
+  ['ModelThumbnail', '@summaries'],
 ]);
 
 /** The attributes that hold names, and the property that gets what was imported for them. */

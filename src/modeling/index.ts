@@ -1,4 +1,4 @@
-export type { BuiltModel } from './core/builtModel';
+export type { BuiltModel, ModelSummaryData } from './core/builtModel';
 export type { MeshExtras } from './core/meshExtras';
 export type {
   About,
@@ -14,7 +14,6 @@ export type {
   SolidPart,
   Vector3,
 } from './core/result';
-export type { CardOfModel } from './modelCard';
 export type { ExportFormat, ModelError, RunResult } from './protocol';
 export {
   createAssetLoader,

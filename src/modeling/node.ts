@@ -1,5 +1,5 @@
-/** The door of modelling for the build: plugins and scripts enter here. */
-export type { BuiltModel } from './core/builtModel';
+/** The entry point of modelling for the build: plugins and scripts import from here. */
+export type { BuiltModel, ModelSummaryData, Technique } from './core/builtModel';
 export { parseColor } from './core/color';
 export type { Kernel, Library } from './core/kernel';
 export { unite } from './core/measure';
@@ -20,4 +20,3 @@ export { runModel, type RunOutcome } from './core/runModel';
 export { workbenchUrl } from './core/workbenchUrl';
 export { writeGlb } from './core/writeGlb';
 export { kernelFiles, loadKernelInNode } from './kernel/loadKernelInNode';
-export { cardOf } from './modelCard';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { CardOfModel } from '../../modeling';
-import { ModelCard } from '../model';
+import type { ModelSummaryData } from '../../modeling';
+import { ModelSummary } from '../model';
 import { techniquesIn } from './techniquesIn';
 import { pageOf } from './pageOf';
 import { parameter, useTechnique } from './useTechnique';
@@ -10,7 +10,11 @@ import styles from './Gallery.module.css';
  * The pictures of models, each a link to the page that explains it, with a button for every technique among them:
  * `<Gallery models={["examples/simple-vase", …]} />`. The HTML has all of them; the buttons need scripts.
  */
-export function Gallery({ models }: { readonly models: readonly CardOfModel[] }): ReactElement {
+export function Gallery({
+  models,
+}: {
+  readonly models: readonly ModelSummaryData[];
+}): ReactElement {
   const [chosen, choose] = useTechnique();
   const shown =
     chosen === null
@@ -52,11 +56,11 @@ export function Gallery({ models }: { readonly models: readonly CardOfModel[] })
         <ul className={styles['grid']}>
           {shown.map((model, place) => (
             <li key={model.name}>
-              <ModelCard model={model} to={pageOf(model.name)} eager={place < 3}>
+              <ModelSummary model={model} to={pageOf(model.name)} eager={place < 3}>
                 <span className={styles['techniques']}>
                   {model.techniques.map(({ label }) => label).join(', ')}
                 </span>
-              </ModelCard>
+              </ModelSummary>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CardOfModel } from '../../modeling';
+import type { ModelSummaryData } from '../../modeling';
 import { techniquesIn } from './techniquesIn';
 
-const card = (name: string, labels: readonly string[]): CardOfModel => ({
+const card = (name: string, labels: readonly string[]): ModelSummaryData => ({
   name,
   title: name,
   picture: { src: '', width: 640, height: 400, alt: '' },

@@ -1,12 +1,12 @@
-import type { CardOfModel } from '../../modeling';
+import type { ModelSummaryData } from '../../modeling';
 
-type Technique = CardOfModel['techniques'][number];
+type Technique = ModelSummaryData['techniques'][number];
 
 /** A technique and how many models show it. */
 export type Counted = Technique & { readonly count: number };
 
 /** Returns the techniques that at least one of the models shows, in the order of the alphabet. */
-export function techniquesIn(models: readonly CardOfModel[]): readonly Counted[] {
+export function techniquesIn(models: readonly ModelSummaryData[]): readonly Counted[] {
   const counted = new Map<string, Counted>();
   for (const { id, label } of models.flatMap(({ techniques }) => techniques)) {
     counted.set(id, { id, label, count: (counted.get(id)?.count ?? 0) + 1 });

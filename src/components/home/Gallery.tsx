@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import bottle from '@cards/examples/occt-bottle.json';
-import birdhouse from '@cards/examples/code-cad-birdhouse.json';
-import gear from '@cards/examples/cadquery-gear.json';
-import gridfinity from '@cards/examples/gridfinity.json';
-import can from '@cards/tutorial-making-a-watering-can/finished.json';
-import vase from '@cards/examples/wavy-vase.json';
-import { ModelCard } from '../model';
+import bottle from '@summaries/examples/occt-bottle.json';
+import birdhouse from '@summaries/examples/code-cad-birdhouse.json';
+import gear from '@summaries/examples/cadquery-gear.json';
+import gridfinity from '@summaries/examples/gridfinity.json';
+import can from '@summaries/tutorial-making-a-watering-can/finished.json';
+import vase from '@summaries/examples/wavy-vase.json';
+import { ModelSummary } from '../model';
 import styles from './Home.module.css';
 
 const cards = [
@@ -26,7 +26,7 @@ export function Gallery(): ReactElement {
         <ul className={styles['gallery']}>
           {cards.map(({ to, model }) => (
             <li key={to}>
-              <ModelCard model={model} to={to} />
+              <ModelSummary model={model} to={to} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Doors } from './EntryLinks';
+import { EntryLinks } from './EntryLinks';
 import { FirstModel } from './FirstModel';
 import { Gallery } from './Gallery';
 import { Hero } from './Hero';
@@ -15,7 +15,7 @@ export function Home(): ReactElement {
       <Steps />
       <Gallery />
       <Themes />
-      <Doors />
+      <EntryLinks />
     </main>
   );
 }

@@ -7,9 +7,9 @@ declare module '@models/*.json' {
 }
 
 /** And what a card of it shows. */
-declare module '@cards/*.json' {
-  import type { CardOfModel } from '@site/src/modeling';
+declare module '@summaries/*.json' {
+  import type { ModelSummaryData } from '@site/src/modeling';
 
-  const card: CardOfModel;
+  const card: ModelSummaryData;
   export default card;
 }

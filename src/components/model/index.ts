@@ -1,5 +1,5 @@
 export { Fact } from './facts/Fact';
-export { Glance } from './picture/ModelThumbnail';
+export { ModelThumbnail } from './picture/ModelThumbnail';
 export { Model } from './Model';
-export { ModelCard } from './picture/ModelSummary';
+export { ModelSummary } from './picture/ModelSummary';
 export { Picture } from './picture/Picture';

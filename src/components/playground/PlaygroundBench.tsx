@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
-import { fileNameOf } from '../model/download/fileName';
 import { Picture } from '../model/picture/Picture';
-import { Stage } from '../model/picture/ModelFrame';
-import { useResult } from '../model/activation/useResult';
+import { ModelFrame } from '../model/picture/ModelFrame';
+import { useResult } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import type { Opened } from './openModel';
 import modelStyles from '../model/Model.module.css';
@@ -12,7 +11,7 @@ import styles from './Playground.module.css';
 
 /** Code on one side, what comes of it on the other. */
 export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
-  const { model, session, workshop } = opened;
+  const { model, session, interactive } = opened;
   const result = useResult(session, (last) => last);
   const hasPicture = model.picture.src !== '';
   const poster = hasPicture ? <Picture model={model} eager /> : null;
@@ -20,12 +19,12 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
   return (
     <div className={styles['bench']}>
       <section className={styles['code']} aria-label="Code">
-        <workshop.CodePanel model={model} session={session} />
+        <interactive.CodePanel model={model} session={session} />
       </section>
       <section className={styles['scene']} aria-label="Model">
-        <Stage>
+        <ModelFrame>
           {result || model.mesh ? (
-            <workshop.LiveStage
+            <interactive.LiveView
               model={model}
               session={session}
               poster={poster}
@@ -36,8 +35,8 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
           ) : (
             (poster ?? <p className={styles['empty']}>Press Run to see the model.</p>)
           )}
-          <workshop.RunStatus session={session} />
-        </Stage>
+          <interactive.RunStatus session={session} />
+        </ModelFrame>
         {facts && (
           <div className={modelStyles['caption']}>
             <p className={modelStyles['title']}>{model.about.title}</p>
@@ -47,22 +46,16 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
         <div className={modelStyles['controls']}>
           <DownloadMenu
             model={model}
-            onDownload={(format) => {
-              void session.export(format).then((file) => {
-                if (file) workshop.saveFile(file.bytes, file.mime, fileNameOf(model, format));
-              });
-            }}
+            onDownload={(format) => void interactive.downloadModel(model, session, format)}
             onDownloadGlb={() => {
               if (!session.isChanged || !result) return false;
-              void session.exportGlb().then((file) => {
-                if (file) workshop.saveFile(file.bytes, file.mime, fileNameOf(model, 'glb'));
-              });
+              void interactive.downloadModel(model, session, 'glb');
               return true;
             }}
           />
           <WorkbenchLink model={model} session={session} />
         </div>
-        <workshop.ParametersPanel session={session} />
+        <interactive.ParametersPanel session={session} />
       </section>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { BuiltModel } from '../../modeling';
-import * as workshop from '../model/interactive';
+import * as interactive from '../model/interactive';
 import { blankModel } from './blankModel';
 import { loadModel } from './siteModels';
 
 /** A model on the bench of the playground. */
 export interface Opened {
   readonly model: BuiltModel;
-  readonly session: workshop.ModelSession;
-  readonly workshop: typeof workshop;
+  readonly session: interactive.ModelSession;
+  readonly interactive: typeof interactive;
 }
 
 const owner = 'playground';
@@ -15,9 +15,9 @@ const owner = 'playground';
 /** Opens one of the site's models, or a blank one for null, with the reader's own version if they left one here. */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
   const model = name === null ? blankModel : await loadModel(name);
-  const session = new workshop.ModelSession(model, workshop.sharedRunner(baseUrl), owner);
-  session.takeUpKeptVersion();
-  return { model, session, workshop };
+  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl), owner);
+  session.restoreDraft();
+  return { model, session, interactive };
 }
 
 /**
@@ -29,7 +29,7 @@ export async function openAddress(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
   baseUrl: string,
 ): Promise<Opened> {
-  const shared = workshop.fromFragment(hash);
+  const shared = interactive.fromFragment(hash);
   if (!shared) return openModel(new URLSearchParams(search).get('start'), baseUrl);
   const model = shared.name === null ? blankModel : await loadModel(shared.name);
   const start = {
@@ -39,6 +39,6 @@ export async function openAddress(
     // The site's own code is no stranger, whoever sends it.
     origin: shared.code === null || shared.code === model.code ? 'site' : 'link',
   } as const;
-  const session = new workshop.ModelSession(model, workshop.sharedRunner(baseUrl), owner, start);
-  return { model, session, workshop };
+  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl), owner, start);
+  return { model, session, interactive };
 }

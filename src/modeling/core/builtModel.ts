@@ -3,7 +3,7 @@ import type { About, Facts, Params } from './result';
 
 /**
  * What the build keeps of one model file: written by plugins/models as one JSON file per model, imported by the page
- * that shows it. Everything `<Model>` needs before the reader steps on a rung is here.
+ * that shows it. Everything `<Model>` needs before a reader activates it is here.
  */
 export interface BuiltModel {
   /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
@@ -26,4 +26,20 @@ export interface BuiltModel {
   readonly failure?: ModelError;
   /** "https://studio.replicad.xyz/workbench#code=…" */
   readonly workbenchUrl: string;
+}
+
+/** A way of modelling that a model may show. */
+export interface Technique {
+  /** Stands in addresses of the gallery: it stays as it is. */
+  readonly id: string;
+  /** What readers call it. */
+  readonly label: string;
+}
+
+/** What a small picture of a model on a page of many needs of it, and no more: a hundredth of the whole. */
+export interface ModelSummaryData {
+  readonly name: string;
+  readonly title: string;
+  readonly picture: BuiltModel['picture'];
+  readonly techniques: readonly Technique[];
 }

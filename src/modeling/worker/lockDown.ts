@@ -2,7 +2,7 @@
  * What lets code out of the worker or start more of it. The policy of the sandbox's document blocks all of it already;
  * gone is better than blocked: code that asks for `fetch` hears at once that it is not there.
  */
-const doors = [
+const globals = [
   'BroadcastChannel',
   'EventSource',
   'FileSystemObserver',
@@ -27,9 +27,9 @@ const doors = [
   'webkitResolveLocalFileSystemURL',
 ] as const;
 
-/** Removes the doors from `scope` and the prototypes it inherits them from. Call it once the kernel is up. */
+/** Removes these globals from `scope` and the prototypes it inherits them from. Call it once the kernel is up. */
 export function lockDown(scope: object): void {
   for (let owner: object | null = scope; owner; owner = Reflect.getPrototypeOf(owner)) {
-    for (const door of doors) Reflect.deleteProperty(owner, door);
+    for (const name of globals) Reflect.deleteProperty(owner, name);
   }
 }

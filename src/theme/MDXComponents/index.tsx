@@ -1,5 +1,5 @@
 // Adds to the stock components what authors write in MDX without importing it.
 import MDXComponents from '@theme-original/MDXComponents';
-import { Fact, Model, ModelCard } from '../../components/model';
+import { Fact, Model, ModelSummary } from '../../components/model';
 
-export default { ...MDXComponents, Fact, Model, ModelCard };
+export default { ...MDXComponents, Fact, Model, ModelSummary };

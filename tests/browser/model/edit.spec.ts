@@ -139,7 +139,7 @@ test.describe('the types while editing', () => {
   });
 });
 
-test.describe('a model with all its rungs open', () => {
+test.describe('a model with all its parts open', () => {
   test.setTimeout(120_000);
 
   test('breaks no rule of accessibility, in either colour mode', async ({ page, complaints }) => {

@@ -54,16 +54,16 @@ export default async function main() {
 test.describe('a hostile model', () => {
   test.setTimeout(120_000);
 
-  test('reaches nothing, whichever door it tries', async ({ page }) => {
+  test('reaches nothing, whichever way it tries', async ({ page }) => {
     test.setTimeout(400_000);
     const trap = await startTrap();
-    for (const [door, body] of Object.entries(reachesOut)) {
-      await test.step(door, async () => {
+    for (const [way, body] of Object.entries(reachesOut)) {
+      await test.step(way, async () => {
         await openLink(page, withTrap(body, trap.url));
         await run(page);
-        expect(trap.hits(), door).toBe(0);
-        expect(await page.title(), door).toContain('Playground');
-        expect(await page.evaluate(() => localStorage.getItem('stolen')), door).toBeNull();
+        expect(trap.hits(), way).toBe(0);
+        expect(await page.title(), way).toContain('Playground');
+        expect(await page.evaluate(() => localStorage.getItem('stolen')), way).toBeNull();
       });
     }
     await openLink(page, goodModel);

@@ -1,7 +1,7 @@
 import type { PendingDrag } from '../../../viewer';
 
 /** Follows a pointer from its press until it is let go, for a viewer that is not there yet. */
-export function holdPointer({ pointerId: id, clientX, clientY }: PointerEvent): PendingDrag {
+export function trackPress({ pointerId: id, clientX, clientY }: PointerEvent): PendingDrag {
   const from = { x: clientX, y: clientY };
   let now: ReturnType<PendingDrag['now']> = from;
   const released = new AbortController();

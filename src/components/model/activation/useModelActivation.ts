@@ -1,15 +1,14 @@
 import { useId, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
-import { fileNameOf } from '../download/fileName';
-import type * as WorkshopModule from '../interactive';
+import type * as InteractiveModule from '../interactive';
 import type { ModelSession, Start } from '../interactive/ModelSession';
 
-type Workshop = typeof WorkshopModule;
+type Interactive = typeof InteractiveModule;
 
-/** Everything above the first rung, loaded when the reader steps on it. */
+/** What makes a model interactive, loaded when the reader asks for any of it. */
 interface Loaded {
-  readonly workshop: Workshop;
+  readonly interactive: Interactive;
   readonly session: ModelSession;
 }
 
@@ -17,8 +16,8 @@ export type Panel = 'parameters' | 'code';
 
 type Panels = Readonly<Record<Panel, boolean>>;
 
-/** How far up the ladder a reader has stepped with one model, and the steps to take. */
-export interface Ladder {
+/** How far a reader has activated one model, and the ways to go on. */
+export interface ModelActivation {
   readonly loaded: Loaded | null;
   /** True after a part of the page could not be loaded: asking again tries again. */
   readonly hasFailed: boolean;
@@ -38,7 +37,7 @@ export interface Ladder {
 
 const closed: Panels = { parameters: false, code: false };
 
-export function useLadder(model: BuiltModel, start?: Start): Ladder {
+export function useModelActivation(model: BuiltModel, start?: Start): ModelActivation {
   const owner = useId();
   const baseUrl = useBaseUrl('/');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -48,10 +47,10 @@ export function useLadder(model: BuiltModel, start?: Start): Ladder {
   const loading = useRef<Promise<Loaded> | null>(null);
 
   const load = (): Promise<Loaded> => {
-    loading.current ??= import('../interactive').then((workshop) => {
-      const runner = workshop.sharedRunner(baseUrl);
-      const session = new workshop.ModelSession(model, runner, owner, start);
-      return { workshop, session };
+    loading.current ??= import('../interactive').then((interactive) => {
+      const runner = interactive.sharedRunner(baseUrl);
+      const session = new interactive.ModelSession(model, runner, owner, start);
+      return { interactive, session };
     });
     return loading.current;
   };
@@ -89,23 +88,17 @@ export function useLadder(model: BuiltModel, start?: Start): Ladder {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });
       need(({ session }) => {
-        if (isOpen && chosen === 'code') session.takeUpKeptVersion();
+        if (isOpen && chosen === 'code') session.restoreDraft();
         if (isOpen) session.prepare();
       });
     },
     downloadGlb: () => {
-      const own = loaded?.session.isChanged && loaded.session.state.result ? loaded : null;
-      void own?.session.exportGlb().then((file) => {
-        if (file) own.workshop.saveFile(file.bytes, file.mime, fileNameOf(model, 'glb'));
-      });
-      return own !== null;
+      if (!loaded?.session.isChanged || !loaded.session.state.result) return false;
+      void loaded.interactive.downloadModel(model, loaded.session, 'glb');
+      return true;
     },
     download: (format) => {
-      need(({ session, workshop }) => {
-        void session.export(format).then((file) => {
-          if (file) workshop.saveFile(file.bytes, file.mime, fileNameOf(model, format));
-        });
-      });
+      need(({ session, interactive }) => void interactive.downloadModel(model, session, format));
     },
   };
 }

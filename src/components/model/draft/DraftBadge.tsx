@@ -1,21 +1,21 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
-import { hasVersion, watchVersions } from './draft';
+import { hasDraft, watchDrafts } from './draft';
 import styles from '../Model.module.css';
 
 interface Props {
   readonly model: BuiltModel;
 }
 
-/** Tells that the reader left a version of their own, while the site's is shown. Lies over the stage: nothing moves. */
-export function OwnVersionMark({ model: { name } }: Props): ReactElement | null {
+/** Tells that the reader left a version of their own, while the site's is shown. Lies over the picture: nothing moves. */
+export function DraftBadge({ model: { name } }: Props): ReactElement | null {
   // The HTML of the build is the same for everybody: the mark comes with the first intent.
   const isKept = useSyncExternalStore(
-    watchVersions,
-    () => hasVersion(name),
+    watchDrafts,
+    () => hasDraft(name),
     () => false,
   );
   return isKept ? (
-    <p className={styles['ownVersion']}>Your version is kept: Edit opens it</p>
+    <p className={styles['draftBadge']}>Your version is kept: Edit opens it</p>
   ) : null;
 }

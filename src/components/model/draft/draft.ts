@@ -1,7 +1,7 @@
 import type { Params, ParamValue } from '../../../modeling';
 
 /** A reader's own version of a model, kept in the browser. */
-export interface KeptVersion {
+export interface Draft {
   readonly code: string;
   readonly params: Params | null;
 }
@@ -10,7 +10,7 @@ export interface KeptVersion {
 const keyOf = (name: string) => `model-version:${name}`;
 
 /** Returns the version of the model that the reader left here, null when there is none or none can be had. */
-export function readVersion(name: string): KeptVersion | null {
+export function readDraft(name: string): Draft | null {
   const text = withStorage((storage) => storage.getItem(keyOf(name))) ?? null;
   if (text === null) return null;
   try {
@@ -31,20 +31,20 @@ const known = new Map<string, boolean>();
 const listeners = new Set<() => void>();
 
 /** True when the reader left a version of the model here. */
-export function hasVersion(name: string): boolean {
-  const isKept = known.get(name) ?? readVersion(name) !== null;
+export function hasDraft(name: string): boolean {
+  const isKept = known.get(name) ?? readDraft(name) !== null;
   known.set(name, isKept);
   return isKept;
 }
 
 /** Calls `listener` when a version is kept or forgotten. Returns how to stop. */
-export function watchVersions(listener: () => void): () => void {
+export function watchDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Keeps the reader's version of the model, or forgets it when given null. */
-export function keepVersion(name: string, version: KeptVersion | null): void {
+export function saveDraft(name: string, version: Draft | null): void {
   known.set(name, version !== null);
   for (const listener of listeners) listener();
   withStorage((storage) =>

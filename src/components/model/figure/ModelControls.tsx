@@ -2,28 +2,28 @@ import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
-import type { Ladder, Panel } from '../activation/useModelActivation';
+import type { ModelActivation, Panel } from '../activation/useModelActivation';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
 import styles from '../Model.module.css';
 
 interface Props {
   readonly model: BuiltModel;
-  readonly ladder: Ladder;
+  readonly activation: ModelActivation;
   /** The elements that the buttons open. */
   readonly panelIds: Readonly<Record<Panel, string>>;
 }
 
 /** The one row of controls of a model: change it, take it away, open it elsewhere. */
-export function ModelControls({ model, ladder, panelIds }: Props): ReactElement {
+export function ModelControls({ model, activation, panelIds }: Props): ReactElement {
   const button = (panel: Panel, words: string) => (
     <button
       type="button"
       className={clsx(styles['control'], styles['needsScript'])}
-      aria-expanded={ladder.panels[panel]}
+      aria-expanded={activation.panels[panel]}
       aria-controls={panelIds[panel]}
-      onPointerEnter={() => ladder.prepare()}
-      onFocus={() => ladder.prepare()}
-      onClick={() => ladder.toggle(panel)}
+      onPointerEnter={() => activation.prepare()}
+      onFocus={() => activation.prepare()}
+      onClick={() => activation.toggle(panel)}
     >
       {words}
     </button>
@@ -34,10 +34,10 @@ export function ModelControls({ model, ladder, panelIds }: Props): ReactElement 
       {button('code', 'Edit')}
       <DownloadMenu
         model={model}
-        onDownload={(format) => ladder.download(format)}
-        onDownloadGlb={() => ladder.downloadGlb()}
+        onDownload={(format) => activation.download(format)}
+        onDownloadGlb={() => activation.downloadGlb()}
       />
-      <WorkbenchLink model={model} session={ladder.loaded?.session ?? null} />
+      <WorkbenchLink model={model} session={activation.loaded?.session ?? null} />
     </div>
   );
 }

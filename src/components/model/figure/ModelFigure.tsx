@@ -3,12 +3,11 @@ import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { FactsLine } from '../facts/FactsLine';
-import { isShortCode } from './isShortCode';
 import { ModelControls } from './ModelControls';
-import { ModelStage } from './ModelStage';
-import { useLadder } from '../activation/useModelActivation';
-import { useResult } from '../activation/useResult';
-import type { LinkedView } from './linkedView';
+import { ModelView } from './ModelView';
+import { useModelActivation } from '../activation/useModelActivation';
+import { useResult } from '../activation/useSession';
+import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from '../interactive/ModelSession';
 import styles from '../Model.module.css';
 
@@ -37,13 +36,19 @@ export function ModelFigure({
   const titleId = useId();
   const panelId = useId();
   const codeId = useId();
-  const ladder = useLadder(model);
-  const { loaded, panels } = ladder;
+  const activation = useModelActivation(model);
+  const { loaded, panels } = activation;
   return (
     <figure className={styles['model']} aria-labelledby={titleId}>
       <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
         <div className={styles['scene']}>
-          <ModelStage model={model} ladder={ladder} eager={eager} isSeen={isSeen} linked={linked} />
+          <ModelView
+            model={model}
+            activation={activation}
+            eager={eager}
+            isSeen={isSeen}
+            linked={linked}
+          />
           <div className={styles['caption']}>
             <p className={styles['title']} id={titleId}>
               {model.about.title}
@@ -52,14 +57,14 @@ export function ModelFigure({
           </div>
           <ModelControls
             model={model}
-            ladder={ladder}
+            activation={activation}
             panelIds={{ parameters: panelId, code: codeId }}
           />
           <div id={panelId} style={panelSize(panels.parameters ? model : null)}>
             {panels.parameters && loaded && (
-              <loaded.workshop.ParametersPanel session={loaded.session} />
+              <loaded.interactive.ParametersPanel session={loaded.session} />
             )}
-            {ladder.hasFailed && (
+            {activation.hasFailed && (
               <p role="alert">
                 This part of the page could not be loaded. Check your connection and try again.
               </p>
@@ -68,7 +73,7 @@ export function ModelFigure({
         </div>
         <div className={styles['code']} id={codeId}>
           {panels.code && loaded ? (
-            <loaded.workshop.CodePanel model={model} session={loaded.session} />
+            <loaded.interactive.CodePanel model={model} session={loaded.session} />
           ) : (
             <StaticCode model={model} marked={marked} isFolded={foldsCode} />
           )}
@@ -106,6 +111,17 @@ function StaticCode({
       <summary>Code</summary>
       {code}
     </details>
+  );
+}
+
+/** What fits beside the picture in a page's column without scrolling sideways. */
+const shortCode = { maxLines: 22, maxColumns: 44 };
+
+/** True when the code may stand beside the picture already in a page's column, not only in a wide window. */
+function isShortCode(code: string): boolean {
+  const lines = code.split('\n');
+  return (
+    lines.length <= shortCode.maxLines && lines.every((line) => line.length <= shortCode.maxColumns)
   );
 }
 

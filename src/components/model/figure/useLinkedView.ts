@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import type { ViewerCamera } from '../../../viewer';
-import type { LinkedView } from './linkedView';
+
+/** What figures that turn together share. */
+export interface LinkedView {
+  readonly isTurning: boolean;
+  turn(): void;
+  /** The one camera of all. The first figure that is turned makes it: it comes with the viewer. */
+  readonly cameraOf: (create: () => ViewerCamera) => ViewerCamera;
+}
 
 /** A view that several figures share: turning one turns all. */
 export function useLinkedView(): LinkedView {

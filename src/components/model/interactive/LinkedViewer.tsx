@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { createCamera, ShapeViewer, type ShapeViewerProps } from '../../../viewer';
-import type { LinkedView } from '../figure/linkedView';
+import type { LinkedView } from '../figure/useLinkedView';
 
 interface Props extends Omit<ShapeViewerProps, 'linkedCamera' | 'takesFocus'> {
   readonly isAskedFor: boolean;

@@ -13,7 +13,7 @@ import {
   type SolidPart,
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
-import { keepVersion, readVersion } from '../draft/draft';
+import { saveDraft, readDraft } from '../draft/draft';
 
 /** What a reader has done with one model so far, and what came of it. */
 export interface SessionState {
@@ -125,12 +125,12 @@ export class ModelSession {
     this.#set({ code, isForeign: this.#state.isForeign && !isOwn });
     // What a stranger wrote is nobody's own version until the reader has run it.
     if (this.#state.isForeign) return;
-    keepVersion(this.#model.name, isOwn ? null : { code, params: this.#state.params });
+    saveDraft(this.#model.name, isOwn ? null : { code, params: this.#state.params });
   }
 
   /** Goes on with the version that the reader left here, if there is one and nothing was changed yet. */
-  takeUpKeptVersion(): void {
-    const version = this.isEdited ? null : readVersion(this.#model.name);
+  restoreDraft(): void {
+    const version = this.isEdited ? null : readDraft(this.#model.name);
     if (!version) return;
     this.#origin = 'edited';
     this.#set({ code: version.code, params: version.params ?? this.#state.params });

@@ -7,7 +7,7 @@ import styles from '../Model.module.css';
 import own from './Interactive.module.css';
 
 /**
- * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the stage, so
+ * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the picture, so
  * that nothing on the page moves when it comes and goes.
  */
 export function RunStatus({ session }: { readonly session: ModelSession }): ReactElement {

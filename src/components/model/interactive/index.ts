@@ -1,8 +1,8 @@
 export { CodePanel } from './CodePanel';
-export { LiveStage } from './LiveStage';
+export { LiveView } from './LiveView';
 export { ModelSession } from './ModelSession';
 export { ParametersPanel } from './ParametersPanel';
 export { RunStatus } from './RunStatus';
-export { saveFile } from '../download/saveFile';
+export { downloadModel } from './downloadModel';
 export { sharedRunner } from './sharedRunner';
 export { fromFragment } from './sharedLink';

@@ -8,7 +8,7 @@ interface Props {
   readonly withLine?: boolean;
 }
 
-/** What went wrong, in words: in a run, or in a model that is there to show a mistake. Lies over the stage. */
+/** What went wrong, in words: in a run, or in a model that is there to show a mistake. Lies over the picture. */
 export function FailureCard({ failure, withLine = true }: Props): ReactElement {
   const { sentence, hint, kernelMessage } = failure;
   const line = withLine ? failure.line : undefined;

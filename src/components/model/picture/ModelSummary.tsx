@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { CardOfModel } from '../../../modeling';
+import type { ModelSummaryData } from '../../../modeling';
 import { Picture } from './Picture';
-import { Stage } from './ModelFrame';
+import { ModelFrame } from './ModelFrame';
 import styles from '../Model.module.css';
 
 /** Two beside each other on a phone, three or four where there is room; exactly, where a browser can tell. */
 const sizes = 'auto, (width < 45rem) 45vw, 17rem';
 
 interface Props {
-  readonly model: CardOfModel;
-  /** Where the card leads. */
+  readonly model: ModelSummaryData;
+  /** Where the link leads. */
   readonly to: string;
   readonly eager?: boolean;
   /** What stands below the name. */
@@ -19,13 +19,13 @@ interface Props {
 }
 
 /** Picture and name of a model as a link to its page: for galleries. */
-export function ModelCard({ model, to, eager = false, children }: Props): ReactElement {
+export function ModelSummary({ model, to, eager = false, children }: Props): ReactElement {
   return (
-    <Link className={clsx(styles['card'])} to={to}>
-      <Stage>
+    <Link className={clsx(styles['summary'])} to={to}>
+      <ModelFrame>
         <Picture model={model} eager={eager} sizes={sizes} />
-      </Stage>
-      <span className={styles['cardWords']}>
+      </ModelFrame>
+      <span className={styles['summaryWords']}>
         <span className={styles['title']}>{model.title}</span>
         {children}
       </span>

@@ -9,7 +9,7 @@ interface Props {
   readonly eager: boolean;
   /** False keeps the picture from loading until the reader comes to it; without JavaScript it is there all the same. */
   readonly isSeen?: boolean;
-  /** How wide it stands in the page where that is less than a model's own stage: `sizes` of HTML. */
+  /** How wide it stands in the page where that is less than a model's own frame: `sizes` of HTML. */
   readonly sizes?: string;
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
-import type { LinkedView } from '../figure/linkedView';
+import type { LinkedView } from '../figure/useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';
 
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The viewer in the place of the picture: what the run or the last one gave, before that the mesh the build made. */
-export function LiveStage({
+export function LiveView({
   model,
   session,
   poster,

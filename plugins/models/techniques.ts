@@ -1,10 +1,4 @@
-/** A way of modelling that a model may show. */
-export interface Technique {
-  /** Stands in addresses of the gallery: it stays as it is. */
-  readonly id: string;
-  /** What readers call it. */
-  readonly label: string;
-}
+import type { Technique } from '../../src/modeling/node';
 
 /** A technique with the words of the library that give it away: functions and methods called, options set. */
 type Recognized = Technique & { readonly words: readonly string[] };
