@@ -4,21 +4,18 @@ import type { ModelSession, SessionState } from '../interactive/ModelSession';
 
 const noSubscription = () => () => undefined;
 
+/** The state of a session, or null as long as there is none. */
+type StateOf<S extends ModelSession | null> = S extends ModelSession ? SessionState : null;
+
 /**
  * What `read` finds in the state of a session, followed: a component that asks for little is drawn anew seldom, and the
- * kernel has the machine to itself. `read` gives the same object as long as nothing has changed. The state is null as
- * long as there is no session.
+ * kernel has the machine to itself. `read` gives the same object as long as nothing has changed.
  */
-export function useSession<T>(session: ModelSession, read: (state: SessionState) => T): T;
-export function useSession<T>(
-  session: ModelSession | null,
-  read: (state: SessionState | null) => T,
-): T;
-export function useSession<T>(
-  session: ModelSession | null,
-  read: (state: SessionState | null) => T,
+export function useSession<S extends ModelSession | null, T>(
+  session: S,
+  read: (state: StateOf<S>) => T,
 ): T {
-  const get = () => read(session?.state ?? null);
+  const get = () => read((session?.state ?? null) as StateOf<S>);
   return useSyncExternalStore(session?.subscribe ?? noSubscription, get, get);
 }
 
@@ -27,5 +24,5 @@ export function useResult<T>(
   session: ModelSession | null,
   read: (result: RunResult | null) => T,
 ): T {
-  return useSession(session, (state: SessionState | null) => read(state?.result ?? null));
+  return useSession(session, (state) => read(state?.result ?? null));
 }
