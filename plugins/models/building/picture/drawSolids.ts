@@ -41,6 +41,14 @@ export async function drawSolids(
   camera: Camera = {},
 ): Promise<Buffer> {
   const { width, height } = pictureSize;
+  return sharp(renderSolids(parts, camera), { raw: { width, height, channels: 4 } })
+    .webp({ quality: 85, alphaQuality: 90, effort: 6 })
+    .toBuffer();
+}
+
+/** Returns the pixels of that picture: red, green, blue and alpha of each, row by row from the top. */
+export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): Uint8Array {
+  const { width, height } = pictureSize;
   const canvas = createCanvas(width * samplesPerSide, height * samplesPerSide);
   const box = unite(parts.map(boxOf));
   const toView = viewFrom(frame(box, width / height, camera));
@@ -49,9 +57,7 @@ export async function drawSolids(
   const inOrder = [...parts.filter((part) => !isTransparent(part)), ...parts.filter(isTransparent)];
   for (const part of inOrder) fillFaces(part, scene);
   for (const part of inOrder) drawEdges(part, scene);
-  return sharp(shrink(canvas, samplesPerSide), { raw: { width, height, channels: 4 } })
-    .webp({ quality: 85, alphaQuality: 90, effort: 6 })
-    .toBuffer();
+  return shrink(canvas, samplesPerSide);
 }
 
 interface Scene {
