@@ -10,4 +10,5 @@ export {
   lightWeights,
   neutralColor,
   rim,
+  type Framing,
 } from './camera/appearance';

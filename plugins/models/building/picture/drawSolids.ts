@@ -4,29 +4,20 @@ import { parseColor, unite } from '../../../../src/modeling/node';
 import {
   edgeColor,
   edgeDepthBias,
-  fieldOfView,
   frame,
   halfDiagonal,
-  highlight,
-  lightDirections,
-  lightWeights,
   neutralColor,
-  rim,
 } from '../../../../src/viewer/node';
-import {
-  createCanvas,
-  drawLine,
-  fillTriangle,
-  shrink,
-  type Canvas,
-  type Corner,
-  type Shade,
-} from './rasterize';
+import { createCanvas, halve, type Canvas } from './canvas';
+import { drawLine } from './drawLine';
+import { fillTriangle, type Corners } from './fillTriangle';
+import { lightOf } from './light';
+import { project, viewFrom, type View } from './view';
 
 /** Pixels of a picture: twice the size it is shown at on most pages. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-/** Each pixel is the mean of that many squared. */
+/** Each pixel is the mean of that many squared, as `halve` has it. */
 const samplesPerSide = 2;
 
 /** Widths of edges, in pixels of the picture. */
@@ -57,7 +48,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
   const inOrder = [...parts.filter((part) => !isTransparent(part)), ...parts.filter(isTransparent)];
   for (const part of inOrder) fillFaces(part, scene);
   for (const part of inOrder) drawEdges(part, scene);
-  return shrink(canvas, samplesPerSide);
+  return halve(canvas);
 }
 
 interface Scene {
@@ -67,43 +58,41 @@ interface Scene {
   readonly bias: number;
 }
 
-interface View {
-  readonly place: (x: number, y: number, z: number) => Vector3;
-  readonly turn: (x: number, y: number, z: number) => Vector3;
-}
-
-/** View space: x right, y up, z towards the eye. */
-function viewFrom({ eye, target, up }: ReturnType<typeof frame>): View {
-  const back = unit([eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]]);
-  const right = unit(cross(up, back));
-  const above = cross(back, right);
-  const turn = (x: number, y: number, z: number): Vector3 => [
-    right[0] * x + right[1] * y + right[2] * z,
-    above[0] * x + above[1] * y + above[2] * z,
-    back[0] * x + back[1] * y + back[2] * z,
-  ];
-  return { turn, place: (x, y, z) => turn(x - eye[0], y - eye[1], z - eye[2]) };
-}
-
 function fillFaces(part: SolidPart, { canvas, toView }: Scene): void {
-  const { positions, normals, indices, faces } = part.mesh;
-  const corners: Corner[] = [];
-  for (let i = 0; i < positions.length; i += 3) {
-    const place = toView.place(positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0);
-    const normal = toView.turn(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0);
-    corners.push({ ...project(place, canvas), place, normal });
-  }
-  const plain = shader(part.color ?? neutralColor);
-  const marked = shader(markColor);
-  const opacity = part.opacity ?? 1;
+  const { indices, faces } = part.mesh;
+  const corners = cornersOf(part, canvas, toView);
+  const plain = { shade: lightOf(rgb(part.color ?? neutralColor)), opacity: part.opacity ?? 1 };
+  const marked = { shade: lightOf(rgb(markColor)), opacity: 1 };
   faces.forEach(({ start, count }, position) => {
-    const isMarked = part.highlightedFaces?.includes(position) ?? false;
+    const paint = part.highlightedFaces?.includes(position) ? marked : plain;
     for (let i = start; i < start + count; i += 3) {
-      const [a, b, c] = [0, 1, 2].map((offset) => corners[indices[i + offset] ?? 0]);
-      if (a && b && c)
-        fillTriangle(canvas, [a, b, c], isMarked ? 1 : opacity, isMarked ? marked : plain);
+      const triangle = [indices[i] ?? 0, indices[i + 1] ?? 0, indices[i + 2] ?? 0] as const;
+      fillTriangle(canvas, corners, triangle, paint);
     }
   });
+}
+
+function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: View): Corners {
+  const { positions, normals } = mesh;
+  const count = positions.length / 3;
+  const corners = {
+    x: new Float64Array(count),
+    y: new Float64Array(count),
+    depth: new Float64Array(count),
+    places: new Float64Array(3 * count),
+    normals: new Float64Array(3 * count),
+  };
+  for (let corner = 0, i = 0; corner < count; corner++, i += 3) {
+    const place = toView.place(positions[i] ?? 0, positions[i + 1] ?? 0, positions[i + 2] ?? 0);
+    const normal = toView.turn(normals[i] ?? 0, normals[i + 1] ?? 0, normals[i + 2] ?? 0);
+    const { x, y, depth } = project(place, canvas);
+    corners.x[corner] = x;
+    corners.y[corner] = y;
+    corners.depth[corner] = depth;
+    corners.places.set(place, i);
+    corners.normals.set(normal, i);
+  }
+  return corners;
 }
 
 function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
@@ -129,39 +118,6 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   }
 }
 
-function project([x, y, z]: Vector3, { width, height }: Canvas) {
-  const depth = -z;
-  const scale = height / 2 / Math.tan(fieldOfView / 2) / depth;
-  return { x: width / 2 + x * scale, y: height / 2 - y * scale, depth };
-}
-
-/** The light of the viewer: see src/viewer/camera/appearance.ts. */
-function shader(color: string): Shade {
-  const base = rgb(color);
-  const [key, fill] = [unit(lightDirections.key), unit(lightDirections.fill)];
-  return (x, y, z, nx, ny, nz, lit) => {
-    const away = Math.hypot(x, y, z) || 1;
-    const [ex, ey, ez] = [-x / away, -y / away, -z / away];
-    let length = Math.hypot(nx, ny, nz) || 1;
-    // Normals of back faces point away from the eye.
-    if (nx * ex + ny * ey + nz * ez < 0) length = -length;
-    const [ux, uy, uz] = [nx / length, ny / length, nz / length];
-    const towardsEye = ux * ex + uy * ey + uz * ez;
-    const towardsKey = ux * key[0] + uy * key[1] + uz * key[2];
-    const towardsFill = ux * fill[0] + uy * fill[1] + uz * fill[2];
-    const light =
-      lightWeights.ambient +
-      lightWeights.key * Math.max(towardsKey, 0) +
-      lightWeights.fill * Math.max(towardsFill, 0) +
-      lightWeights.sky * (0.5 * uy + 0.5);
-    const mirrored = 2 * towardsKey * towardsEye - (key[0] * ex + key[1] * ey + key[2] * ez);
-    const added =
-      highlight.weight * Math.max(mirrored, 0) ** highlight.power +
-      rim.weight * (1 - Math.max(towardsEye, 0)) ** rim.power;
-    for (let i = 0; i < 3; i++) lit[i] = Math.min(1, (base[i] ?? 0) * light + added);
-  };
-}
-
 function rgb(color: string): Vector3 {
   return parseColor(color) ?? parseColor(neutralColor) ?? [0.5, 0.5, 0.5];
 }
@@ -178,13 +134,4 @@ function boxOf({ mesh }: SolidPart) {
     min: [at('min', 0), at('min', 1), at('min', 2)] as const,
     max: [at('max', 0), at('max', 1), at('max', 2)] as const,
   };
-}
-
-function cross(a: Vector3, b: Vector3): Vector3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function unit(v: Vector3): Vector3 {
-  const length = Math.hypot(v[0], v[1], v[2]) || 1;
-  return [v[0] / length, v[1] / length, v[2] / length];
 }
