@@ -23,7 +23,7 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
           .map((route) => `/${route.slice(baseUrl.length)}`),
         site: siteConfig.url + baseUrl.replace(/\/$/, ''),
         indexName: search.indexName,
-        wordsFile: path.join(siteDir, 'src/search/synonyms.json'),
+        synonymsFile: path.join(siteDir, 'src/search/synonyms.json'),
       });
       console.log(`[search-index] ${store.records} records in ${store.file}`);
     },

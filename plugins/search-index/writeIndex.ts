@@ -5,15 +5,14 @@ import {
   checkRecords,
   validateSynonyms,
   createEngine,
-  cutRecords,
+  createStore,
   exportRecord,
-  packStore,
   readingOrder,
+  storedRecords,
   storeVersion,
   type Manifest,
   type Page,
-  type SearchRecord,
-  type Words,
+  type Synonyms,
 } from '../../src/search/node';
 import { readPage } from './readPage';
 
@@ -26,7 +25,7 @@ interface IndexOptions {
   readonly site: string;
   readonly indexName: string;
   /** The synonyms and stop words that writers edit. */
-  readonly wordsFile: string;
+  readonly synonymsFile: string;
 }
 
 /**
@@ -35,10 +34,11 @@ interface IndexOptions {
  * Errors: lists pages without a record, titles that could not be told apart, and faulty synonyms.
  */
 export async function writeIndex(options: IndexOptions): Promise<Manifest> {
-  const { outDir, paths, site, indexName, wordsFile } = options;
-  const records = await readRecords(options);
+  const { outDir, paths, site, indexName, synonymsFile } = options;
+  const pages = await readPages(options);
+  const store = createStore(pages, site, await readSynonyms(synonymsFile, pages, site));
+  const records = storedRecords(store);
   checkRecords(records, paths);
-  const store = packStore(records, site, await readWords(wordsFile, records, site));
   const content = JSON.stringify(store);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const manifest: Manifest = {
@@ -60,14 +60,14 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** The records of the pages, in reading order: the same every build. */
-async function readRecords({ outDir, paths, baseUrl }: IndexOptions): Promise<SearchRecord[]> {
+/** The pages in reading order: the same every build. */
+async function readPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
   const pages: Page[] = [];
   for (const address of paths) {
     const page = readPage(await readHtml(outDir, address), address);
     if (page) pages.push(page);
   }
-  return readingOrder(pages, baseUrl).flatMap(cutRecords);
+  return readingOrder(pages, baseUrl);
 }
 
 async function readHtml(outDir: string, address: string): Promise<string> {
@@ -78,12 +78,8 @@ async function readHtml(outDir: string, address: string): Promise<string> {
 }
 
 /** The synonyms, checked against the words that the pages have. */
-async function readWords(
-  file: string,
-  records: readonly SearchRecord[],
-  site: string,
-): Promise<Words> {
-  const none: Words = { oneWay: {}, groups: [], stopWords: [] };
-  const { isIndexed } = createEngine(packStore(records, site, none));
+async function readSynonyms(file: string, pages: readonly Page[], site: string): Promise<Synonyms> {
+  const none: Synonyms = { oneWay: {}, groups: [], stopWords: [] };
+  const { isIndexed } = createEngine(createStore(pages, site, none));
   return validateSynonyms(JSON.parse(await readFile(file, 'utf8')), isIndexed);
 }

@@ -22,7 +22,7 @@ export async function pushBuild({ root, environment, ...options }: BuildOptions)
     apiKey: environment['ALGOLIA_WRITE_KEY'] ?? '',
     indexName: named === '' ? manifest.store.indexName : named,
     records: lines.map((line) => JSON.parse(line) as Record<string, unknown>),
-    words: store.words,
+    synonyms: store.synonyms,
     ...options,
   });
 }

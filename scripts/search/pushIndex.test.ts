@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startServer, type LocalServer } from '../../tests/support/localServer';
 import { pushIndex } from './pushIndex';
 
-const words = { oneWay: { bevel: ['chamfer'] }, groups: [['colour', 'color']], stopWords: [] };
+const synonyms = { oneWay: { bevel: ['chamfer'] }, groups: [['colour', 'color']], stopWords: [] };
 const records = [
   { objectID: 'a', content: 'one' },
   { objectID: 'b', content: 'two' },
@@ -25,7 +25,7 @@ async function push(refused?: string) {
   });
   const said: string[] = [];
   const pushed = pushIndex({
-    ...{ appId: 'APP', apiKey: 'key', indexName: 'replicad', records, words },
+    ...{ appId: 'APP', apiKey: 'key', indexName: 'replicad', records, synonyms },
     say: (line) => said.push(line),
     client: { hosts: [server.host] },
   });
@@ -70,7 +70,7 @@ describe('pushing the index to a hosted service', () => {
 
   // Requirement 5.5.
   it('stops without application id or key, and names which', async () => {
-    const options = { indexName: 'i', records, words, say: () => undefined };
+    const options = { indexName: 'i', records, synonyms, say: () => undefined };
     await expect(pushIndex({ ...options, appId: '', apiKey: 'k' })).rejects.toThrow(
       'appId is missing.',
     );

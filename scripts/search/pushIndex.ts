@@ -1,6 +1,6 @@
 // cspell:ignore Sizefor onewaysynonym -- names of the service
 import { algoliasearch } from 'algoliasearch';
-import { requireCredentials, type Words } from '../../src/search/node';
+import { requireCredentials, type Synonyms } from '../../src/search/node';
 
 type Options = Parameters<typeof algoliasearch>[2];
 
@@ -10,7 +10,7 @@ export interface PushOptions {
   readonly apiKey: string;
   readonly indexName: string;
   readonly records: readonly Record<string, unknown>[];
-  readonly words: Words;
+  readonly synonyms: Synonyms;
   readonly say: (line: string) => void;
   /** Of the client, for tests: its hosts. */
   readonly client?: Options;
@@ -46,14 +46,14 @@ const indexSettings = {
  * Errors: the specification's texts for missing credentials (section 5); the service's own otherwise.
  */
 export async function pushIndex(options: PushOptions): Promise<void> {
-  const { appId, apiKey, indexName, records, words, say } = options;
+  const { appId, apiKey, indexName, records, synonyms, say } = options;
   requireCredentials(appId, apiKey);
   const client = algoliasearch(appId, apiKey, options.client);
   const temporary = `${indexName}_tmp_${Date.now()}`;
   try {
     say(`Filling ${temporary} with ${records.length} records …`);
     await client.setSettings({ indexName: temporary, indexSettings });
-    const synonymHit = synonymsOf(words);
+    const synonymHit = synonymHits(synonyms);
     if (synonymHit.length > 0) await client.saveSynonyms({ indexName: temporary, synonymHit });
     const objects = records.map((record) => ({ ...record }));
     await client.chunkedBatch({ indexName: temporary, objects, waitForTasks: true });
@@ -72,7 +72,7 @@ export async function pushIndex(options: PushOptions): Promise<void> {
 }
 
 /** The writers' synonyms in the service's form. */
-function synonymsOf({ oneWay, groups }: Words) {
+function synonymHits({ oneWay, groups }: Synonyms) {
   return [
     ...Object.entries(oneWay).map(([input, synonyms]) => ({
       objectID: `one-way-${input.replace(/\W+/g, '-')}`,

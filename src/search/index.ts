@@ -1,4 +1,4 @@
-/** The page's door to search. */
+/** The page's entry point to search; `plugins/search-index` is its build half. */
 export type { Recovery } from './client/createRecovery';
 export {
   prepareSavedSearches,

@@ -5,17 +5,17 @@ import { smallSite, storeOf } from '../../src/search/handler/fixture';
 import {
   exportRecord,
   storeVersion,
-  unpackStore,
+  storedRecords,
   type Manifest,
-  type Words,
+  type Synonyms,
 } from '../../src/search/node';
 
 /** A folder with a `build/` that has the index of a small site and nothing else; returns the folder. */
-export function writeBuiltSearch(words: Partial<Words> = {}): string {
+export function writeBuiltSearch(synonyms: Partial<Synonyms> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const search = join(folder, 'build/search');
-  const store = storeOf(smallSite, words);
-  const records = unpackStore(store);
+  const store = storeOf(smallSite, synonyms);
+  const records = storedRecords(store);
   const file = 'store-0123456789ab.json';
   const manifest: Manifest = {
     v: storeVersion,

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import { unpackStore, type Store } from '../records/store';
+import { storedRecords, type Store } from '../records/store';
 import { buildClauses, coverageOf, passes } from './buildClauses';
 import { createIndex, ownTitle } from './createIndex';
 import { lettersOf, parseQuery, type Query } from './parseQuery';
@@ -34,9 +34,9 @@ const rankStep = 0.06;
 
 /** The engine over a store: words in, ranked records out. A value; there may be several. */
 export function createEngine(store: Store): Engine {
-  const records = unpackStore(store);
+  const records = storedRecords(store);
   const index = createIndex(records);
-  const stopWords = new Set(store.words.stopWords);
+  const stopWords = new Set(store.synonyms.stopWords);
   const weights = records.map(rowWeight);
   const titles = records.map((record) => lettersOf(ownTitle(record)));
   const made = records.map(whatIsMade);
@@ -48,7 +48,7 @@ export function createEngine(store: Store): Engine {
     const parsed = parseQuery(typed, stopWords, isAdvanced);
     const synonyms = synonymsOf(
       parsed.words.map(({ word }) => word),
-      store.words,
+      store.synonyms,
     );
     // A symbol that has synonyms and is no title here is another tool's: its answer is a guide.
     const isForeign =

@@ -1,11 +1,11 @@
-import type { Words } from '../records/store';
+import type { Synonyms } from '../records/store';
 import { stem } from './stem';
 
 /**
  * The words that may stand for each word of a question. A key of several words counts where they are
  * typed one after the other; each of them then finds its synonyms. One step, no chains.
  */
-export function synonymsOf(words: readonly string[], { oneWay, groups }: Words): string[][] {
+export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
   const roots = words.map(stem);
   const found = words.map((word, index) => [
     ...(ownEntry(oneWay, word) ?? entryOfRoot(oneWay, roots[index])),

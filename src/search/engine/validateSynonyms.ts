@@ -1,10 +1,10 @@
-import type { Words } from '../records/store';
+import type { Synonyms } from '../records/store';
 
 /**
  * Reads `src/search/synonyms.json` and checks it against the index.
  * Errors: one sentence that lists every entry that is wrong and why.
  */
-export function validateSynonyms(file: unknown, isIndexed: (word: string) => boolean): Words {
+export function validateSynonyms(file: unknown, isIndexed: (word: string) => boolean): Synonyms {
   const { oneWay, groups, stopWords } = readShape(file);
   const faults: string[] = [];
   for (const [typed, indexed] of Object.entries(oneWay)) {
@@ -28,8 +28,8 @@ function isWord(word: string): boolean {
   return /^[a-z0-9_\u00DF-\u024F]+$/.test(word);
 }
 
-function readShape(file: unknown): Words {
-  const { oneWay, groups, stopWords } = file as Partial<Words>;
+function readShape(file: unknown): Synonyms {
+  const { oneWay, groups, stopWords } = file as Partial<Synonyms>;
   if (!isTable(oneWay) || !isList(groups, isStrings) || !isStrings(stopWords)) {
     throw new Error(
       'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"] }.',

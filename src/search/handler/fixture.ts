@@ -1,14 +1,13 @@
-import { cutRecords } from '../records/cutRecords';
 import type { Block, Page } from '../records/page';
-import { packStore, type Store, type Words } from '../records/store';
+import { createStore, type Store, type Synonyms } from '../records/store';
 
 /** A small site for tests: guides, reference, and the text that tests give. */
-export function storeOf(pages: readonly Page[], words: Partial<Words> = {}): Store {
-  return packStore(pages.flatMap(cutRecords), 'https://example.test', {
+export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
+  return createStore(pages, 'https://example.test', {
     oneWay: {},
     groups: [],
     stopWords: ['the', 'a', 'how', 'to'],
-    ...words,
+    ...synonyms,
   });
 }
 

@@ -21,3 +21,17 @@ export type Block =
       readonly anchor: string | null;
     }
   | { readonly kind: 'text' | 'code'; readonly text: string };
+
+/** What the index keeps of a page, as it is stored. */
+export interface IndexedPage {
+  readonly path: string;
+  readonly group: string;
+  readonly title: string;
+  readonly blocks: readonly IndexedBlock[];
+}
+
+/** A heading as level, title and, where it is not the title's slug, anchor; a text; or the names in a piece of code. */
+export type IndexedBlock =
+  | readonly [level: number, title: string, anchor?: string | null]
+  | string
+  | { readonly code: string };

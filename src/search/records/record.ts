@@ -9,8 +9,15 @@ export type Hierarchy = Readonly<
   Record<'lvl0' | 'lvl1', string> & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 >;
 
+/** What requests narrow a search by. Specification, section 7. */
+export interface Facets {
+  readonly language: string;
+  readonly version: string;
+  readonly docusaurus_tag: string;
+}
+
 /** One findable thing, as it goes to a hosted index. Texts here are plain, not escaped. */
-export interface SearchRecord {
+export interface SearchRecord extends Facets {
   /** Stable across builds: recents and favourites store it. */
   readonly objectID: string;
   /** The path on the site with the anchor; the site's address is put before it when answering. */
@@ -20,9 +27,6 @@ export interface SearchRecord {
   readonly type: RecordType;
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
-  readonly language: string;
-  readonly version: string;
-  readonly docusaurus_tag: string;
   readonly weight: {
     readonly pageRank: number;
     /** 100 − 10·n for a heading of level n, 0 for text. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, smallSite } from '../handler/fixture';
 import { checkRecords } from './checkRecords';
-import { cutRecords } from './cutRecords';
 import { readingOrder } from './readingOrder';
-import { packStore, unpackStore, type Words } from './store';
+import type { Page } from './page';
+import { createStore, storedRecords, type Synonyms } from './store';
 
-const words: Words = { oneWay: {}, groups: [], stopWords: [] };
+const synonyms: Synonyms = { oneWay: {}, groups: [], stopWords: [] };
 const fillet = { path: '/docs/api/classes/Shape', group: 'Classes', title: 'Shape' };
 
 const page = pageOf(fillet.path, fillet.group, fillet.title, [
@@ -17,43 +17,46 @@ const page = pageOf(fillet.path, fillet.group, fillet.title, [
   'Rounds edges.',
 ]);
 
+const recordsOf = (...pages: readonly Page[]) =>
+  storedRecords(createStore(pages, 'https://s', synonyms));
+
 describe('the records of a page', () => {
   // Requirements 3.12, 3.13.
   it('are its own, its headings, joined text and code, with their place in the hierarchy', () => {
-    expect(cutRecords(page).map(({ type, content, url }) => [type, content, url])).toEqual([
+    expect(recordsOf(page).map(({ type, content, url }) => [type, content, url])).toEqual([
       ['lvl1', null, '/docs/api/classes/Shape'],
       ['content', 'First paragraph. Second paragraph.', '/docs/api/classes/Shape'],
       ['lvl3', null, '/docs/api/classes/Shape#fillet'],
       ['content', 'fillet(radius: number): Shape', '/docs/api/classes/Shape#fillet'],
       ['content', 'Rounds edges.', '/docs/api/classes/Shape#fillet'],
     ]);
-    expect(cutRecords(page).at(-1)?.hierarchy).toEqual({
+    expect(recordsOf(page).at(-1)?.hierarchy).toEqual({
       ...{ lvl0: 'Classes', lvl1: 'Shape', lvl2: 'Methods', lvl3: 'fillet' },
       ...{ lvl4: null, lvl5: null, lvl6: null },
     });
   });
 
   it('keep their object ids when other pages or other sections change', () => {
-    const before = cutRecords(page).map(({ objectID }) => objectID);
+    const before = recordsOf(page).map(({ objectID }) => objectID);
     const longer = {
       ...page,
       blocks: [...page.blocks, ...pageOf('', '', '', ['## New']).blocks.slice(1)],
     };
-    const after = cutRecords(longer).map(({ objectID }) => objectID);
+    const after = recordsOf(longer).map(({ objectID }) => objectID);
     expect(after.slice(0, before.length)).toEqual(before);
     expect(new Set(after).size).toBe(after.length);
   });
 
   it('have weights: rank of the page, level, place', () => {
-    const [own, , member] = cutRecords(page);
+    const [own, , member] = recordsOf(page);
     expect(own?.weight).toEqual({ pageRank: 1, level: 90, position: 0 });
     expect(member?.weight).toEqual({ pageRank: 1, level: 70, position: 2 });
-    expect(cutRecords(smallSite[1]!)[0]?.weight.pageRank).toBe(5);
+    expect(recordsOf(smallSite[1]!)[0]?.weight.pageRank).toBe(5);
   });
 
   it('leave out what is said elsewhere: lines of the symbol index, references to other pages', () => {
     const texts = (path: string, lines: readonly string[]) =>
-      cutRecords(pageOf(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
+      recordsOf(pageOf(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
     expect(texts('/docs/api/', ['All symbols.', 'Shape — What all have.'])).toEqual([
       'All symbols.',
     ]);
@@ -64,47 +67,43 @@ describe('the records of a page', () => {
 
   it('cut long text at 600 characters, between words', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
-    const [, text] = cutRecords(pageOf('/docs/a', 'Guides', 'A', [long]));
+    const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
     expect(text?.content?.length).toBeLessThanOrEqual(600);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
 });
 
 describe('the store', () => {
-  it('gives back exactly the records that were packed', () => {
-    const records = smallSite.flatMap(cutRecords);
-    expect(unpackStore(packStore(records, 'https://s', words))).toEqual(records);
+  it('gives the same records after it was written and read', () => {
+    const store = createStore(smallSite, 'https://s', synonyms);
+    const read = JSON.parse(JSON.stringify(store)) as typeof store;
+    expect(storedRecords(read)).toEqual(recordsOf(...smallSite));
   });
 
-  it('has the name of a symbol once, not again in the path of its page', () => {
-    const { pages } = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
-    expect(pages.map(([path]) => path)).toContain('/docs/api/functions/*');
-    expect(JSON.stringify(pages)).not.toContain('makeBox');
+  it('has an anchor only where it does not follow from its title', () => {
+    const named = (anchor: string | null): Page => ({
+      ...page,
+      blocks: [{ kind: 'heading', level: 2, text: 'Sharp edges', anchor }],
+    });
+    const stored = (anchor: string | null) =>
+      createStore([named(anchor)], 'https://s', synonyms).pages[0]?.blocks;
+    expect(stored('sharp-edges')).toEqual([[2, 'Sharp edges']]);
+    for (const anchor of ['sharp-edges', 'edges', null]) {
+      expect(recordsOf(named(anchor))[1]?.anchor).toBe(anchor);
+    }
   });
 
-  it('that is damaged is not read', () => {
-    const store = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
-    expect(() => unpackStore({ ...store, texts: [] })).toThrow('The search store is damaged');
-  });
-
-  it('has each title once', () => {
-    const { titles } = packStore(smallSite.flatMap(cutRecords), 'https://s', words);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
-  it('refuses records of several versions', () => {
+  it('refuses pages of several versions', () => {
     const other = { ...page, path: '/docs/b', version: 'old' };
-    expect(() => packStore([page, other].flatMap(cutRecords), 's', words)).toThrow(
+    expect(() => createStore([page, other], 's', synonyms)).toThrow(
       'several version: current, old',
     );
   });
 });
 
 describe('the check of the build', () => {
-  const check = (
-    pages: Parameters<typeof cutRecords>[0][],
-    paths = pages.map(({ path }) => path),
-  ) => checkRecords(pages.flatMap(cutRecords), paths);
+  const check = (pages: readonly Page[], paths = pages.map(({ path }) => path)) =>
+    checkRecords(recordsOf(...pages), paths);
 
   it('accepts a site where every page can be found', () => {
     expect(() => check([...smallSite])).not.toThrow();

@@ -5,12 +5,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../server/readSearchIndex';
-import { unpackStore } from '../../../src/search/node';
+import { storedRecords } from '../../../src/search/node';
 
 const build = path.resolve('build');
 const scripts = path.join(build, 'assets/js');
 const { manifest, store } = readSearchIndex(build);
-const records = unpackStore(store);
+const records = storedRecords(store);
 
 const brotli = (content: string) => brotliCompressSync(content).length;
 const js = new Map(

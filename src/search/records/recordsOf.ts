@@ -1,0 +1,75 @@
+import { isSectionTitle } from './apiSections';
+import type { IndexedPage } from './page';
+import { pageRank } from './pageRank';
+import {
+  levels,
+  type Facets,
+  type Hierarchy,
+  type Level,
+  type RecordType,
+  type SearchRecord,
+} from './record';
+import { slugOf } from './slugOf';
+
+/** The records of a page in reading order, its own record first. */
+export function recordsOf(page: IndexedPage, facets: Facets): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const ordinals = new Map<string, number>();
+  let titles: readonly string[] = [page.title];
+  let anchor: string | null = null;
+
+  const add = (type: RecordType, content: string | null, isCode = false) => {
+    const place = `${anchor ?? ''}:${type}`;
+    const ordinal = ordinals.get(place) ?? 0;
+    ordinals.set(place, ordinal + 1);
+    records.push({
+      // A name that survives rebuilds as long as the place on the page does; never a row number.
+      objectID: `${page.path}#${place}:${ordinal}`,
+      url: anchor === null ? page.path : `${page.path}#${anchor}`,
+      url_without_anchor: page.path,
+      anchor,
+      type,
+      content,
+      hierarchy: hierarchyOf(page.group, titles),
+      ...facets,
+      weight: { pageRank: pageRank(page.path), level: weightOf(type), position: records.length },
+      isCode,
+    });
+  };
+
+  add('lvl1', null);
+  for (const block of page.blocks) {
+    if (typeof block === 'string') {
+      add('content', block);
+    } else if ('code' in block) {
+      add('content', block.code, true);
+    } else {
+      const [level, title] = block;
+      titles = [...titlesAbove(titles, level), title];
+      anchor = block[2] === undefined ? slugOf(title) : block[2];
+      if (!isSectionTitle(page.path, level, title)) add(levels[level] as RecordType, null);
+    }
+  }
+  return records;
+}
+
+/** The titles that a heading of `level` stands under; a level that a page skips stays empty. */
+function titlesAbove(titles: readonly string[], level: number): string[] {
+  return Array.from({ length: level - 1 }, (_, index) => titles[index] ?? '');
+}
+
+function hierarchyOf(group: string, titles: readonly string[]): Hierarchy {
+  const entries = levels.map((level: Level, index): [Level, string | null] => [
+    level,
+    index === 0 ? group : index === 1 ? (titles[0] ?? '') : emptyToNull(titles[index - 1]),
+  ]);
+  return Object.fromEntries(entries) as unknown as Hierarchy;
+}
+
+function emptyToNull(text: string | undefined): string | null {
+  return text === undefined || text === '' ? null : text;
+}
+
+function weightOf(type: RecordType): number {
+  return type === 'content' ? 0 : 100 - 10 * Number(type.slice(3));
+}
