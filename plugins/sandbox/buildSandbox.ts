@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { kernelFiles } from '../../src/modeling/node';
+import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
 import { readModelFont } from './readModelFont';
 
 /** Where the site serves the files from, and where the page's bundle finds their addresses. */
@@ -31,15 +31,11 @@ type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
-  await rm(at(places.public), { recursive: true, force: true });
-  await mkdir(at(places.public), { recursive: true });
-
-  const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => {
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-    const file = `${name}.${hash}${ending}`;
-    await writeFile(path.join(at(places.public), file), contents);
-    return { src: `/play/${file}`, bytes: contents.length };
-  };
+  const writeHashed = await hashedFolder(at(places.public));
+  const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => ({
+    src: `/play/${await writeHashed(name, ending, contents)}`,
+    bytes: contents.length,
+  });
   const runner = await readFile(at(sources.runner));
   // Without a hash: the one address for which the server leaves out the policy of the pages.
   await writeFile(path.join(at(places.public), 'runner.html'), runner);
@@ -49,8 +45,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
     font: await write('font', '.woff', await readModelFont(siteDir)),
   };
-  await mkdir(path.dirname(at(places.manifest)), { recursive: true });
-  await writeFile(at(places.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeManifest(at(places.manifest), manifest);
   return manifest;
 }
 

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
 import { readDeclarations } from './readDeclarations';
 
 /** Where the site serves the files from, and where the page's bundle finds their addresses. */
@@ -16,24 +15,15 @@ export const places = {
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);
-  await rm(at(places.public), { recursive: true, force: true });
-  await mkdir(at(places.public), { recursive: true });
-  const write = async (name: string, ending: string, contents: Uint8Array): Promise<string> => {
-    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
-    await writeFile(path.join(at(places.public), `${name}.${hash}${ending}`), contents);
-    return `type-help/${name}.${hash}${ending}`;
-  };
-  const files = JSON.stringify(await readDeclarations(siteDir));
-  const manifest = {
-    worker: await write(
-      'compiler',
-      '.js',
-      await bundle(at('src/editor/worker/typeHelp.worker.ts')),
-    ),
-    files: await write('declarations', '.json', Buffer.from(files)),
-  };
-  await mkdir(path.dirname(at(places.manifest)), { recursive: true });
-  await writeFile(at(places.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+  const writeHashed = await hashedFolder(at(places.public));
+  const write = async (name: string, ending: string, contents: Uint8Array) =>
+    `type-help/${await writeHashed(name, ending, contents)}`;
+  const compiler = await bundle(at('src/editor/worker/typeHelp.worker.ts'));
+  const declarations = Buffer.from(JSON.stringify(await readDeclarations(siteDir)));
+  await writeManifest(at(places.manifest), {
+    worker: await write('compiler', '.js', compiler),
+    files: await write('declarations', '.json', declarations),
+  });
 }
 
 /** By esbuild rather than with the pages: 9 MB of TypeScript would slow down every build of the site. */

@@ -1,0 +1,29 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hashedFolder } from './hashedFolder';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'hashed-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('names a file by its contents: other contents, other name', async () => {
+  const write = await hashedFolder(folder);
+  const first = await write('kernel', '.wasm', Buffer.from('one'));
+  expect(first).toMatch(/^kernel\.[0-9a-f]{8}\.wasm$/);
+  expect(await write('kernel', '.wasm', Buffer.from('one'))).toBe(first);
+  expect(await write('kernel', '.wasm', Buffer.from('two'))).not.toBe(first);
+  expect(await readFile(path.join(folder, first), 'utf8')).toBe('one');
+});
+
+it('leaves nothing of an earlier build', async () => {
+  await (
+    await hashedFolder(folder)
+  )('worker', '.js', Buffer.from('old'));
+  const file = await (await hashedFolder(folder))('worker', '.js', Buffer.from('new'));
+  expect(await readdir(folder)).toEqual([file]);
+});
