@@ -17,7 +17,7 @@ const longestTarget = 4096;
  */
 export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>): Answer {
   if (target.length > longestTarget) return refused(414, 'The address is too long.');
-  const [encodedPath, query] = splitOnce(target, '?');
+  const [encodedPath, query] = splitOnce(originForm(target), '?');
   const path = decode(encodedPath);
   if (path === null) return refused(400, 'The address is not well-formed.');
   // Files that are not pages: assets, pictures, and the runner page, which has an ending of its own.
@@ -32,6 +32,12 @@ export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>)
     kind: 'redirect',
     to: encodeURI(page.address) + (query === undefined ? '' : `?${query}`),
   };
+}
+
+/** "http://host/docs" → "/docs": both forms are to be answered alike. Source: RFC 9112, section 3.2.2. */
+function originForm(target: string): string {
+  const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
 const refused = (status: 400 | 414, reason: string): Answer => ({

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { oneAtATime } from './oneAtATime';
 
 export interface Listening {
   /** "http://localhost:3000", without a slash at the end. */
@@ -8,11 +9,35 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
+/** What a client may take of the server. Times in milliseconds. */
+export interface Limits {
+  /** To send the head of a request, and the whole of it. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** Without a byte in either direction: a client that does not read its answer is let go. */
+  readonly timeout: number;
+  /** How often the first two are looked at. */
+  readonly connectionsCheckingInterval: number;
+  readonly maxRequestsPerSocket: number;
+  /** More are closed as they come. Each holds a socket and at most one file. */
+  readonly maxConnections: number;
+}
+
+const defaultLimits: Limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  timeout: 30_000,
+  connectionsCheckingInterval: 5000,
+  maxRequestsPerSocket: 1000,
+  maxConnections: 2000,
+};
+
 interface Place {
   readonly port: number;
   readonly host: string;
   /** What the reader of an error types to try another port. */
   readonly command?: string;
+  readonly limits?: Partial<Limits>;
 }
 
 /**
@@ -21,14 +46,14 @@ interface Place {
  */
 export async function listen(
   handler: RequestListener,
-  { port, host, command = 'npm start' }: Place,
+  { port, host, command = 'npm start', limits }: Place,
 ): Promise<Listening> {
   if (!(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
     throw new Error(`A port is a number from 0 to 65535, for example: ${command} -- --port 3001`);
   }
   // "localhost" is two addresses: a program that holds only the other one would still get half of the visits.
   if (port !== 0 && (await isAnswered(port, host))) throw taken(port, command);
-  const server = createServer(handler);
+  const server = createLimitedServer(handler, { ...defaultLimits, ...limits });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(explain(error, { port, host, command })),
@@ -39,6 +64,19 @@ export async function listen(
     url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,
     stop: () => stop(server),
   };
+}
+
+function createLimitedServer(
+  handler: RequestListener,
+  { timeout, maxRequestsPerSocket, maxConnections, ...options }: Limits,
+): Server {
+  const server = createServer(options, oneAtATime(handler));
+  // A client that has said all it has to say (`nc -N`) still gets its answer. Known to Node, not to its types.
+  Object.assign(server, { timeout, maxRequestsPerSocket, maxConnections, httpAllowHalfOpen: true });
+  return server.on('connect', (_, socket) => {
+    // Node hands over the bare socket: a tunnel is the one request that has no response object.
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');
+  });
 }
 
 function isAnswered(port: number, host: string): Promise<boolean> {
@@ -54,7 +92,10 @@ const taken = (port: number, command: string) =>
     `Port ${port} is taken by another program. Stop it, or choose another: ${command} -- --port ${port + 1}`,
   );
 
-function explain(error: NodeJS.ErrnoException, { port, host, command }: Required<Place>): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  { port, host, command }: Required<Omit<Place, 'limits'>>,
+): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return taken(port, command);

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { headerRules } from './headerRules';
 import { formatHeadersFile } from './headersFile';
@@ -30,6 +30,7 @@ beforeAll(async () => {
   write('play/kernel.0123456789.wasm', 'wasm');
   write('assets/js/main.0123abcd.js', script);
   write('img/logo.svg', '<svg/>');
+  write('img/other.svg', '<svg/>');
   write('with space.txt', 'found');
   write(
     'sitemap.xml',
@@ -70,6 +71,17 @@ describe('pages', () => {
   );
 
   // Requirement 2.7.
+  it.each([
+    ['http://x.example/docs/intro', 200, 'Introduction'],
+    ['HTTPS://x.example:80/docs/intro?q=1', 200, 'Introduction'],
+    ['http://x.example', 200, 'Home'],
+    ['http://x.example?q=1', 200, 'Home'],
+    ['http://x.example/nothing', 404, 'Page not found'],
+  ])('answers the whole address %s as the path in it', async (target, status, title) => {
+    const page = await get(target);
+    expect([page.status, page.body]).toEqual([status, expect.stringContaining(title)]);
+  });
+
   it.each([
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/intro/index.html', '/docs/intro'],
@@ -112,7 +124,8 @@ describe('bad requests get a clean 4xx and never a file outside the folder', () 
     ['encoded dots', '/%2e%2e/secret.txt', 400],
     ['climbing the other way', '/..%5csecret.txt', 400],
     ['a NUL', '/docs/intro%00.html', 400],
-    ['a whole address', 'http://other.example/docs/intro', 400],
+    ['climbing in a whole address', 'http://x.example/../secret.txt', 400],
+    ['another scheme', 'ftp://x.example/docs/intro', 400],
     ['a very long address', `/${'a'.repeat(5000)}`, 414],
     ['twice encoded climbing', '/%252e%252e/secret.txt', 404],
   ])('%s', async (_, path, status) => {
@@ -143,7 +156,15 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br; q=0.1, GZIP;q=0.9', 'gzip'],
+    ['gzip;q=0.5, br;q=0.5', 'br'],
+    ['*', 'br'],
+    ['br;q=0.000, *', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
+    ['br;q=0., gzip;q=x', undefined],
+    ['identity, br;q=0.5', undefined],
     ['identity', undefined],
+    ['', undefined],
   ])('serves the best encoding made at build for "%s"', async (accepted, encoding) => {
     const { headers } = await get(main, { 'Accept-Encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
@@ -162,6 +183,10 @@ describe('files', () => {
 
   it('answers 304 to who has it, encoding by encoding', async () => {
     const { etag = '' } = (await get(main, { 'Accept-Encoding': 'br' })).headers;
+    // Sent from memory or as a stream, a file has one tag.
+    const streamed = { 'Accept-Encoding': 'br', 'If-None-Match': '"other"' };
+    expect((await get(main, streamed)).headers.etag).toBe(etag);
+    expect((await get(main, { 'If-Match': '"other"' })).status).toBe(412);
     const again = { 'Accept-Encoding': 'br', 'If-None-Match': `"x", ${etag}` };
     expect((await get(main, again)).status).toBe(304);
     expect((await get(main, { 'If-None-Match': etag })).status).toBe(200);
@@ -188,14 +213,38 @@ describe('files', () => {
     expect(wasm.headers['content-type']).toBe('application/wasm');
   });
 
-  it('says so when a file has gone since the start', async () => {
-    write('img/gone.svg', '<svg/>');
-    const other = await listen(siteHandler(readSite(root)), { port: 0, host: '127.0.0.1' });
-    rmSync(join(root, 'img/gone.svg'));
-    const { status, body } = await get('/img/gone.svg', {}, 'GET', other.url);
-    await other.stop();
-    expect([status, body]).toEqual([404, expect.stringContaining('This file is gone')]);
-  });
+  it.each([{}, { Range: 'bytes=0-3' }])(
+    'says so when a file has gone since the start, asked with %o',
+    async (headers) => {
+      write('img/gone.svg', '<svg/>');
+      const other = await listen(siteHandler(readSite(root)), { port: 0, host: '127.0.0.1' });
+      rmSync(join(root, 'img/gone.svg'));
+      const { status, body } = await get('/img/gone.svg', headers, 'GET', other.url);
+      await other.stop();
+      expect([status, body]).toEqual([404, expect.stringContaining('This file is gone')]);
+    },
+  );
+
+  it.each([{}, { Range: 'bytes=0-3' }])(
+    'answers 503, not 404, when no descriptor is left, asked with %o',
+    async (headers) => {
+      const error = Object.assign(new Error('too many open files'), { code: 'EMFILE' });
+      const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+        throw error;
+      });
+      // What streams open their files with.
+      const open = vi.spyOn(fs, 'open').mockImplementation((...args: unknown[]) => {
+        (args.at(-1) as (error: Error) => void)(error);
+      });
+      const busy = await get('/img/other.svg', headers);
+      read.mockRestore();
+      open.mockRestore();
+      expect([busy.status, busy.headers['retry-after']]).toEqual([503, '1']);
+      expect(busy.headers['cache-control']).toBe('no-store');
+      expect(busy.body).not.toContain('gone');
+      expect((await get('/img/other.svg', headers)).status).toBeLessThan(300);
+    },
+  );
 });
 
 describe('security headers', () => {
