@@ -11,11 +11,20 @@ const alias = [
     find: /^algoliasearch\/lite$/,
     replacement: at('./node_modules/algoliasearch/dist/lite/builds/browser.js'),
   },
+  // The build that tells developers what they did wrong.
+  {
+    find: /^@algolia\/autocomplete-core$/,
+    replacement: at('./node_modules/@algolia/autocomplete-core/dist/umd/index.development.js'),
+  },
   { find: /^@site\//, replacement: at('./') },
   { find: /^@models\//, replacement: at('./node_modules/.cache/models/data/') },
   { find: /^@play\//, replacement: at('./node_modules/.cache/play/') },
   { find: /^@generated\//, replacement: at('./.docusaurus/') },
   { find: /^@theme\/(?=Loading$)/, replacement: at('./src/theme/') },
+  {
+    find: /^@theme\/(?=NavbarItem)/,
+    replacement: at('./node_modules/@docusaurus/theme-classic/lib/theme/'),
+  },
   { find: /^@theme\/NotFound$/, replacement: at('./src/theme/NotFound/Content') },
   {
     find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,

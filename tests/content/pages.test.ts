@@ -114,7 +114,52 @@ describe('the head of every page', () => {
   });
 });
 
+// Requirement 1.5.
+describe('the guide has headings about', () => {
+  const headings = [...pages]
+    .filter(([file]) => /^\/docs\/(?!api\/)/.test(file))
+    .map(([, $]) => $('main').find('h1, h2, h3').text().toLowerCase())
+    .join('\n');
+
+  it.each([
+    ...['shape', 'sketch', 'drawing', 'plane', 'extru', 'import', 'export', 'step', 'stl'],
+    ...['measure', 'assembl'],
+  ])('%s…', (topic) => {
+    expect(headings).toContain(topic);
+  });
+});
+
 describe('the body of every page', () => {
+  // Requirements 1.10, 3.2.
+  it('says its language and direction', () => {
+    const wrong = [...pages].filter(
+      ([, $]) => $('html').attr('lang') !== 'en' || $('html').attr('dir') !== 'ltr',
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  // Requirements 1.7, 6.1.
+  it('asks nobody to sign in', () => {
+    const asking = [...pages].filter(
+      ([, $]) =>
+        $('input[type="password"], [autocomplete*="username"]').length > 0 ||
+        $('a, button')
+          .get()
+          .some((element) => /^(sign|log) ?(in|up)$/i.test($(element).text().trim())),
+    );
+    expect(asking.map(([file]) => file)).toEqual([]);
+  });
+
+  // Requirement 1.6.
+  it('leads to the workbench and to the source', () => {
+    const wrong = [...pages].filter(
+      ([, $]) =>
+        $('a[href^="https://studio.replicad.xyz/workbench"]').length === 0 ||
+        $('a[href^="https://github.com/sgenoud/replicad"]').length === 0,
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
   it('has one h1 and no id twice', () => {
     const wrong = [...pages].flatMap(([file, $]) => {
       const ids = $('[id]')

@@ -19,7 +19,10 @@ export function renderInSite<Result>(
   hook: () => Result,
   { path = '/', themeConfig = {}, globalData = {}, within = (children) => children }: Site = {},
 ): RenderHookResult<Result, unknown> {
-  const site = { siteConfig: { baseUrl: '/', themeConfig }, globalData } as DocusaurusContext;
+  const site = {
+    siteConfig: { baseUrl: '/', future: { experimental_router: 'browser' }, themeConfig },
+    globalData,
+  } as DocusaurusContext;
   return renderHook(hook, {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <MemoryRouter initialEntries={[path]}>
