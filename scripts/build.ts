@@ -8,7 +8,7 @@ const steps: readonly { readonly title: string; readonly command: readonly strin
   { title: 'Type help', command: ['tsx', 'scripts/type-help.ts'] },
   { title: 'Models', command: ['tsx', 'scripts/models.ts'] },
   { title: 'Site', command: ['docusaurus', 'build'] },
-  { title: 'Headers', command: ['tsx', 'scripts/secure.ts'] },
+  { title: 'Headers', command: ['tsx', 'scripts/security-headers.ts'] },
   { title: 'Compression', command: ['tsx', 'scripts/compress.ts'] },
 ];
 

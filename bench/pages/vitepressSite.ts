@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { formatHeadersFile } from '../../server/headersFile';
-import { headerRules } from '../../server/headerRules';
+import { headerRules } from '../../plugins/security-headers/headerRules';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 import { compressFolder } from '../../scripts/compression/compressFolder';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { readSearchIndex } from '../../server/readSearchIndex';
+import { readSearchIndex } from '../../plugins/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../src/search/node';
 import { launchChromium } from '../shared/launchChromium';
 import { serveFolder } from '../shared/serveFolder';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPage } from '../../server/headerRules';
+import { isPage } from '../../plugins/security-headers/headerRules';
 import { readSite } from '../../server/site';
 
 /** The built site, as content tests read it. */

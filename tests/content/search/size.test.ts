@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { readSearchIndex } from '../../../server/readSearchIndex';
+import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
 import { storedRecords } from '../../../src/search/node';
 
 const build = path.resolve('build');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { startServer, type LocalServer } from '../../tests/support/localServer';
+import { startServer, type LocalServer } from '../../../tests/support/localServer';
 import { pushIndex } from './pushIndex';
 
 const synonyms = { oneWay: { bevel: ['chamfer'] }, groups: [['colour', 'color']], stopWords: [] };

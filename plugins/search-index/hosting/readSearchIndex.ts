@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest, Store } from '../src/search/node';
+import type { Manifest, Store } from '../../../src/search/node';
 
 /**
  * The search index of a built site.

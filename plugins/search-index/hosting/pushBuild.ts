@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSearchIndex } from '../../server/readSearchIndex';
+import { readSearchIndex } from './readSearchIndex';
 import { pushIndex, type PushOptions } from './pushIndex';
 
 interface BuildOptions extends Pick<PushOptions, 'say' | 'client'> {

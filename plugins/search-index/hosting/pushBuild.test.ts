@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { writeBuiltSearch } from '../../tests/support/builtSearch';
-import { answering, startServer, type LocalServer } from '../../tests/support/localServer';
+import { writeBuiltSearch } from '../../../tests/support/builtSearch';
+import { answering, startServer, type LocalServer } from '../../../tests/support/localServer';
 import { pushBuild } from './pushBuild';
 
 const folder = writeBuiltSearch({ oneWay: { bevel: ['chamfer'] } });

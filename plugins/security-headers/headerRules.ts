@@ -1,5 +1,5 @@
 import { framePolicy } from './contentSecurityPolicy';
-import type { HeaderRule } from './headersFile';
+import type { HeaderRule } from '../../server/headersFile';
 
 /**
  * Returns the headers of every address of a site.

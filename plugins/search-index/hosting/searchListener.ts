@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Handler } from '../src/search/node';
+import type { Handler } from '../../../src/search/node';
 
 /** A longer body is no search. */
 const bodyLimit = 1_000_000;

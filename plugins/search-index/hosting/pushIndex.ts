@@ -1,6 +1,6 @@
 // cspell:ignore Sizefor onewaysynonym -- names of the service
 import { algoliasearch } from 'algoliasearch';
-import { requireCredentials, type Synonyms } from '../../src/search/node';
+import { requireCredentials, type Synonyms } from '../../../src/search/node';
 
 type Options = Parameters<typeof algoliasearch>[2];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Origins that a page may reach besides its own, which is none unless search is hosted elsewhere. */
-interface ForeignHosts {
+export interface ForeignHosts {
   readonly connect: readonly string[];
   readonly script: readonly string[];
 }
