@@ -44,6 +44,15 @@ describe('the models of the site', () => {
     expect(sources.filter((src) => !/\.[\da-f]{8}\.(webp|svg|glb)$/.test(src))).toEqual([]);
   });
 
+  // Requirements 10.5, 10.6.
+  it('have a WebP and a mesh if they are solids, and an SVG if they are drawings', () => {
+    const isRight = ({ facts, picture, mesh }: (typeof models)[number]) =>
+      facts.kind === 'solid'
+        ? picture.src.endsWith('.webp') && mesh !== undefined
+        : picture.src.endsWith('.svg') && mesh === undefined;
+    expect(models.filter((model) => !isRight(model)).map(({ name }) => name)).toEqual([]);
+  });
+
   it('have titles of their own, and pictures that are told in words', () => {
     const titles = models.map(({ about }) => about.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

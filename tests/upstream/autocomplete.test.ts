@@ -131,6 +131,25 @@ describe('the status of the search box', () => {
   });
 });
 
+// Requirements 7.11, 7.12.
+it('events are told as viewed, clicked and converted; what was viewed 20 ids at a time', () => {
+  const insightsClient = vi.fn();
+  const { insights } = searchBox({ insights: { insightsClient } }).state().context[
+    'algoliaInsightsPlugin'
+  ] as { insights: Record<string, (event: object) => void> };
+  const objectIDs = Array.from({ length: 25 }, (_, place) => `hit-${place}`);
+  const names = ['viewedObjectIDs', 'clickedObjectIDs', 'convertedObjectIDs'];
+  insightsClient.mockClear();
+  for (const name of names) insights[name]?.({ index: 'replicad', eventName: 'Event', objectIDs });
+  const told = insightsClient.mock.calls as [string, { objectIDs: string[] }][];
+  expect(told.map(([name, event]) => [name, event.objectIDs.length])).toEqual([
+    ['viewedObjectIDs', 20],
+    ['viewedObjectIDs', 5],
+    ['clickedObjectIDs', 25],
+    ['convertedObjectIDs', 25],
+  ]);
+});
+
 describe('what the search box refuses', () => {
   // Requirements 5.3, 9.12.
   it('is what is longer than 512 characters', async () => {
@@ -185,7 +204,10 @@ function searchBox(options: Partial<AutocompleteOptions<Item>> = {}) {
   const input = box.getInputProps({ inputElement }) as object as Handlers;
   const form = box.getFormProps({ inputElement }) as object as Handlers;
   const environment = box.getEnvironmentProps(elements) as object as Handlers;
-  const initial = { status: 'idle', query: '', isOpen: false, collections: [], activeItemId: null };
+  const initial = {
+    ...{ status: 'idle', query: '', isOpen: false, collections: [], activeItemId: null },
+    context: {} as Record<string, unknown>,
+  };
   return {
     state: () => state ?? initial,
     inputProps: () => input,
