@@ -48,8 +48,8 @@ describe('the models of the site', () => {
   it('have a WebP and a mesh if they are solids, and an SVG if they are drawings', () => {
     const isRight = ({ facts, picture, mesh }: (typeof models)[number]) =>
       facts.kind === 'solid'
-        ? picture.src.endsWith('.webp') && mesh !== undefined
-        : picture.src.endsWith('.svg') && mesh === undefined;
+        ? picture.src.endsWith('.webp') && mesh !== null
+        : picture.src.endsWith('.svg') && mesh === null;
     expect(models.filter((model) => !isRight(model)).map(({ name }) => name)).toEqual([]);
   });
 
