@@ -14,7 +14,7 @@ export type {
   SolidPart,
   Vector3,
 } from './core/result';
-export type { ExportFormat, ModelError, RunResult } from './protocol';
+export type { ExportedFile, ExportFormat, ModelError, RunResult } from './protocol';
 export {
   createAssetLoader,
   createRunner,

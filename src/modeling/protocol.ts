@@ -1,12 +1,16 @@
-import type { ExportFormat } from './core/exportModel';
+import type { ExportedFile, ExportFormat } from './core/exportModel';
 import type { ModelError } from './core/modelError';
-import type { Params, SolidPart } from './core/result';
+import type { DrawingPart, Measured, Mesh, Params, SolidPart } from './core/result';
 import type { RunResult, Stage } from './core/runResult';
 
 /** Messages between the page and the worker in the sandbox: the only place that lists them. */
 
 export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
+  | Question;
+
+/** What a worker whose kernel is up can be asked: a run, or a file of what ran last. */
+export type Question =
   | {
       readonly type: 'run';
       readonly id: number;
@@ -14,28 +18,27 @@ export type ToWorker =
       readonly code: string;
       readonly params: Params | null;
     }
-  | {
-      readonly type: 'export';
-      readonly id: number;
-      readonly format: ExportFormat;
-      /** Undefined: all parts. */
-      readonly part?: string;
-    };
+  | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat };
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly ms: number; readonly heap: number }
   | { readonly type: 'progress'; readonly id: number; readonly stage: Stage }
-  /** What can be drawn already, before it is measured. */
+  /** What can be drawn already, before it is measured: once in a run, or never. */
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
-  | { readonly type: 'result'; readonly id: number; readonly result: RunResult }
+  | { readonly type: 'result'; readonly id: number; readonly result: ResultMessage }
   | { readonly type: 'error'; readonly id: number; readonly error: ModelError }
-  | {
-      readonly type: 'file';
-      readonly id: number;
-      readonly bytes: ArrayBuffer;
-      readonly mime: string;
-    };
+  | ({ readonly type: 'file'; readonly id: number } & ExportedFile);
 
-export type { ExportFormat } from './core/exportModel';
+/** A result on its way: the triangles of a solid cross the border once, here or ahead of it. */
+export type ResultMessage = Omit<RunResult, 'parts'> & {
+  readonly parts: readonly (Measured<DrawingPart> | MeasuredSolid)[];
+};
+
+/** A solid of a result. Its triangles are left out when `triangulated` has brought them, for the part at the same place. */
+export type MeasuredSolid = Omit<Measured<SolidPart>, 'mesh'> & {
+  readonly mesh: Mesh | Pick<Mesh, 'faces' | 'edges'>;
+};
+
+export type { ExportedFile, ExportFormat } from './core/exportModel';
 export type { ModelError } from './core/modelError';
 export type { RunResult, Stage } from './core/runResult';

@@ -16,7 +16,7 @@ import { traceDrawing } from './traceDrawing';
 import { measureDrawing } from './measureDrawing';
 import { watchRun, type RunWatch } from './watchRun';
 
-export interface RunRequest {
+export interface RunInput {
   readonly code: string;
   /** Names the parts that have no name of their own. */
   readonly name: string;
@@ -41,10 +41,10 @@ export interface LiveModel {
 }
 
 /** What the code says of itself is known even when `main` fails. */
-export type RunOutcome = Partial<Said> &
+export type RunOutcome = Partial<Declared> &
   ({ readonly result: RunResult; readonly live: LiveModel } | { readonly error: ModelError });
 
-interface Said {
+interface Declared {
   readonly about: About | null;
   readonly defaultParams: Params | null;
 }
@@ -53,16 +53,21 @@ interface Said {
  * Runs a model and returns everything that can be shown of it.
  * Errors: none are thrown; a failure comes back in words, with the reader's line.
  */
-export async function runModel(request: RunRequest, kernel: Kernel): Promise<RunOutcome> {
+export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
   const clock = stopwatch(request.onStage);
   const console = captureConsole();
   let compiled: CompiledModel | undefined;
-  let said: Said | undefined;
+  let declared: Declared | undefined;
   try {
     clock.start('compile');
     compiled = compile(request.code);
     clock.start('evaluate');
-    const { raw, watch } = await evaluated(compiled, request, kernel, (first) => (said = first));
+    const { raw, watch } = await evaluated(
+      compiled,
+      request,
+      kernel,
+      (first) => (declared = first),
+    );
     clock.start('mesh');
     const { parts, warnings, diagonal } = show(raw, watch, compiled, request, kernel, () =>
       clock.start('measure'),
@@ -70,17 +75,17 @@ export async function runModel(request: RunRequest, kernel: Kernel): Promise<Run
     clock.stop();
     const result: RunResult = {
       parts,
-      defaultParams: said?.defaultParams ?? null,
-      about: said?.about ?? null,
+      defaultParams: declared?.defaultParams ?? null,
+      about: declared?.about ?? null,
       facts: sumFacts(parts.map(({ facts }) => facts)),
       warnings,
       console: console.lines,
       timings: clock.timings,
       heap: kernel.memory.buffer.byteLength,
     };
-    return { ...said, result, live: { name: request.name, parts: raw, diagonal } };
+    return { ...declared, result, live: { name: request.name, parts: raw, diagonal } };
   } catch (error) {
-    return { ...said, error: explainError(error, kernel, compiled) };
+    return { ...declared, error: explainError(error, kernel, compiled) };
   } finally {
     console.release();
   }
@@ -88,16 +93,16 @@ export async function runModel(request: RunRequest, kernel: Kernel): Promise<Run
 
 async function evaluated(
   compiled: CompiledModel,
-  { params, name }: RunRequest,
+  { params, name }: RunInput,
   kernel: Kernel,
-  onSaid: (said: Said) => void,
+  onDeclared: (declared: Declared) => void,
 ) {
   const watch = watchRun(kernel);
   kernel.calls.observer = watch;
   const restoreTraces = lengthenTraces();
   try {
     const { main, defaultParams, about } = evaluate(compiled, kernel.replicad);
-    onSaid({ about, defaultParams });
+    onDeclared({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
     const raw = normalize(await main(all), kernel, about?.title ?? name);
     return { raw, watch };
@@ -122,7 +127,7 @@ function show(
   raw: readonly RawPart[],
   watch: RunWatch,
   compiled: CompiledModel,
-  request: RunRequest,
+  request: RunInput,
   kernel: Kernel,
   onMeshed: () => void,
 ) {
@@ -139,7 +144,7 @@ function show(
   const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
   const fineness = finenessFor(diagonal, 'view');
   const meshed = shaped.map((one) => ({ ...one, drawn: triangulate(one.shape, fineness) }));
-  // Before the word that measuring begins: what hears of both has something to draw first.
+  // Sent before the stage "measure" is reported, so that the page has something to draw when it hears of it.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(({ part, drawn }) => unmeasured(part, drawn)));
   }
@@ -247,7 +252,7 @@ interface Stopwatch {
 }
 
 /** Notes how long each stage takes. `performance` is everywhere, but not part of the language. */
-function stopwatch(onStage: RunRequest['onStage']): Stopwatch {
+function stopwatch(onStage: RunInput['onStage']): Stopwatch {
   const { performance } = globalThis as unknown as { readonly performance: { now(): number } };
   const timings: Partial<Record<Stage, number>> = {};
   let running: { readonly stage: Stage; readonly since: number } | null = null;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromWorker, ModelError, RunResult, ToWorker } from '../protocol';
+import type { SolidPart } from '../core/result';
+import type { FromWorker, ModelError, ResultMessage, RunResult, ToWorker } from '../protocol';
 import type { Assets } from './assets';
 import { limits } from './limits';
 import { createRunner, type RunRequest } from './Runner';
@@ -12,7 +13,7 @@ function fakeSandboxes(answer: (message: Extract<ToWorker, { type: 'run' }>) => 
   const open = (_: Assets, events: SandboxEvents) => {
     const sandbox = { ran: [] as string[], isClosed: false, events };
     opened.push(sandbox);
-    queueMicrotask(() => events.onMessage({ type: 'ready', ms: 1, heap: 1 }));
+    queueMicrotask(() => events.onMessage({ data: { type: 'ready', ms: 1, heap: 1 } }));
     return {
       post: (message: ToWorker) => {
         if (message.type === 'run') sandbox.ran.push(message.code);
@@ -20,7 +21,7 @@ function fakeSandboxes(answer: (message: Extract<ToWorker, { type: 'run' }>) => 
           message.type === 'run'
             ? answer(message)
             : { type: 'file', id: idOf(message), bytes: new ArrayBuffer(4), mime: 'model/step' };
-        if (reply) queueMicrotask(() => sandbox.isClosed || events.onMessage(reply));
+        if (reply) queueMicrotask(() => sandbox.isClosed || events.onMessage({ data: reply }));
       },
       close: () => {
         sandbox.isClosed = true;
@@ -43,6 +44,20 @@ const result: RunResult = {
   console: [],
   timings: {},
   heap: 1,
+};
+const drawn: SolidPart = {
+  kind: 'solid',
+  name: 'point',
+  mesh: {
+    ...{ positions: Float32Array.of(0, 0, 0), normals: Float32Array.of(0, 0, 1) },
+    ...{ indices: Uint32Array.of(0, 0, 0), lines: new Float32Array() },
+    ...{ faces: [], edges: [] },
+  },
+};
+/** As the worker sends it when the triangles went ahead. */
+const measured: ResultMessage = {
+  ...result,
+  parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],
 };
 const works = (message: { id: number }): FromWorker => ({ type: 'result', id: message.id, result });
 const fails =
@@ -151,7 +166,7 @@ describe('the runner', () => {
   });
 
   it.each([
-    ['after 50 runs', works, limits.runs],
+    ['after 50 runs', works, limits.maxRuns],
     ['above 512 MB', (message: { id: number }) => heavy(message), 1],
     ['when the realm stays damaged', (message: { id: number }) => damaged(message), 1],
     ['after a trap', fails({ kind: 'wasm-trap', sentence: 'Trap.' }), 1],
@@ -197,15 +212,51 @@ describe('the runner', () => {
     expect(await runner.run(request('x'))).toMatchObject({ kind: 'done' });
   });
 
-  it('ends a run that floods the page with messages', async () => {
-    const { opened, open } = fakeSandboxes(() => null);
+  it('closes the sandbox of a run that floods the page, and reads no more of its messages', async () => {
+    const { opened, open } = fakeSandboxes((message) =>
+      message.code === 'flood' ? null : works(message),
+    );
     const runner = createRunner(load, open);
     const run = runner.run(request('flood'));
     await vi.advanceTimersByTimeAsync(10);
-    for (let i = 0; i <= limits.messagesPerRun; i++) {
-      opened[0]?.events.onMessage({ type: 'progress', id: 99, stage: 'mesh' });
-    }
-    expect(await run).toMatchObject({ kind: 'failed' });
+    const read = vi.fn(() => ({ type: 'nothing' }));
+    const message = Object.defineProperty({ data: null }, 'data', { get: read });
+    for (let i = 0; i < 10 * limits.maxMessages; i++) opened[0]?.events.onMessage(message);
+    expect(read).toHaveBeenCalledTimes(limits.maxMessages);
+    expect(opened[0]?.isClosed).toBe(true);
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
+    expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
+  });
+
+  it('closes a sandbox that speaks without being asked, and runs the next model in a new one', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('leaves a timer behind'));
+    opened[0]?.events.onMessage({ data: { type: 'progress', id: 1, stage: 'mesh' } });
+    expect(opened[0]?.isClosed).toBe(true);
+    expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
+    expect(opened.map(({ ran }) => ran)).toEqual([['leaves a timer behind'], ['good']]);
+  });
+
+  it('does not make the next run pay for a prepared kernel that died meanwhile', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    runner.prepare();
+    await vi.advanceTimersByTimeAsync(0);
+    opened[0]?.events.onDeath('broken');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
+    expect(opened.map(({ ran }) => ran)).toEqual([[], ['good']]);
+  });
+
+  it('keeps the kernel that comes up while a run that waits for it is stopped', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    const run = runner.run(request('impatient'));
+    runner.stop('figure');
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
+    expect(await runner.run(request('patient'))).toMatchObject({ kind: 'done' });
+    expect(opened.map(({ ran }) => ran)).toEqual([['patient']]);
   });
 
   it('ignores answers to questions nobody asked', async () => {
@@ -213,7 +264,7 @@ describe('the runner', () => {
     const runner = createRunner(load, open);
     const run = runner.run(request('forger'));
     await vi.advanceTimersByTimeAsync(10);
-    opened[0]?.events.onMessage({ type: 'result', id: 4711, result });
+    opened[0]?.events.onMessage({ data: { type: 'result', id: 4711, result } });
     await vi.advanceTimersByTimeAsync(limits.runMs);
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
   });
@@ -241,21 +292,32 @@ describe('the runner', () => {
     expect(opened[0]).toMatchObject({ ran: ['a'], isClosed: true });
   });
 
-  it('passes on what can be drawn while it is still being measured', async () => {
+  it('passes on what can be drawn while it is still being measured, and ends with the same triangles', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const onTriangulated = vi.fn();
     const run = runner.run(request('a', { onTriangulated }));
     await vi.advanceTimersByTimeAsync(10);
-    opened[0]?.events.onMessage({ type: 'triangulated', id: 1, parts: [] });
-    expect(onTriangulated).toHaveBeenCalledExactlyOnceWith([]);
-    opened[0]?.events.onMessage({ type: 'result', id: 1, result });
-    expect(await run).toMatchObject({ kind: 'done' });
+    opened[0]?.events.onMessage({ data: { type: 'triangulated', id: 1, parts: [drawn] } });
+    expect(onTriangulated).toHaveBeenCalledExactlyOnceWith([drawn]);
+    opened[0]?.events.onMessage({ data: { type: 'result', id: 1, result: measured } });
+    const outcome = await run;
+    const part = outcome.kind === 'done' ? outcome.value.parts[0] : undefined;
+    expect(part?.kind === 'solid' && part.mesh.positions).toBe(drawn.mesh.positions);
+  });
+
+  it('takes a result whose triangles never came for no answer', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const run = runner.run(request('a'));
+    await vi.advanceTimersByTimeAsync(10);
+    opened[0]?.events.onMessage({ data: { type: 'result', id: 1, result: measured } });
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'result' } });
   });
 });
 
 function heavy(message: { id: number }): FromWorker {
-  return { type: 'result', id: message.id, result: { ...result, heap: limits.heapBytes + 1 } };
+  return { type: 'result', id: message.id, result: { ...result, heap: limits.maxHeapBytes + 1 } };
 }
 
 function damaged(message: { id: number }): FromWorker {

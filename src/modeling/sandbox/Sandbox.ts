@@ -9,8 +9,8 @@ export interface Sandbox {
 }
 
 export interface SandboxEvents {
-  /** Whatever came out of the worker, unchecked: the code inside may have forged it. */
-  readonly onMessage: (message: unknown) => void;
+  /** Whatever came out of the worker, unchecked, as the code inside may have forged it, and not yet read. */
+  readonly onMessage: (event: Pick<MessageEvent<unknown>, 'data'>) => void;
   /**
    * "broken": the frame or its worker did not start. "silent": it did, and the browser ended its process since, as it
    * does when memory runs out.
@@ -32,7 +32,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
 
     const work = new MessageChannel();
     const watch = new MessageChannel();
-    work.port1.onmessage = (event: MessageEvent<unknown>) => events.onMessage(event.data);
+    work.port1.onmessage = events.onMessage;
     let stopWatching: (() => void) | null = null;
 
     frame.addEventListener('load', () => {

@@ -7,9 +7,9 @@ export const limits = {
   /** A sandbox that stays silent that long while it should say that it lives is taken for dead. */
   silenceMs: 5_000,
   /** Kernel memory never shrinks: a kernel that holds more than that is replaced after the run. */
-  heapBytes: 512 * 1024 * 1024,
+  maxHeapBytes: 512 * 1024 * 1024,
   /** Runs after which a kernel is replaced. */
-  runs: 50,
-  /** Messages the page takes from one run. More can only be an attempt to keep the page busy. */
-  messagesPerRun: 200,
+  maxRuns: 50,
+  /** Messages the page takes as the answer to one question: a run sends six. More can only be there to keep it busy. */
+  maxMessages: 20,
 } as const;

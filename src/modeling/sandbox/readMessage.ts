@@ -1,7 +1,8 @@
-import type { FromWorker } from '../protocol';
+import type { FromWorker, Stage } from '../protocol';
+import { unreadable } from './failures';
 
 /** More than that is no answer of a model, but an attempt to fill the page. */
-const most = { text: 4000, list: 20_000, parts: 2000, numbers: 60_000_000, names: 200 } as const;
+const max = { text: 4000, list: 20_000, parts: 2000, numbers: 60_000_000, names: 200 } as const;
 
 /**
  * Returns a message of the worker when it has the shape the protocol gives it, else null; an answer of the wrong shape
@@ -13,11 +14,7 @@ export function readMessage(message: unknown): FromWorker | null {
   const { type, id } = message;
   const isAnswer = type === 'result' || type === 'file' || type === 'error';
   if (!isAnswer || !isNumber(id)) return null;
-  return {
-    type: 'error',
-    id,
-    error: { kind: 'result', sentence: 'The run gave no readable answer.' },
-  };
+  return { type: 'error', id, error: unreadable };
 }
 
 type Check = (value: unknown) => boolean;
@@ -32,7 +29,7 @@ function isMessage(
 }
 
 const isNumber = (value: unknown): value is number => Number.isFinite(value);
-const isText: Check = (value) => typeof value === 'string' && value.length <= most.text;
+const isText: Check = (value) => typeof value === 'string' && value.length <= max.text;
 const isTrueOrFalse: Check = (value) => typeof value === 'boolean';
 const isParamValue: Check = (value) => isNumber(value) || isText(value) || isTrueOrFalse(value);
 
@@ -43,7 +40,7 @@ const isError = record(
 );
 const isParams: Check = (value) =>
   isRecord(value) &&
-  Object.keys(value).length <= most.names &&
+  Object.keys(value).length <= max.names &&
   Object.values(value).every(isParamValue);
 const isParamSpec = record(
   {},
@@ -70,37 +67,46 @@ const isFacts = record(
   { volume: isNumber, area: isNumber, faces: isNumber, edges: isNumber, triangles: isNumber },
 );
 const range = { start: isNumber, count: isNumber, type: isText } as const;
-const isMesh = record({
-  positions: isFloats,
-  normals: isFloats,
-  indices: (value) => value instanceof Uint32Array && value.length <= most.numbers,
-  lines: isFloats,
+const elements = {
   faces: list(record({ ...range, center: isVector, normal: isVector, area: isNumber })),
   edges: list(record({ ...range, startPoint: isVector, endPoint: isVector, length: isNumber })),
+} as const;
+const isMesh = record({
+  ...elements,
+  positions: isFloats,
+  normals: isFloats,
+  indices: (value) => value instanceof Uint32Array && value.length <= max.numbers,
+  lines: isFloats,
 });
+const isMeshWithoutTriangles: Check = (value) =>
+  isRecord(value) && !Object.hasOwn(value, 'positions') && record(elements)(value);
 const partBase = { color: isText, opacity: isNumber } as const;
-const isSolid = record(
-  { name: isText, mesh: isMesh },
-  {
-    ...partBase,
-    labels: list(record({ text: isText, from: isVector, to: isVector })),
-    highlightedFaces: list(isNumber),
-    highlightedEdges: list(isNumber),
-  },
+const solid = {
+  ...partBase,
+  labels: list(record({ text: isText, from: isVector, to: isVector })),
+  highlightedFaces: list(isNumber),
+  highlightedEdges: list(isNumber),
+} as const;
+const isSolid = record({ name: isText, mesh: isMesh }, solid);
+const isMeasuredSolid = record(
+  { name: isText, mesh: (mesh) => isMeshWithoutTriangles(mesh) || isMesh(mesh), facts: isFacts },
+  solid,
 );
 const isDrawing = record(
   {
     name: isText,
+    kind: (value) => value === 'drawing',
     paths: list((value) => typeof value === 'string'),
     viewBox: list(isNumber, 4, 4),
+    facts: isFacts,
   },
   { ...partBase, strokeType: isText },
 );
 const isPart: Check = (value) =>
-  isRecord(value) && (value['kind'] === 'solid' ? isSolid(value) : isDrawing(value));
+  isRecord(value) && (value['kind'] === 'solid' ? isMeasuredSolid(value) : isDrawing(value));
 const isResult = record(
   {
-    parts: list(isPart, most.parts),
+    parts: list(isPart, max.parts),
     defaultParams: orNull(isParams),
     about: orNull(isAbout),
     facts: isFacts,
@@ -112,12 +118,20 @@ const isResult = record(
   { isRealmDamaged: isTrueOrFalse },
 );
 
+const stages: ReadonlySet<unknown> = new Set<Stage>([
+  'compile',
+  'evaluate',
+  'mesh',
+  'measure',
+  'export',
+]);
+
 const messages: Readonly<Record<string, Check>> = {
   ready: record({ ms: isNumber, heap: isNumber }),
-  progress: record({ id: isNumber, stage: isText }),
+  progress: record({ id: isNumber, stage: (value) => stages.has(value) }),
   triangulated: record({
     id: isNumber,
-    parts: list((part) => isRecord(part) && part['kind'] === 'solid' && isSolid(part), most.parts),
+    parts: list((part) => isRecord(part) && part['kind'] === 'solid' && isSolid(part), max.parts),
   }),
   result: record({ id: isNumber, result: isResult }),
   error: record({ id: isNumber, error: isError }),
@@ -129,7 +143,7 @@ const messages: Readonly<Record<string, Check>> = {
 };
 
 function isFloats(value: unknown): boolean {
-  return value instanceof Float32Array && value.length <= most.numbers;
+  return value instanceof Float32Array && value.length <= max.numbers;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -148,11 +162,11 @@ function record(
     );
 }
 
-function list(check: Check, longest: number = most.list, shortest = 0): Check {
+function list(check: Check, maxLength: number = max.list, minLength = 0): Check {
   return (value) =>
     Array.isArray(value) &&
-    value.length >= shortest &&
-    value.length <= longest &&
+    value.length >= minLength &&
+    value.length <= maxLength &&
     value.every(check);
 }
 

@@ -3,9 +3,10 @@ import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 import { exportModel } from '../core/exportModel';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
-import { runModel, type LiveModel } from '../core/runModel';
+import { runModel, type LiveModel, type RunInput } from '../core/runModel';
 import { startKernel } from '../kernel/startKernel';
-import type { FromWorker, ModelError, RunResult, ToWorker } from '../protocol';
+import type { FromWorker, ModelError, Question, RunResult, ToWorker } from '../protocol';
+import { withoutTriangles } from '../triangles';
 import { lockDown } from './lockDown';
 import { rememberRealm } from './realm';
 
@@ -63,18 +64,25 @@ async function start(
 }
 
 async function run(
-  { id, name, code, params }: Extract<ToWorker, { readonly type: 'run' }>,
+  { id, name, code, params }: Extract<Question, { readonly type: 'run' }>,
   place: Place,
   post: Post,
 ): Promise<void> {
   place.live = null;
-  const onStage = (stage: Extract<FromWorker, { type: 'progress' }>['stage']) =>
-    post({ type: 'progress', id, stage });
-  const onTriangulated = (parts: Extract<FromWorker, { type: 'triangulated' }>['parts']) =>
-    post({ type: 'triangulated', id, parts });
+  const sent = { hasTriangles: false };
   let isRealmDamaged = true;
-  const request = { code, name, params, onStage, onTriangulated };
-  const outcome = await runModel(request, place.kernel).finally(() => {
+  const input: RunInput = {
+    code,
+    name,
+    params,
+    onStage: (stage) => post({ type: 'progress', id, stage }),
+    onTriangulated: (parts) => {
+      // A copy: measuring goes on here with the same arrays.
+      post({ type: 'triangulated', id, parts });
+      sent.hasTriangles = true;
+    },
+  };
+  const outcome = await runModel(input, place.kernel).finally(() => {
     isRealmDamaged = !place.restoreRealm();
   });
   if ('error' in outcome) {
@@ -83,11 +91,12 @@ async function run(
   }
   place.live = outcome.live;
   const result: RunResult = { ...outcome.result, isRealmDamaged };
-  post({ type: 'result', id, result }, buffersOf(result));
+  if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
+  else post({ type: 'result', id, result }, buffersOf(result));
 }
 
 async function write(
-  { id, format }: Extract<ToWorker, { readonly type: 'export' }>,
+  { id, format }: Extract<Question, { readonly type: 'export' }>,
   { live, kernel }: Place,
   post: Post,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import {
   loadGlbWriter,
   loadWorkbenchUrl,
   type BuiltModel,
+  type ExportedFile,
   type ExportFormat,
   type ModelError,
   type Params,
@@ -42,11 +43,6 @@ export interface Start {
   readonly code: string;
   readonly params: Params | null;
   readonly origin: 'site' | 'edited' | 'link';
-}
-
-export interface ExportedModel {
-  readonly bytes: ArrayBuffer;
-  readonly mime: string;
 }
 
 /**
@@ -178,7 +174,7 @@ export class ModelSession {
   }
 
   /** Gives the solids as the last run made them, as GLB; null while nothing has run. */
-  async exportGlb(): Promise<ExportedModel | null> {
+  async exportGlb(): Promise<ExportedFile | null> {
     const solids = this.#state.result?.parts.filter((part) => part.kind === 'solid') ?? [];
     if (solids.length === 0) return null;
     const writeGlb = await loadGlbWriter();
@@ -187,7 +183,7 @@ export class ModelSession {
   }
 
   /** Gives the file, or null after an error, which is then in the state. */
-  async export(format: ExportFormat): Promise<ExportedModel | null> {
+  async export(format: ExportFormat): Promise<ExportedFile | null> {
     const run = ++this.#latest;
     const outcome = await this.#runner.export({ ...this.#request(), format });
     if (run === this.#latest) this.#set({ progress: null });

@@ -1,0 +1,143 @@
+import type { SolidPart } from '../core/result';
+import type { ExportedFile, FromWorker, ModelError, Question, RunResult, Stage } from '../protocol';
+import { withTriangles } from '../triangles';
+import type { Assets } from './assets';
+import { flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
+import { limits } from './limits';
+import { readMessage } from './readMessage';
+import type { OpenSandbox, Sandbox } from './Sandbox';
+
+export type Answer<T> =
+  | { readonly kind: 'done'; readonly value: T }
+  | { readonly kind: 'failed'; readonly error: ModelError };
+
+/** Who follows a run while it goes on. */
+export interface RunListener {
+  readonly onStage?: (stage: Stage) => void;
+  /** Called with what can be drawn while it is still being measured. */
+  readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
+}
+
+/** What the session waits to hear from the worker. */
+interface Pending {
+  readonly hear: (message: FromWorker) => void;
+  readonly fail: (error: ModelError) => void;
+  messages: number;
+}
+
+/**
+ * A sandbox with a kernel in it, which answers one question at a time.
+ *
+ *                 ready            ask
+ *     starting ─────────▶ idle ◀─────────▶ asked
+ *         │                │      answer     │
+ *         └── too late ────┴── a message  ───┴── too late, too many messages, death of the process
+ *             or death     │   nobody        │
+ *                          ▼   asked for     ▼
+ *                        ended: the sandbox is closed, and the question, if any, has failed
+ */
+export class KernelSession {
+  /** Settles once the kernel answers, or never will. Does not reject. */
+  readonly ready: Promise<Answer<null>>;
+  readonly #sandbox: Sandbox;
+  /** Null while the session is idle or has ended. */
+  #pending: Pending | null = null;
+  #hasEnded = false;
+
+  constructor(assets: Assets, openSandbox: OpenSandbox) {
+    this.ready = this.#listen<null>(limits.startMs, notStarted, (message) => {
+      if (message.type === 'error') return { kind: 'failed', error: message.error };
+      return message.type === 'ready' ? { kind: 'done', value: null } : null;
+    });
+    this.#sandbox = openSandbox(assets, {
+      onMessage: (event) => this.#receive(event),
+      onDeath: (reason) => this.#end(reason === 'silent' ? outOfMemory : notStarted),
+    });
+  }
+
+  /** True when nothing can be asked any more. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Asks for a result or a file. Settles within the time limit, whatever the code inside does, and never rejects. */
+  ask(question: Question, listener: RunListener): Promise<Answer<RunResult | ExportedFile>> {
+    const answer = this.#listen(limits.runMs, timeout, answerReader(question, listener));
+    this.#sandbox.post(question);
+    return answer;
+  }
+
+  close(): void {
+    this.#end(stopped);
+  }
+
+  /** Waits until `read` finds the answer in a message; after `ms` the session ends with `late`. */
+  #listen<T>(
+    ms: number,
+    late: ModelError,
+    read: (message: FromWorker) => Answer<T> | null,
+  ): Promise<Answer<T>> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#end(late), ms);
+      const settle = (answer: Answer<T>) => {
+        clearTimeout(timer);
+        this.#pending = null;
+        resolve(answer);
+      };
+      this.#pending = {
+        hear: (message) => {
+          const answer = read(message);
+          if (answer) settle(answer);
+        },
+        fail: (error) => settle({ kind: 'failed', error }),
+        messages: 0,
+      };
+    });
+  }
+
+  /** Counts a message before it reads it: reading is what takes the page's time, and between questions none is due. */
+  #receive(event: Pick<MessageEvent<unknown>, 'data'>): void {
+    const pending = this.#pending;
+    if (!pending || ++pending.messages > limits.maxMessages) {
+      this.#end(flooded);
+      return;
+    }
+    const message = readMessage(event.data);
+    if (message) pending.hear(message);
+  }
+
+  #end(error: ModelError): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.#sandbox.close();
+    this.#pending?.fail(error);
+  }
+}
+
+/** Returns what finds the answer to `question` among the messages of the worker, and passes on what comes before it. */
+function answerReader(
+  question: Question,
+  { onStage, onTriangulated }: RunListener,
+): (message: FromWorker) => Answer<RunResult | ExportedFile> | null {
+  let ahead: readonly SolidPart[] = [];
+  return (message) => {
+    if (!('id' in message) || message.id !== question.id) return null;
+    switch (message.type) {
+      case 'progress':
+        onStage?.(message.stage);
+        return null;
+      case 'triangulated':
+        ahead = message.parts;
+        onTriangulated?.(ahead);
+        return null;
+      case 'error':
+        return { kind: 'failed', error: message.error };
+      case 'result': {
+        const value = question.type === 'run' ? withTriangles(message.result, ahead) : null;
+        return value ? { kind: 'done', value } : { kind: 'failed', error: unreadable };
+      }
+      case 'file':
+        return question.type === 'export' ? { kind: 'done', value: message } : null;
+    }
+  };
+}

@@ -1,0 +1,135 @@
+import type { ModelError } from '../protocol';
+import type { Assets, LoadProgress } from './assets';
+import { notStarted } from './failures';
+import { KernelSession } from './KernelSession';
+import type { OpenSandbox } from './Sandbox';
+
+export type LoadAssets = (onProgress: (progress: LoadProgress) => void) => Promise<Assets>;
+
+/** What a kernel that is not up yet is waiting for. */
+export type StartProgress =
+  ({ readonly phase: 'load' } & LoadProgress) | { readonly phase: 'start' };
+
+/** A kernel that is up, and what has run in it. */
+export interface WarmKernel {
+  readonly session: KernelSession;
+  /** Whose code ran in it last. */
+  realm: Realm;
+  runs: number;
+  /** True when it has done its work: too much memory, too many runs, or a realm that could not be put right. */
+  isExhausted: boolean;
+}
+
+/**
+ * Whose code shares a realm, the objects that all code of one kernel can change: the site's own models, or one place on
+ * the page with code that a reader wrote or that came with a link.
+ */
+export type Realm = 'site' | `${'edited' | 'link'}:${string}`;
+
+type State =
+  | { readonly phase: 'empty' }
+  | { readonly phase: 'opening'; readonly kernel: Promise<WarmKernel> }
+  | { readonly phase: 'warm'; readonly kernel: WarmKernel };
+
+/** A kernel that did not come up, with the reason in words. */
+export class StartFailure extends Error {
+  readonly error: ModelError;
+
+  constructor(error: ModelError) {
+    super(error.sentence);
+    this.error = error;
+  }
+}
+
+/**
+ * The place of the visit's one kernel.
+ *
+ *            take, prepare                  it answers
+ *     empty ──────────────▶ opening ────────────────────▶ warm
+ *       ▲                      │                            │
+ *       │   a file is missing, │ it was stopped or lost, is │
+ *       │   it did not start   │ exhausted, or the next may │
+ *       └──────────────────────┴───── not share its realm ──┘
+ */
+export class KernelSlot {
+  #state: State = { phase: 'empty' };
+  /** How far the opening has come, and who wants to know: the last who asked for the kernel. */
+  #progress: StartProgress = { phase: 'start' };
+  #onProgress: (progress: StartProgress) => void = () => undefined;
+  readonly #loadAssets: LoadAssets;
+  readonly #openSandbox: OpenSandbox;
+
+  constructor(loadAssets: LoadAssets, openSandbox: OpenSandbox) {
+    this.#loadAssets = loadAssets;
+    this.#openSandbox = openSandbox;
+  }
+
+  /**
+   * Gives a kernel in which code of `realm` may run: a warm one at once, so that a run goes to it ahead of all that the
+   * page has to draw.
+   * Errors: rejects with `StartFailure`.
+   */
+  take(
+    realm: Realm,
+    onProgress: (progress: StartProgress) => void,
+  ): WarmKernel | Promise<WarmKernel> {
+    if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
+    this.#onProgress = onProgress;
+    if (this.#state.phase === 'opening') onProgress(this.#progress);
+    return this.#state.phase === 'empty' ? this.#open() : this.#state.kernel;
+  }
+
+  /** Opens a kernel unless there is one. A failure is told to the run that needs it. */
+  prepare(): void {
+    if (this.#state.phase === 'empty') this.#open().catch(() => undefined);
+  }
+
+  /** Closes a kernel that is up. The next is a new one. */
+  clear(): void {
+    if (this.#state.phase !== 'warm') return;
+    this.#state.kernel.session.close();
+    this.#state = { phase: 'empty' };
+  }
+
+  #open(): Promise<WarmKernel> {
+    const kernel = this.#load().then((assets) => this.#start(assets));
+    this.#state = { phase: 'opening', kernel };
+    kernel.then(
+      (warm) => (this.#state = { phase: 'warm', kernel: warm }),
+      () => (this.#state = { phase: 'empty' }),
+    );
+    return kernel;
+  }
+
+  async #load(): Promise<Assets> {
+    try {
+      return await this.#loadAssets((progress) => this.#tell({ phase: 'load', ...progress }));
+    } catch (reason) {
+      const kernelMessage = reason instanceof Error ? reason.message : String(reason);
+      throw new StartFailure({ ...notStarted, kernelMessage });
+    }
+  }
+
+  async #start(assets: Assets): Promise<WarmKernel> {
+    this.#tell({ phase: 'start' });
+    const session = new KernelSession(assets, this.#openSandbox);
+    const answer = await session.ready;
+    if (answer.kind === 'done') return { session, realm: 'site', runs: 0, isExhausted: false };
+    session.close();
+    throw new StartFailure(answer.error);
+  }
+
+  #tell(progress: StartProgress): void {
+    this.#progress = progress;
+    this.#onProgress(progress);
+  }
+}
+
+/**
+ * A kernel in which nothing has run yet is as good as a new one for anybody. What a reader wrote may run where only the
+ * site's own models ran; code from a link may not follow anything.
+ */
+function mayRun(next: Realm, { session, realm, runs }: WarmKernel): boolean {
+  if (session.hasEnded) return false;
+  return runs === 0 || next === realm || (realm === 'site' && next.startsWith('edited:'));
+}

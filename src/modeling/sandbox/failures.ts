@@ -1,0 +1,34 @@
+import type { ModelError } from '../protocol';
+import { limits } from './limits';
+
+/** What can end a run or a kernel from outside the model, in words. */
+
+export const stopped: ModelError = { kind: 'stopped', sentence: 'Stopped.' };
+
+export const timeout: ModelError = {
+  kind: 'timeout',
+  sentence: `The run was stopped after ${limits.runMs / 1000} seconds.`,
+  hint: 'Look for a loop that never ends, or make fewer and simpler cuts: cutting the drawing is much faster than cutting the solid.',
+};
+
+export const flooded: ModelError = {
+  kind: 'stopped',
+  sentence: 'The run was stopped: its code sent messages of its own to the page.',
+};
+
+export const outOfMemory: ModelError = {
+  kind: 'memory',
+  sentence: 'The run used up the memory it may have.',
+  hint: 'Look for a list that grows without end, or make the model of fewer pieces.',
+};
+
+export const notStarted: ModelError = {
+  kind: 'load',
+  sentence: 'The modelling kernel did not start.',
+  hint: 'Check your connection and try again.',
+};
+
+export const unreadable: ModelError = {
+  kind: 'result',
+  sentence: 'The run gave no readable answer.',
+};

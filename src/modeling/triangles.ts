@@ -1,0 +1,37 @@
+import type { Measured, SolidPart } from './core/result';
+import type { RunResult } from './core/runResult';
+import type { MeasuredSolid, ResultMessage } from './protocol';
+
+/** Returns `result` without the triangles, for a page that has them already. */
+export function withoutTriangles(result: RunResult): ResultMessage {
+  return {
+    ...result,
+    parts: result.parts.map((part) => {
+      if (part.kind === 'drawing') return part;
+      const { faces, edges } = part.mesh;
+      return { ...part, mesh: { faces, edges } };
+    }),
+  };
+}
+
+/**
+ * Returns the whole result again, with the arrays of `ahead`, the parts that `triangulated` brought: what draws them can
+ * tell by identity that nothing has changed. Null when a solid has no triangles in either: then it is no answer.
+ */
+export function withTriangles(
+  result: ResultMessage,
+  ahead: readonly SolidPart[],
+): RunResult | null {
+  const parts = result.parts.map((part, position) =>
+    part.kind === 'drawing' ? part : wholeSolid(part, ahead[position]),
+  );
+  return parts.every((part) => part !== null) ? { ...result, parts } : null;
+}
+
+function wholeSolid(
+  { mesh, ...part }: MeasuredSolid,
+  ahead: SolidPart | undefined,
+): Measured<SolidPart> | null {
+  if ('positions' in mesh) return { ...part, mesh };
+  return ahead ? { ...part, mesh: { ...ahead.mesh, ...mesh } } : null;
+}
