@@ -82,6 +82,7 @@ describe('pages', () => {
     expect([page.status, page.body]).toEqual([status, expect.stringContaining(title)]);
   });
 
+  // Requirement 2.7.
   it.each([
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/intro/index.html', '/docs/intro'],

@@ -38,7 +38,7 @@ export async function runAllTests({ isFull }) {
   }
   const minutes = (performance.now() - started) / 60_000;
   const durations = durationsOf(outcomes, minutes);
-  print(outcomes, durations, lastDurations(command));
+  console.log(summaryOf(outcomes, durations, lastDurations(command)).join('\n'));
   if (failures(outcomes) === 0) keepDurations(command, durations);
   process.exitCode = failures(outcomes) === 0 ? 0 : 1;
 }
@@ -96,24 +96,25 @@ function durationsOf(outcomes, all) {
 }
 
 /**
+ * What a run ends with: its slowest tests, the minutes of its parts, and "N passed, N failed".
  * @param {readonly Outcome[]} outcomes
  * @param {Durations} durations
  * @param {Durations} last
+ * @returns {readonly string[]}
  */
-function print(outcomes, { parts }, last) {
-  console.log('\n── slowest tests');
+export function summaryOf(outcomes, { parts }, last) {
   const tests = outcomes.flatMap((outcome) => outcome.tests);
-  for (const line of slowestTests(tests, last)) console.log(line);
-  console.log('\n── minutes (last time)');
-  for (const [name, minutes] of Object.entries(parts)) {
+  const lines = Object.entries(parts).map(([name, minutes]) => {
     const { passed = 0, failed = 0 } = outcomes.find((outcome) => outcome.name === name) ?? {};
     const counts = [passed > 0 ? `${passed} passed` : '', failed > 0 ? `${failed} failed` : ''];
     const before = last.parts[name];
     const compared = before === undefined ? '' : `(${before.toFixed(1)})`;
-    console.log(
-      `${name.padEnd(12)}${minutes.toFixed(1).padStart(6)} ${compared.padEnd(7)} ${counts.filter(Boolean).join(', ')}`,
-    );
-  }
+    return `${name.padEnd(12)}${minutes.toFixed(1).padStart(6)} ${compared.padEnd(7)} ${counts.filter(Boolean).join(', ')}`;
+  });
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  console.log(`\n${passed} passed, ${failures(outcomes)} failed`);
+  return [
+    ...['\n── slowest tests', ...slowestTests(tests, last)],
+    ...['\n── minutes (last time)', ...lines],
+    `\n${passed} passed, ${failures(outcomes)} failed`,
+  ];
 }

@@ -13,6 +13,7 @@ const expected = JSON.parse(
 ) as Readonly<Record<string, string>>;
 
 describe('pictures of solids', { timeout: 60_000 }, () => {
+  // Requirement 10.5.
   it.each(Object.entries(sampleScenes))('keep every pixel: %s', (name, { parts, camera }) => {
     const pixels = renderSolids(parts, camera);
     expect(pixels).toHaveLength(pictureSize.width * pictureSize.height * 4);
