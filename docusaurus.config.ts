@@ -3,6 +3,8 @@ import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import hydrateOnInteraction from './plugins/hydrate-on-interaction';
 import clientBundle from './plugins/client-bundle';
+import highlight from './plugins/highlight';
+import styleSheets from './plugins/style-sheets';
 import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
@@ -54,6 +56,8 @@ const config: Config = {
     docsearch,
     models,
     hydrateOnInteraction,
+    highlight,
+    styleSheets,
     clientBundle,
     './plugins/sandbox/index.ts',
     './plugins/type-help/index.ts',

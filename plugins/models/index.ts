@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { modelSummaryFolder, modelDataFolder } from './folders';
+import { servedModels } from './servedModels';
 
 export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
@@ -17,6 +18,7 @@ export default function models({ siteDir }: LoadContext): Plugin {
           '@summaries': path.join(siteDir, modelSummaryFolder),
         },
       },
+      module: { rules: [servedModels] },
       optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors } } },
     }),
   };

@@ -25,16 +25,20 @@ const blocklist = [
   /^navbar--(?:dark|primary)$/,
 ];
 
+const nothingPurged =
+  'Next to nothing of Infima was purged: see plugins/style-sheets/purgeInfimaLoader.cjs.';
+
 /** Folders whose style sheets and components refer to Infima's variables. */
 const styled = ['src', theme, 'node_modules/@docusaurus/theme-common/lib'];
 
 /**
  * Leaves of Infima the rules whose elements, classes and variables occur on this site. What is named in a source
  * counts as used, so that states which only scripts bring about keep their look.
+ * Errors: one that says where to look, when nearly all rules stay.
  * @this {{ async: () => (error: unknown, source?: string) => void, addContextDependency: (folder: string) => void }}
  * @param {string} source
  */
-module.exports = function infimaLoader(source) {
+module.exports = function purgeInfimaLoader(source) {
   const done = this.async();
   for (const folder of ['src', 'docs', 'plugins/api-reference']) {
     this.addContextDependency(path.resolve(folder));
@@ -51,7 +55,13 @@ module.exports = function infimaLoader(source) {
       blocklist,
       variables: true,
     })
-    .then(([result]) => done(null, result?.css ?? source), done);
+    .then(([result]) => {
+      const css = result?.css ?? source;
+      // The parts of `blocklist` are a third of it.
+      if (css.length > 0.8 * source.length) throw new Error(nothingPurged);
+      done(null, css);
+    })
+    .catch(done);
 };
 
 /**

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+/** The build half of `src/highlight`: puts it in the place of the highlighting that the theme brings. */
+export default function highlight(): Plugin {
+  return {
+    name: 'highlight',
+    getClientModules: () => [path.resolve('src/highlight/warmUp.ts')],
+    configureWebpack: () => ({
+      resolve: {
+        alias: {
+          // The whole of Prism, to add languages to it: `src/highlight` does that where it is used.
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
+        },
+      },
+    }),
+  };
+}

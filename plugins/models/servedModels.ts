@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { modelDataFolder } from './folders';
+
+/**
+ * Models that are imported as `@models/<name>.json?address`, as the playground does, are files for readers to fetch.
+ * As chunks, all of them would stand in the list of chunks that every page starts with: 4 KB.
+ */
+export const servedModels = {
+  test: /\.json$/,
+  include: path.resolve(modelDataFolder),
+  resourceQuery: /^\?address$/,
+  type: 'asset/resource',
+  generator: { filename: 'assets/models/[name].[contenthash:8][ext]' },
+};

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readBuilt } from '../support/build';
+
+const scripts = new Map(
+  readdirSync('build/assets/js')
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readBuilt(`/assets/js/${file}`)]),
+);
+const main = textOf(/^main\./);
+const everyPagesSheet = readBuilt(
+  `/assets/css/${readdirSync('build/assets/css').find((file) => /^styles\..*\.css$/.test(file))}`,
+);
+
+/** What a plugin strips or replaces is there where it comes from, and nowhere in what readers load. */
+describe('what the build takes out of the client', () => {
+  it('is the file of each route: plugins/client-bundle/stripRegistryLoader.cjs', () => {
+    const source = '"@site/docs/use-as-a-library.mdx", require.resolveWeak(';
+    expect(readFileSync('.docusaurus/registry.js', 'utf8').includes(source)).toBe(true);
+    expect(main.includes('@site/docs/use-as-a-library.mdx')).toBe(false);
+  });
+
+  it('is the descriptions in the list of all docs: plugins/client-bundle/stripDescriptionsLoader.cjs', () => {
+    const folder = '.docusaurus/docusaurus-plugin-content-docs/default/p';
+    const lists = readdirSync(folder).filter((file) => file.startsWith('docs-'));
+    expect(lists).toHaveLength(1);
+    expect(readFileSync(join(folder, lists[0]!), 'utf8').includes('"description":')).toBe(true);
+    const built = [...scripts].filter(
+      ([file, text]) => text.includes('"docsSidebars"') && !file.startsWith('main.'),
+    );
+    expect(built).toHaveLength(1);
+    expect(/\bdescription\b/.test(built[0]![1])).toBe(false);
+  });
+
+  it("is the models' addresses in the workbench: plugins/client-bundle/stripWorkbenchUrlLoader.cjs", () => {
+    const page = readBuilt('/docs/examples/simple-vase/index.html');
+    expect(page.includes('/workbench#code=')).toBe(true);
+    // Each begins as a zip archive does.
+    const carrying = [...scripts].filter(([, text]) => text.includes('/workbench#code=UEsD'));
+    expect(carrying.map(([file]) => file)).toEqual([]);
+  });
+
+  it('is what Infima has and the site has not: plugins/style-sheets/purgeInfimaLoader.cjs', () => {
+    const infima = readFileSync('node_modules/infima/dist/css/default/default.css', 'utf8');
+    for (const selector of ['.hero__title', '.tabs__item', '.pagination__link', '.card__header']) {
+      expect(infima.includes(selector), selector).toBe(true);
+      expect(everyPagesSheet.includes(selector), selector).toBe(false);
+    }
+    expect(everyPagesSheet.includes('.navbar__inner')).toBe(true);
+  });
+
+  it('is the sheets of what few readers load, from the first one: plugins/style-sheets', () => {
+    const own = readdirSync('build/assets/css').filter((file) => file.endsWith('.css'));
+    for (const part of [/SearchModal/, /src_editor/, /components_model_interactive/]) {
+      expect(
+        own.some((file) => part.test(file)),
+        String(part),
+      ).toBe(true);
+    }
+    expect(everyPagesSheet.includes('DocSearch-Modal')).toBe(false);
+  });
+
+  it('is Prism, until a block without colours appears: plugins/highlight', () => {
+    expect(textOf(/prism-react-renderer/).includes('lookbehind')).toBe(true);
+    expect(main.includes('lookbehind')).toBe(false);
+  });
+
+  it("is DocSearch's own modal, for the patched one: plugins/docsearch", () => {
+    expect(textOf(/SearchModal/).includes('"aria-modal":!0')).toBe(true);
+    const stock = [...scripts].filter(([, text]) => text.includes('cdn.jsdelivr.net'));
+    expect(stock.map(([file]) => file)).toEqual([]);
+  });
+});
+
+function textOf(name: RegExp): string {
+  const found = [...scripts].filter(([file]) => name.test(file));
+  expect(
+    found.map(([file]) => file),
+    String(name),
+  ).toHaveLength(1);
+  return found[0]?.[1] ?? '';
+}
