@@ -1,6 +1,7 @@
+import { isSearchShortcut } from './searchShortcut';
+
 /** What does nothing without the application. Links are not, but for those that a script makes do more. */
 const needsApplication = 'button, summary, [role="button"], [role="tab"], [data-acts-with-script]';
-const textField = 'input, textarea, select, [contenteditable="true"]';
 
 /**
  * Keeps the presses of buttons and the search shortcuts that come before hydration, and returns the
@@ -48,12 +49,6 @@ async function doInOrder(actions: readonly (() => void)[]): Promise<void> {
     act();
     await new Promise((resolve) => setTimeout(resolve));
   }
-}
-
-/** Ctrl or Cmd plus K, or the slash key when no text field is focused. Specification, section 2. */
-function isSearchShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() === 'k') return event.ctrlKey || event.metaKey;
-  return event.key === '/' && !elementOf(event)?.closest(textField);
 }
 
 function elementOf({ target }: Event): Element | null {

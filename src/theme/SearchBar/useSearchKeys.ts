@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { isPlainKey, isSearchChord, isSearchShortcut } from '../../bootstrap/searchShortcut';
 
 interface SearchKeys {
   readonly isOpen: boolean;
@@ -15,13 +16,13 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
       if (isOpen) {
-        if (event.key === 'Escape' || isShortcut(event)) {
+        if (event.key === 'Escape' || isSearchChord(event)) {
           event.preventDefault();
           close();
         }
         return;
       }
-      if (isShortcut(event) || (isPlain(event, '/') && !isTextField(event.target))) {
+      if (isSearchShortcut(event)) {
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
@@ -35,19 +36,6 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
   }, [isOpen, open, close, button]);
 }
 
-function isShortcut(event: KeyboardEvent): boolean {
-  return event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-}
-
-function isPlain(event: KeyboardEvent, key: string): boolean {
-  return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
-}
-
 function isWordCharacter(event: KeyboardEvent): boolean {
-  return /^[a-z0-9]$/i.test(event.key) && isPlain(event, event.key);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(target.tagName);
+  return /^[a-z0-9]$/i.test(event.key) && isPlainKey(event, event.key);
 }

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { isSearchShortcut } from './searchShortcut';
+
+/** Whether `init` opens search when it is pressed in the first element of `html`. */
+function opens(init: KeyboardEventInit, html = '<p>'): boolean {
+  document.body.innerHTML = html;
+  let answer = false;
+  const listen = (event: KeyboardEvent) => (answer = isSearchShortcut(event));
+  document.addEventListener('keydown', listen);
+  const target = document.body.querySelector('[data-here]') ?? document.body.firstElementChild;
+  target?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
+  document.removeEventListener('keydown', listen);
+  return answer;
+}
+
+describe('the shortcut of search', () => {
+  it('is Ctrl or Cmd plus K, also in a text field', () => {
+    for (const html of ['<p>', '<input>']) {
+      expect(opens({ key: 'k', ctrlKey: true }, html)).toBe(true);
+      expect(opens({ key: 'K', metaKey: true }, html)).toBe(true);
+    }
+  });
+
+  it('is no letter, and no other combination with K', () => {
+    expect(opens({ key: 'k' })).toBe(false);
+    expect(opens({ key: 'k', ctrlKey: true, altKey: true })).toBe(false);
+    expect(opens({ key: 'K', ctrlKey: true, shiftKey: true })).toBe(false);
+  });
+
+  it('is the slash, wherever a keyboard has it', () => {
+    expect(opens({ key: '/' })).toBe(true);
+    expect(opens({ key: '/', shiftKey: true })).toBe(true);
+    for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
+      expect(opens({ key: '/', [held]: true }), held).toBe(false);
+    }
+  });
+
+  it.each([
+    '<input>',
+    '<input type="search">',
+    '<input type="number">',
+    '<textarea>',
+    '<select>',
+    '<div contenteditable><p data-here></p></div>',
+    '<div contenteditable="plaintext-only"></div>',
+  ])('is not the slash in a text field: %s', (html) => {
+    expect(opens({ key: '/' }, html)).toBe(false);
+  });
+
+  it.each([
+    '<input type="range">',
+    '<input type="checkbox">',
+    '<button>',
+    '<div contenteditable="false">',
+  ])('is the slash in what takes no text: %s', (html) => {
+    expect(opens({ key: '/' }, html)).toBe(true);
+  });
+});

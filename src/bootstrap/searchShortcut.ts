@@ -1,0 +1,27 @@
+/** Where typing goes; the other inputs take no letters. */
+const textField =
+  'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
+  'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="radio"], ' +
+  '[type="range"], [type="reset"], [type="submit"])';
+
+/**
+ * Whether a key opens search: Ctrl or Cmd plus K, or the slash key when no text field is focused.
+ * Before hydration the start script listens for it, after it the search bar. Specification, section 2.
+ */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  return isSearchChord(event) || (isPlainKey(event, '/') && !isTyping(event));
+}
+
+/** Ctrl or Cmd plus K, wherever the focus is. */
+export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
+
+/** A key without Ctrl, Cmd or Alt. Shift may be held: some keyboards have the slash above the 7. */
+export function isPlainKey(event: KeyboardEvent, key: string): boolean {
+  return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest(textField) !== null;
+}
