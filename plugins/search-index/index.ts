@@ -4,15 +4,15 @@ import { searchHosts, searchSite, settingsMetaName, type SearchSite } from '../.
 import { writeIndex } from './writeIndex';
 
 /**
- * The build half of `src/search`: the index of the built pages; in each page's head the settings of search, and a hint
- * to connect early to a host elsewhere that answers (specification, section 7).
+ * The build half of `src/search`: the index of the built pages; in each page's head the settings of search, the
+ * reader's kind of keyboard, and a hint to connect early to a host elsewhere that answers (specification, section 7).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
   const search = searchSite(process.env, baseUrl);
   return {
     name: 'search-index',
     injectHtmlTags() {
-      return { headTags: [settingsTag(search), ...preconnectTags(search)] };
+      return { headTags: [settingsTag(search), keyboardTag, ...preconnectTags(search)] };
     },
     async postBuild({ outDir, routesPaths }) {
       const { store } = await writeIndex({
@@ -34,6 +34,13 @@ function settingsTag(search: SearchSite): HtmlTagObject {
   const attributes = { name: settingsMetaName, content: JSON.stringify(search) };
   return { tagName: 'meta', attributes };
 }
+
+/** Before the first paint, so that the search button names the right key in it: `src/bootstrap/appleKeyboard.ts`. */
+const keyboardTag: HtmlTagObject = {
+  tagName: 'script',
+  innerHTML:
+    "if(/Mac|iPhone|iPod|iPad/.test(navigator.userAgent))document.documentElement.dataset.keyboard='apple'",
+};
 
 function preconnectTags(search: SearchSite): readonly HtmlTagObject[] {
   const [host] = searchHosts(search).connect;

@@ -1,3 +1,4 @@
+import { nameCommandKey } from './appleKeyboard';
 import { captureEventsUntilHydrated } from './eventReplay';
 import { showFailure } from './failureNotice';
 import { onFirstInteraction } from './onFirstInteraction';
@@ -6,7 +7,7 @@ import { loadScripts, ScriptsFailed } from './loadScripts';
 import { followColorMode } from './colorMode';
 
 /**
- * The only script of a first visit. A page is read from its HTML; the application (runtime, main bundle,
+ * The only script of a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages. A page is read from its HTML; the application (runtime, main bundle,
  * the page's chunks) starts with the reader's first sign of wanting more than to read.
  */
 function start(scripts: readonly string[]): void {
@@ -14,13 +15,15 @@ function start(scripts: readonly string[]): void {
   const page = window as { docusaurus?: unknown };
   page.docusaurus ??= {};
 
+  nameCommandKey();
+
   const load = (addresses: readonly string[]): void => {
     loadScripts(addresses).catch((error: unknown) => {
       const missing = error instanceof ScriptsFailed ? error.missing : addresses;
       showFailure(error, () => load(missing));
     });
   };
-  // Before the early input is kept: what is kept reaches no listener after that one.
+  // Before events are captured: a captured one reaches no listener after that one.
   onFirstInteraction(() => load(scripts));
 
   const replayEvents = captureEventsUntilHydrated();

@@ -1,21 +1,23 @@
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import translations from '@theme/SearchTranslations';
+import { hasCommandKey } from '../../bootstrap/appleKeyboard';
 import styles from './styles.module.css';
 
 interface SearchButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** The reader points at, focuses or touches the button: a good moment to fetch what it opens. */
-  readonly onIntent: () => void;
+  /** The reader points at, focuses or touches the button: the moment to fetch what it opens. */
+  readonly onPreload: () => void;
   readonly onOpen: () => void;
 }
 
 /**
- * The trigger labelled Search; its name also says the shortcut. Specification, section 2. The keys are
- * drawn by the style sheet: as text they would be part of the visible label but not of the name.
+ * The trigger labelled Search; its name also says the shortcut. Specification, section 2. The keys are drawn by the
+ * style sheet: right from the first paint, and no part of the visible label, which the name would then not hold.
  */
-export default function SearchButton({ ref, onIntent, onOpen }: SearchButtonProps): ReactNode {
-  const isApple = useSyncExternalStore(neverChanges, isAppleDevice, () => false);
+export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
+  // The start script says so too, until this is hydrated.
+  const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);
   const { buttonText = 'Search', buttonAriaLabel = 'Search' } = translations.button ?? {};
   return (
     <button
@@ -24,9 +26,9 @@ export default function SearchButton({ ref, onIntent, onOpen }: SearchButtonProp
       className={clsx('DocSearch-Button', styles['button'])}
       aria-label={`${buttonAriaLabel} (${isApple ? 'Command' : 'Ctrl'}+K)`}
       aria-haspopup="dialog"
-      onMouseOver={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}
+      onMouseOver={onPreload}
+      onFocus={onPreload}
+      onTouchStart={onPreload}
       onClick={() => onOpen()}
     >
       <svg
@@ -44,15 +46,11 @@ export default function SearchButton({ ref, onIntent, onOpen }: SearchButtonProp
         <path d="m13.2 13.2 4.3 4.3" />
       </svg>
       <span className={styles['label']}>{buttonText}</span>
-      <span className={styles['keys']} data-keys={isApple ? '⌘ K' : 'Ctrl K'} />
+      <span className={styles['keys']} />
     </button>
   );
 }
 
 function neverChanges(): () => void {
   return () => undefined;
-}
-
-function isAppleDevice(): boolean {
-  return /Mac|iPhone|iPod|iPad/i.test(navigator.userAgent);
 }

@@ -33,7 +33,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <SearchButton ref={button} onIntent={load} onOpen={open} />
+      <SearchButton ref={button} onPreload={load} onOpen={open} />
       {isBrowser &&
         opening &&
         createPortal(

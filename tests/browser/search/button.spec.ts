@@ -3,10 +3,25 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 test.describe('the search button', () => {
-  for (const { system, agent, keys } of [
-    { system: 'Windows', agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', keys: 'Ctrl' },
-    { system: 'macOS', agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', keys: 'Command' },
-    { system: 'an iPhone', agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)', keys: 'Command' },
+  for (const { system, agent, keys, drawn } of [
+    {
+      system: 'Windows',
+      agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
+      keys: 'Ctrl',
+      drawn: 'Ctrl K',
+    },
+    {
+      system: 'macOS',
+      agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
+      keys: 'Command',
+      drawn: '⌘ K',
+    },
+    {
+      system: 'an iPhone',
+      agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5)',
+      keys: 'Command',
+      drawn: '⌘ K',
+    },
   ]) {
     test.describe(`on ${system}`, () => {
       test.use({ userAgent: agent });
@@ -16,6 +31,20 @@ test.describe('the search button', () => {
         const { button } = new SearchModal(page);
         await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
         await expect(button).toHaveText('Search');
+      });
+
+      test(`shows ${drawn} before the application starts`, async ({ page }) => {
+        await new Shell(page).read('/docs/intro');
+        const { button } = new SearchModal(page);
+        await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
+        const keysDrawn = () =>
+          button.evaluate(({ lastElementChild }) =>
+            lastElementChild ? getComputedStyle(lastElementChild, '::before').content : '',
+          );
+        expect(await keysDrawn()).toBe(`"${drawn}"`);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+        await new Shell(page).start();
+        expect(await keysDrawn()).toBe(`"${drawn}"`);
       });
     });
   }
