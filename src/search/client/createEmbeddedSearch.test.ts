@@ -88,18 +88,6 @@ describe('search embedded in the page', () => {
     expect(worker.timesOpened()).toBe(2);
   });
 
-  it('says when it is ready, until told to stop', () => {
-    const worker = fakeChannel();
-    const search = createEmbeddedSearch('/m.json', [worker.open]);
-    const listener = vi.fn();
-    const stop = search.onReady(listener);
-    search.warmUp();
-    worker.receive({ op: 'ready', ms: 1, records: 1 });
-    stop();
-    worker.receive({ op: 'ready', ms: 1, records: 1 });
-    expect(listener).toHaveBeenCalledOnce();
-  });
-
   it('costs one attempt when it has failed, and is asked again at once', async () => {
     const worker = fakeChannel();
     const client = createSearchClient(

@@ -21,8 +21,6 @@ export interface EmbeddedSearch {
   readonly requester: Requester;
   /** Starts fetching worker and index, once; tries a remembered failure again. */
   readonly warmUp: () => void;
-  /** Calls `listener` each time the index becomes ready; returns how to stop that. */
-  readonly onReady: (listener: () => void) => () => void;
 }
 
 type Request = Extract<SearchQuestion, { op: 'request' }>;
@@ -43,7 +41,6 @@ export function createEmbeddedSearch(
   channels: readonly OpenSearchChannel[],
 ): EmbeddedSearch {
   const waiting = new Map<number, { question: Request; settle: (answer: SearchAnswer) => void }>();
-  const listeners = new Set<() => void>();
   let channel: SearchChannel | undefined;
   let lastId = 0;
 
@@ -54,7 +51,6 @@ export function createEmbeddedSearch(
   const receive = (report: SearchReport) => {
     if (report.op === 'answer') settle(report.id, report);
     if (report.op === 'failed') console.warn(`Search: ${report.reason}`);
-    if (report.op === 'ready') for (const listener of listeners) listener();
   };
   const open = (position: number): SearchChannel | undefined => {
     const next = channels[position];
@@ -90,10 +86,6 @@ export function createEmbeddedSearch(
     warmUp() {
       if (channel) channel.post({ op: 'retry' });
       else connect();
-    },
-    onReady(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

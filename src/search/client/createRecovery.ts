@@ -1,7 +1,10 @@
 import type { LiteClient } from 'algoliasearch/lite';
 
-/** Waits before a failed search is asked again by itself; the last is repeated. */
-const askAgainDelaysMs = [2_000, 8_000, 30_000] as const;
+/**
+ * Waits before a search that failed is asked again; the last is repeated. The only schedule of search: who answers
+ * tries when asked, and never by itself.
+ */
+export const retryDelaysMs = [2_000, 8_000, 30_000] as const;
 
 export interface Recovery {
   /** The client with its failures and answers watched. */
@@ -11,26 +14,43 @@ export interface Recovery {
 }
 
 /**
- * Lets an error on the screen go away by itself. `onReady` tells when search can answer for sure; where
- * nobody tells, as with a host, it is asked again after growing waits for as long as it fails.
+ * Lets an error on the screen go away by itself: asks again after growing waits, and at once when the `network` says it
+ * is back. `warmUp` has what could not be loaded tried again before.
  */
-export function createRecovery(onReady: (listener: () => void) => () => void): Recovery {
+export function createRecovery(warmUp: () => void, network: EventTarget = window): Recovery {
   let askAgain: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
+  let hasFailed = false;
+  let retries = 0;
 
+  const retry = () => {
+    timer = undefined;
+    retries += 1;
+    warmUp();
+    askAgain?.();
+  };
   const failed = (error: unknown) => {
     console.warn('Search:', error instanceof Error ? error.message : error);
+    hasFailed = true;
+    if (!askAgain) return; // The screen has gone.
+    // Typing on while search fails asks too, and puts nothing off.
+    timer ??= setTimeout(retry, retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)]);
+  };
+  const stopWaiting = () => {
     clearTimeout(timer);
-    timer = setTimeout(
-      () => askAgain?.(),
-      askAgainDelaysMs[Math.min(failures, askAgainDelaysMs.length - 1)],
-    );
-    failures += 1;
+    timer = undefined;
   };
   const answered = () => {
-    clearTimeout(timer);
-    failures = 0;
+    stopWaiting();
+    hasFailed = false;
+    retries = 0;
+  };
+  const online = () => {
+    stopWaiting();
+    // A network that is just back may fail once more: that is found out soon, too.
+    retries = 0;
+    warmUp();
+    if (hasFailed) askAgain?.();
   };
 
   return {
@@ -44,12 +64,10 @@ export function createRecovery(onReady: (listener: () => void) => () => void): R
     }),
     connect(listener) {
       askAgain = listener;
-      const stop = onReady(() => {
-        if (failures > 0) listener();
-      });
+      network.addEventListener('online', online);
       return () => {
-        stop();
-        clearTimeout(timer);
+        network.removeEventListener('online', online);
+        stopWaiting();
         askAgain = undefined;
       };
     },

@@ -18,14 +18,14 @@ export function searchClient({ settings }: SearchSite): LiteClient {
   }));
 }
 
-/** Fetches worker and index at a reader's first sign of intent, and again after a failure. */
+/** Fetches worker and index when a reader is about to search, and again after a failure. */
 export function warmUpSearch({ settings }: SearchSite): void {
   if (settings.mode === 'embedded') embeddedSearch(settings.manifestUrl).warmUp();
 }
 
 /** What lets a screen's error go away by itself; each screen has its own. */
 export function searchRecovery(site: SearchSite): Recovery {
-  return createRecovery((listener) => onSearchReady(site, listener));
+  return createRecovery(() => warmUpSearch(site));
 }
 
 /** To call before the modal reads what it saved. */
@@ -33,23 +33,11 @@ export function prepareSavedSearches({ indexName }: SearchSite): void {
   sanitizeSavedSearches(indexName, localStorageIfAllowed());
 }
 
-/** Calls `listener` whenever search can answer again; returns how to stop that. */
-function onSearchReady({ settings }: SearchSite, listener: () => void): () => void {
-  if (settings.mode === 'embedded') return embeddedSearch(settings.manifestUrl).onReady(listener);
-  window.addEventListener('online', listener);
-  return () => window.removeEventListener('online', listener);
-}
-
 function embeddedSearch(manifestUrl: string): EmbeddedSearch {
-  if (!embedded) {
-    const search = createEmbeddedSearch(new URL(manifestUrl, window.location.href).href, [
-      openWorkerChannel,
-      openPageChannel,
-    ]);
-    window.addEventListener('online', search.warmUp);
-    embedded = search;
-  }
-  return embedded;
+  return (embedded ??= createEmbeddedSearch(new URL(manifestUrl, window.location.href).href, [
+    openWorkerChannel,
+    openPageChannel,
+  ]));
 }
 
 /** Reading `localStorage` throws where a browser forbids it. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { smallSite, storeOf } from '../handler/fixture';
-import { createSearchService, retryDelaysMs } from './createSearchService';
+import { createSearchService } from './createSearchService';
 import type { SearchReport } from './protocol';
 
 const content = JSON.stringify(storeOf(smallSite));
@@ -68,7 +68,6 @@ describe('the search service', () => {
     await vi.waitFor(() => expect(answers()).toHaveLength(1));
     ask(request(2));
     expect(fetched).toEqual([manifestUrl, storeUrl]);
-    expect(reports[0]).toMatchObject({ op: 'ready', records: expect.any(Number) as number });
     expect(answers().map(({ id, status }) => [id, status])).toEqual([
       [1, 200],
       [2, 200],
@@ -85,45 +84,23 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('tries again after growing waits and then answers', async () => {
+  it('never tries again by itself: when is for the page to say', async () => {
+    files = {};
+    start();
+    await settled();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(fetched).toHaveLength(1);
+  });
+
+  it('tries again when asked to, and answers what was asked meanwhile', async () => {
     files = {};
     const ask = start();
     await settled();
-    for (const [attempt, delay] of retryDelaysMs.entries()) {
-      await vi.advanceTimersByTimeAsync(delay - 1);
-      expect(fetched).toHaveLength(attempt + 1);
-      await vi.advanceTimersByTimeAsync(1);
-      expect(fetched).toHaveLength(attempt + 2);
-    }
     files = { [manifestUrl]: manifest(sha256), [storeUrl]: content };
-    await vi.advanceTimersByTimeAsync(retryDelaysMs.at(-1) ?? 0);
-    vi.useRealTimers();
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ op: 'ready' }));
+    ask({ op: 'retry' });
     ask(request(1));
-    expect(answers()[0]).toMatchObject({ status: 200 });
-  });
-
-  // Requirement 13.9.
-  it('tries again at once when the reader opens search or the network is back', async () => {
-    files = {};
-    const ask = start();
-    await settled();
-    files = { [manifestUrl]: manifest(sha256), [storeUrl]: content };
-    ask({ op: 'retry' });
-    vi.useRealTimers();
-    await vi.waitFor(() => expect(reports.at(-1)).toMatchObject({ op: 'ready' }));
-  });
-
-  it('begins with the shortest wait again when an attempt that was asked for fails', async () => {
-    files = {};
-    const ask = start();
-    await settled();
-    await vi.advanceTimersByTimeAsync(retryDelaysMs[0] + retryDelaysMs[1]);
-    expect(fetched).toHaveLength(3);
-    ask({ op: 'retry' });
-    await settled();
-    await vi.advanceTimersByTimeAsync(retryDelaysMs[0]);
-    expect(fetched).toHaveLength(5);
+    await vi.waitFor(() => expect(answers()).toHaveLength(1));
+    expect(answers()[0]).toMatchObject({ id: 1, status: 200 });
   });
 
   it.each([

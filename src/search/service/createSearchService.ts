@@ -4,19 +4,16 @@ import { storeVersion, type Store } from '../records/store';
 import type { Manifest } from '../records/manifest';
 import type { SearchQuestion, SearchReport } from './protocol';
 
-/** Waits between attempts to load the index again; the last is repeated. */
-export const retryDelaysMs = [2_000, 8_000, 30_000, 120_000] as const;
-
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly handler: Handler }
-  /** Remembered: questions are answered at once, not by another fetch per key press. */
+  /** Remembered: questions are answered at once, not by another fetch for each key press. */
   | { readonly kind: 'failed' };
 
 /**
  * Loads the index once and answers questions from it; lives in a worker, or in the page where there
- * are none. A failed load is told, remembered and tried again after growing waits or when asked to.
+ * are none. A failed load is told, remembered and tried again when asked to: `createRecovery` knows when.
  */
 export function createSearchService(
   report: (report: SearchReport) => void,
@@ -25,26 +22,18 @@ export function createSearchService(
   let state: State = { kind: 'idle' };
   let waiting: Extract<SearchQuestion, { op: 'request' }>[] = [];
   let hasFailed = false;
-  /** Waits since the load was last asked for. */
-  let waits = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const load = () => {
     if (state.kind === 'loading' || state.kind === 'ready') return;
-    clearTimeout(timer);
     state = { kind: 'loading' };
-    const started = performance.now();
     loadHandler(manifestUrl, hasFailed).then(
-      ({ handler, records }) => {
+      (handler) => {
         state = { kind: 'ready', handler };
-        report({ op: 'ready', ms: performance.now() - started, records });
         settleWaiting();
       },
       (error: unknown) => {
         state = { kind: 'failed' };
         hasFailed = true;
-        timer = setTimeout(load, retryDelaysMs[Math.min(waits, retryDelaysMs.length - 1)]);
-        waits += 1;
         report({ op: 'failed', reason: error instanceof Error ? error.message : String(error) });
         settleWaiting();
       },
@@ -74,8 +63,6 @@ export function createSearchService(
         load();
         break;
       case 'retry':
-        // A network that is just back may fail once more: that is found out soon, too.
-        waits = 0;
         load();
         break;
       case 'request':
@@ -94,7 +81,7 @@ function handle(handler: Handler, request: Parameters<Handler>[0]) {
   }
 }
 
-async function loadHandler(manifestUrl: string, isRetry: boolean) {
+async function loadHandler(manifestUrl: string, isRetry: boolean): Promise<Handler> {
   const manifest = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
   const { file, sha256, indexName } = manifest.store;
   // The name carries the content's hash, so a kept copy is the right one, unless it was damaged.
@@ -105,8 +92,7 @@ async function loadHandler(manifestUrl: string, isRetry: boolean) {
   if (version !== storeVersion) {
     throw new Error(`the index has version ${version}, wanted ${storeVersion}.`);
   }
-  const engine = createEngine(store);
-  return { handler: createHandler(engine, { indexName }), records: engine.records.length };
+  return createHandler(createEngine(store), { indexName });
 }
 
 async function fetchText(url: string, cache: RequestCache): Promise<string> {

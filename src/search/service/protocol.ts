@@ -1,7 +1,7 @@
 /** What the page asks the search worker. Every `request` is answered by one `answer` of the same id. */
 export type SearchQuestion =
   | { readonly op: 'init'; readonly manifestUrl: string }
-  /** The reader opened search or the network came back: a remembered failure is tried again. */
+  /** What failed to load is tried again: the reader opened search, or it is time to ask again. */
   | { readonly op: 'retry' }
   | {
       readonly op: 'request';
@@ -13,7 +13,6 @@ export type SearchQuestion =
 
 /** What the search worker tells the page. */
 export type SearchReport =
-  | { readonly op: 'ready'; readonly ms: number; readonly records: number }
   | { readonly op: 'failed'; readonly reason: string }
   | ({ readonly op: 'answer'; readonly id: number } & SearchAnswer);
 
