@@ -22,7 +22,7 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({
   attributes,
 });
 
-/** The site's facts. Specification, sections 1 to 3. */
+/** The site's facts. Requirements 1.1–1.12, 3.1–3.8. */
 const config: Config = {
   title: 'replicad',
   tagline: 'The library to build browser based 3D models with code.',
@@ -45,7 +45,7 @@ const config: Config = {
   // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
   customFields: {
-    /** Site version. Specification, section 9. */
+    /** Site version. Requirement 9.1. */
     version: '0.20.1',
     /** Who answers search, and where a missing result is reported; pages have it in their head (plugins/search-index). */
     search,

@@ -6,6 +6,7 @@ const cite = (numbers: string) => `// Requirements ${numbers}`;
 describe('a citation', () => {
   it.each([
     ['one number', 'Requirement 2.14.', ['2.14']],
+    ['one number inside a sentence', 'named (requirement 5.5)', ['5.5']],
     ['several', 'Requirements 2.1, 9.3 and 10.2: text 7.7', ['2.1', '9.3', '10.2']],
     ['a range', 'Requirements 2.9–2.11, 3.1', ['2.9', '2.10', '2.11', '3.1']],
     ['more than one line', '// Requirements 2.1,\n  // 2.2', ['2.1', '2.2']],

@@ -13,7 +13,7 @@ const longestTarget = 4096;
 /**
  * Returns the answer to a request target such as "/docs/intro?x=1".
  * A page is served at its canonical address; its other spellings (`.html`, `/index`, `/index.html`, the other way to
- * end) lead there. Specification, section 2: "a trailing index or .html suffix stripped".
+ * end) lead there. Requirement 2.7.
  */
 export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>): Answer {
   if (target.length > longestTarget) return refused(414, 'The address is too long.');

@@ -52,7 +52,7 @@ const classParts: readonly Part[] = [
   },
 ];
 
-/** Every symbol of the library in exactly one category. Specification, section 2. */
+/** Every symbol of the library in exactly one category. Requirement 2.23. */
 export const categories: readonly Category[] = [
   {
     title: 'Classes',
@@ -163,7 +163,7 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** The folder of each kind. Specification, section 2. */
+/** The folder of each kind. Requirement 2.17. */
 const folders: Readonly<Record<Kind, string>> = {
   class: 'classes',
   function: 'functions',

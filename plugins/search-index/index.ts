@@ -5,7 +5,7 @@ import { writeIndex } from './writeIndex';
 
 /**
  * The build half of `src/search`: the index of the built pages; in each page's head the settings of search, the
- * reader's kind of keyboard, and a hint to connect early to a host elsewhere that answers (specification, section 7).
+ * reader's kind of keyboard, and a hint to connect early to a host elsewhere that answers (requirement 7.10).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
   const search = searchSite(process.env, baseUrl);

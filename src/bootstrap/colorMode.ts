@@ -1,4 +1,4 @@
-/** Where the colour mode is stored. Specification, section 3. */
+/** Where the colour mode is stored. Requirement 3.20. */
 const colorModeKey = 'theme';
 
 /**

@@ -1,7 +1,7 @@
 const noticeId = 'start-failure';
 
 /**
- * Shows the error text with a Retry button. Specification, section 8. `retry` runs after the notice is
+ * Shows the error text with a Retry button. Requirement 8.13. `retry` runs after the notice is
  * gone; the page below stays readable throughout.
  */
 export function showFailure(error: unknown, retry: () => void): void {

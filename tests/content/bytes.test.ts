@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bytesOf, files, pageFiles, readBuilt } from '../support/build';
 
-/** In bytes as sent. Design, "Budgets", and the issue of the site. */
+/** In bytes as sent. Requirements 11.8, 11.9, 11.14. */
 const budget = {
   medianPicture: 15_000,
   medianMesh: 40_000,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
 
-/** WCAG 2.2, levels A and AA. Design, "Budgets". */
+/** WCAG 2.2, levels A and AA. Requirement 11.10. */
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** The rules that look at colours: the only ones that a second colour mode can break. */

@@ -9,7 +9,7 @@ import { startServer, type LocalServer } from './localServer';
 /** Settings of a build for Algolia: the client with all its rules. */
 export const algolia = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
 
-/** What the modal asks. Specification, section 7. */
+/** What the modal asks. Requirement 7.4. */
 export const modalRequest = (query: string) => ({
   query,
   indexName: 'replicad',

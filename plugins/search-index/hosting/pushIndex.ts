@@ -43,7 +43,7 @@ const indexSettings = {
 /**
  * Replaces the hosted index by the records at one moment: a temporary index is filled and then moved
  * over it, so that no reader meets a half-filled one. If anything fails the old index stays.
- * Errors: the specification's texts for missing credentials (section 5); the service's own otherwise.
+ * Errors: missing credentials are named (requirement 5.5); the service's own otherwise.
  */
 export async function pushIndex(options: PushOptions): Promise<void> {
   const { appId, apiKey, indexName, records, synonyms, say } = options;

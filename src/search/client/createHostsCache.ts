@@ -3,7 +3,7 @@ import type { liteClient } from 'algoliasearch/lite';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** How long a host that failed is avoided. Specification, section 9. */
+/** How long a host that failed is avoided. Requirement 9.16. */
 const hostAvoidedMs = 120_000;
 
 /** What is kept of a host: everything else of the client's value is functions of these. */
@@ -42,7 +42,7 @@ export function createHostsCache({
       const parsed: unknown = JSON.parse(storage?.getItem(namespace) ?? '{}');
       return { ...memory, ...fresh(statuses(parsed)) };
     } catch {
-      return memory; // Unavailable or broken storage acts as empty. Specification, section 8.
+      return memory; // Unavailable or broken storage acts as empty. Requirement 8.23.
     }
   };
   const fresh = (entries: Record<string, HostStatus>) =>

@@ -22,7 +22,7 @@ export interface SearchClientParts {
 
 /**
  * The real algoliasearch client of the site's modal and search page; only who answers it differs.
- * Errors: "appId is missing." and "apiKey is missing." (specification, section 5).
+ * Errors: "appId is missing." and "apiKey is missing." (requirement 5.5).
  */
 export function createSearchClient(settings: SearchSettings, parts: SearchClientParts): LiteClient {
   const { appId, apiKey } = settings.mode === 'algolia' ? settings : placeholder;

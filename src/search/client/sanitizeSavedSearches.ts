@@ -3,7 +3,7 @@ const prefixes = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHE
 
 /**
  * Replaces stored recent and favourite entries that cannot be read, and drops entries that cannot be
- * drawn: DocSearch would throw on them, and search would never open again. Specification, section 8.
+ * drawn: DocSearch would throw on them, and search would never open again. Requirement 8.23.
  */
 export function sanitizeSavedSearches(
   indexName: string,

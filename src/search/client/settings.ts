@@ -16,20 +16,20 @@ export interface SearchSite {
   readonly indexName: string;
   /** A page where readers report a missing result; `{query}` is replaced. */
   readonly missingResultsUrl?: string;
-  /** Whether what readers choose is kept in their browser. Specification, section 4. */
+  /** Whether what readers choose is kept in their browser. Requirement 4.30. */
   readonly keepsSearches: boolean;
-  /** Insights events; only ever true with Algolia's own hosts. Specification, section 7. */
+  /** Insights events; only ever true with Algolia's own hosts. Requirement 7.11. */
   readonly insights: boolean;
 }
 
-/** The product's name names the index. Specification, section 7. */
+/** The product's name names the index. Requirement 7.4. */
 const defaultIndexName = 'replicad';
 
 const modes = ['embedded', 'http', 'algolia'] as const;
 
 /**
  * The search part of the site configuration, from environment variables at build.
- * Errors: the specification's texts for a missing application id or key (section 5), and a sentence
+ * Errors: a missing application id or key is named (requirement 5.5), and a sentence
  * naming the modes for an unknown one.
  */
 export function searchSite(
@@ -96,14 +96,14 @@ export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
           ...fallbacks,
           ...(insights ? ['https://insights.algolia.io'] : []),
         ],
-        // Where the modal fetches the insights script. Specification, section 7.
+        // Where the modal fetches the insights script. Requirement 7.14.
         script: insights ? ['https://cdn.jsdelivr.net'] : [],
       };
     }
   }
 }
 
-/** Throws the specification's texts for a missing or empty application id or key. Section 5. */
+/** Throws for a missing or empty application id or key, and names it. Requirement 5.5. */
 export function requireCredentials(appId: unknown, apiKey: unknown): void {
   if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
   if (typeof apiKey !== 'string' || apiKey === '') throw new Error('apiKey is missing.');

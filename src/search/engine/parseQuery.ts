@@ -1,6 +1,6 @@
 import { tokenize } from './tokenize';
 
-/** A question is cut here. Specification, section 9: the autocomplete box's input. */
+/** A question is cut here. Requirement 9.12. */
 const queryLimit = 512;
 
 /** A word of the question. */

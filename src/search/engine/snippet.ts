@@ -3,7 +3,7 @@ import { highlight, type Tags } from './highlight';
 
 /** What a snippet is cut by. */
 export interface SnippetOptions {
-  /** So many words stay. Specification, section 9: 10, or 5 on small screens. */
+  /** So many words stay. Requirement 9.6: 10, or 5 on small screens. */
   readonly wordCount: number;
   readonly ellipsis: string;
   readonly tags: Tags;

@@ -2,14 +2,14 @@
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof levels)[number];
 
-/** What a record is: a heading of that level, or text. Specification, section 3. */
+/** What a record is: a heading of that level, or text. Requirement 3.13. */
 export type RecordType = Exclude<Level, 'lvl0'> | 'content';
 
 export type Hierarchy = Readonly<
   Record<'lvl0' | 'lvl1', string> & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
 >;
 
-/** What requests narrow a search by. Specification, section 7. */
+/** What requests narrow a search by. Requirement 7.5. */
 export interface Facets {
   readonly language: string;
   readonly version: string;
@@ -38,6 +38,6 @@ export interface SearchRecord extends Facets {
   readonly isCode: boolean;
 }
 
-/** The facets that requests may filter by. Specification, section 7. */
+/** The facets that requests may filter by. Requirement 7.5. */
 export const facetNames = ['language', 'version', 'docusaurus_tag', 'type'] as const;
 export type FacetName = (typeof facetNames)[number];

@@ -12,7 +12,7 @@ interface SearchButtonProps {
 }
 
 /**
- * The trigger labelled Search; its name also says the shortcut. Specification, section 2. The keys are drawn by the
+ * The trigger labelled Search; its name also says the shortcut. Requirement 2.45. The keys are drawn by the
  * style sheet: right from the first paint, and no part of the visible label, which the name would then not hold.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {

@@ -43,7 +43,7 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** DocSearch's modal with this site's client, links and context. Specification, section 2. */
+/** DocSearch's modal with this site's client, links and context. Requirements 2.45–2.65. */
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const site = useSearchSite();
   const { algolia } = useAlgoliaThemeConfig();

@@ -10,7 +10,7 @@ interface SearchKeys {
 
 /**
  * Opens search with Ctrl or Cmd plus K, with the slash key outside text fields, and with a letter or
- * digit typed on the focused button; closes it with Escape or the shortcut. Specification, section 2.
+ * digit typed on the focused button; closes it with Escape or the shortcut. Requirements 2.46–2.48.
  */
 export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The modal cuts its input at 64; here there is room. Specification, section 5. */
+/** The modal cuts its input at 64; here there is room. Requirements 5.1, 5.3. */
 const maxLength = 512;
 
 interface SearchFormProps {

@@ -10,7 +10,7 @@ export interface Result {
 }
 
 export interface ResultsState {
-  /** `stalled` after 300 ms without an answer. Specification, section 4. */
+  /** `stalled` after 300 ms without an answer. Requirement 4.20. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
   /** What `results` answer; differs from the page's query until its answer is there. */
   readonly query: string;
@@ -25,7 +25,7 @@ export type ResultsEvent =
   | { readonly type: 'asked' | 'stalled' | 'failed' | 'cleared' }
   | { readonly type: 'answered'; readonly answer: SearchResults<Hit> };
 
-/** The fields of a hit that the page reads. Specification, section 3. */
+/** The fields of a hit that the page reads. Requirement 3.12. */
 export interface Hit {
   readonly objectID: string;
   readonly url: string;

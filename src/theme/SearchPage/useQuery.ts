@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** A pause in typing after which the query is asked; the stall threshold too. Specification, section 9. */
+/** A pause in typing after which the query is asked; the stall threshold too. Requirement 9.13. */
 export const pauseMs = 300;
 
 interface Query {

@@ -5,7 +5,7 @@ import { searchClient, searchRecovery, useSearchSite, warmUpSearch } from '@site
 import { nextResults, nothing, type Hit, type ResultsState } from './results';
 import { pauseMs } from './useQuery';
 
-/** Specification, section 9. */
+/** Requirement 9.5. */
 const hitsPerPage = 20;
 
 /** The results of `query`, and a way to the next page of them. */

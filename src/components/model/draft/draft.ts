@@ -54,7 +54,7 @@ export function saveDraft(name: string, version: Draft | null): void {
   );
 }
 
-/** Storage that is full, switched off or forbidden acts as empty. Specification, section 8. */
+/** Storage that is full, switched off or forbidden acts as empty. Requirement 8.23. */
 function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(window.localStorage);
