@@ -1,6 +1,6 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
-/** Written by scripts/fonts.ts to static/fonts. The hash in a name is that of the file: hosts may cache it for ever. */
+/** Made by assets/subsetFonts.ts (npm run assets). The hash in a name is that of the file: hosts may cache it for ever. */
 const files = {
   ui: 'fonts/hanken-grotesk.136aaffa.woff2',
   code: 'fonts/jetbrains-mono.12dbedb3.woff2',

@@ -4,7 +4,7 @@ import styles from './Home.module.css';
 
 /**
  * The first model of the page as a dimensioned isometric drawing. Edges are the library's projection of
- * models/home/bearing-block.js (scripts/drawings.ts); the dimension lines stand in the same projection,
+ * models/home/bearing-block.js (assets/drawHomeDrawings.ts); the dimension lines stand in the same projection,
  * where x is (0.707, 0.355), y is (0.707, -0.355) and z is (0, -0.865).
  */
 export function BlockDrawing(): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { bracket } from './drawings.json';
 import styles from './Home.module.css';
 
-/** How every model comes about, on one bracket that the library drew (scripts/drawings.ts). */
+/** How every model comes about, on one bracket that the library drew (assets/drawHomeDrawings.ts). */
 export function Steps(): ReactElement {
   return (
     <section className={styles['section']}>

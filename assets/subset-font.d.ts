@@ -1,4 +1,4 @@
-/** The parts of subset-font 2.9 that scripts/ use; the package brings no types. */
+/** The parts of subset-font 2.9 that assets/ use; the package brings no types. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2' | 'sfnt';

@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { Library } from '../src/modeling/node';
+import type { Projection } from './drawHomeDrawings';
+import { readFontFile } from './subsetFonts';
 
-interface Projection {
-  readonly visible: string;
-  readonly hidden: string;
-}
-
-/** Writes the picture that other sites show beside a link to ours: 1200 × 630, letters drawn by the library too. */
+/** Draws the picture that other sites show beside a link to ours: 1200 × 630, letters drawn by the library too. */
 export async function drawSocialCard(
   library: Library,
   { visible, hidden }: Projection,
-  file: string,
-): Promise<void> {
+): Promise<Buffer> {
   await library.loadFont(await boldFace());
   const write = (text: string, size: number): string =>
     library.drawText(text, { fontSize: size }).toSVGPaths().flat().join('');
@@ -32,15 +28,14 @@ export async function drawSocialCard(
     <g fill="#40545f"><path transform="translate(82 410)" d="${write('Build 3D models', 38)}"/>
     <path transform="translate(82 462)" d="${write('in the browser, with code', 38)}"/></g>
   </svg>`;
-  await sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toFile(file);
+  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
 async function boldFace(): Promise<ArrayBuffer> {
   const source = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-  const font = await subsetFont(
-    readFileSync(require.resolve(source)),
-    'abcdefghijklmnopqrstuvwxyzBD3, ',
-    { targetFormat: 'sfnt', variationAxes: { wght: 650 } },
-  );
+  const font = await subsetFont(readFontFile(source), 'abcdefghijklmnopqrstuvwxyzBD3, ', {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: 650 },
+  });
   return new Uint8Array(font).buffer;
 }

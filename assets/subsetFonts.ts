@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
+import type { Asset } from './Asset';
 
-/**
- * Cuts the two faces of the site down to the letters it prints and writes them to static/fonts, named by the hash of
- * their bytes, so that hosts may cache them for ever. The result is committed: run `tsx scripts/fonts.ts` after
- * a change here, then put the printed names into src/css/fonts.ts (a test compares them).
- *
- * Hanken Grotesk is the heir of HK Grotesk, the face that `drawText` draws with in the workbench.
- */
+export const fontFolder = 'static/fonts';
+
 const ascii = range(0x20, 0x7e);
 const punctuation = '©«°±²³·»×÷–—‘’“”…•→←↑↓↗−≈≤≥⌀Øéèäöüα';
 const faces = [
@@ -31,21 +28,30 @@ const faces = [
   },
 ];
 
-const folder = 'static/fonts';
-for (const old of readdirSync(folder)) if (old.endsWith('.woff2')) rmSync(path.join(folder, old));
+/**
+ * Cuts the two faces of the site down to the letters it prints, named by the hash of their bytes, so that hosts may
+ * cache them for ever. After a change here the names go into src/css/fonts.ts (a test compares them).
+ *
+ * Hanken Grotesk is the heir of HK Grotesk, the face that `drawText` draws with in the workbench.
+ */
+export function subsetFonts(): Promise<Asset[]> {
+  return Promise.all(faces.map(subset));
+}
 
-void Promise.all(faces.map(cut));
-
-async function cut(face: (typeof faces)[number]): Promise<void> {
+async function subset(face: (typeof faces)[number]): Promise<Asset> {
   const { name, source, letters, weights, features } = face;
-  const font = await subsetFont(readFileSync(require.resolve(source)), letters, {
+  const content = await subsetFont(readFontFile(source), letters, {
     targetFormat: 'woff2',
     variationAxes: weights,
     keepFeatures: features,
   });
-  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
-  writeFileSync(path.join(folder, `${name}.${hash}.woff2`), font);
-  console.log(`${folder}/${name}.${hash}.woff2  ${font.length} bytes`);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { path: `${fontFolder}/${name}.${hash}.woff2`, content };
+}
+
+/** Returns a file of an installed package of fonts. */
+export function readFontFile(name: string): Buffer {
+  return readFileSync(createRequire(resolve('package.json')).resolve(name));
 }
 
 function range(first: number, last: number): string {

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Asset } from './Asset';
+
+/**
+ * Draws static/img/logo.svg at the sizes that cannot be SVG: icons of the web manifest and of iOS, and favicon.ico for
+ * clients that ask for it by name.
+ */
+export async function drawIcons(): Promise<Asset[]> {
+  const logo = readFileSync('static/img/logo.svg');
+  return [
+    { path: 'static/img/icon-192.png', content: await png(logo, 192) },
+    { path: 'static/img/icon-512.png', content: await png(logo, 512) },
+    // iOS cuts round corners of its own and shows no transparency: the mark stands on paper.
+    { path: 'static/img/apple-touch-icon.png', content: await png(logo, 180, 22) },
+    { path: 'static/favicon.ico', content: ico(await png(logo, 32), 32) },
+  ];
+}
+
+async function png(logo: Buffer, size: number, margin = 0): Promise<Buffer> {
+  const inner = size - 2 * margin;
+  return sharp(logo, { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fcfdfd' })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** Bytes of an ICO file before the picture, which may be a PNG as it is. https://en.wikipedia.org/wiki/ICO_(file_format) */
+export const icoHeaderBytes = 22;
+
+function ico(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(icoHeaderBytes);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}

@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Asset } from './Asset';
+import { icoHeaderBytes } from './drawIcons';
+import { makeAssets } from './makeAssets';
+import { fontFolder } from './subsetFonts';
+
+let assets: readonly Asset[] = [];
+beforeAll(async () => {
+  assets = await makeAssets();
+}, 120_000);
+
+const isPicture = ({ path }: Asset) => /\.(png|ico)$/.test(path);
+
+describe('the assets in the repository are those that "npm run assets" makes', () => {
+  it('drawings and fonts, to the byte', () => {
+    const texts = assets.filter((asset) => !isPicture(asset));
+    expect(texts).toHaveLength(3);
+    for (const { path, content } of texts)
+      expect(readFileSync(path).equals(Buffer.from(content)), path).toBe(true);
+  });
+
+  it('fonts, and no others', () => {
+    const committed = readdirSync(fontFolder).filter((name) => name.endsWith('.woff2'));
+    const made = assets.filter(({ path }) => path.startsWith(fontFolder)).map(({ path }) => path);
+    expect(committed.map((name) => `${fontFolder}/${name}`).sort()).toEqual([...made].sort());
+  });
+
+  it('pictures, pixel by pixel', async () => {
+    const pictures = assets.filter(isPicture);
+    expect(pictures).toHaveLength(5);
+    for (const { path, content } of pictures) {
+      const made = await pixelsOf(path, Buffer.from(content));
+      const committed = await pixelsOf(path, readFileSync(path));
+      expect(committed.size, path).toEqual(made.size);
+      expect(largestDifference(committed.data, made.data), path).toBeLessThan(antialiasing);
+    }
+  });
+});
+
+/** Of 255. The bytes of a PNG are those of one processor's arithmetic: on another, soft edges may round differently. */
+const antialiasing = 32;
+
+async function pixelsOf(path: string, content: Buffer) {
+  const image = path.endsWith('.ico') ? content.subarray(icoHeaderBytes) : content;
+  const { data, info } = await sharp(image)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, size: [info.width, info.height] };
+}
+
+function largestDifference(one: Buffer, other: Buffer): number {
+  return one.reduce(
+    (largest, value, at) => Math.max(largest, Math.abs(value - (other[at] ?? 0))),
+    0,
+  );
+}

@@ -1,0 +1,38 @@
+import type { Blueprint, Drawing, Shape2D } from 'replicad';
+
+/** Returns SVG path data of a drawing, curves as short straight lines; y points down, millimetres. */
+export function svgPathOf(drawing: Drawing): string {
+  return blueprintsOf(contentOf(drawing)).map(pathOfBlueprint).join('').replaceAll(' -', '-');
+}
+
+/** The outlines in a drawing: the library keeps them private, yet has no other way to sample a curve. */
+function contentOf(drawing: Drawing): Shape2D | null {
+  return (drawing as unknown as { readonly innerShape: Shape2D | null }).innerShape;
+}
+
+function blueprintsOf(shape: Shape2D | null): Blueprint[] {
+  if (shape === null) return [];
+  return 'curves' in shape ? [shape] : shape.blueprints.flatMap(blueprintsOf);
+}
+
+function pathOfBlueprint({ curves }: Blueprint): string {
+  const points: string[] = [];
+  for (const curve of curves) {
+    const [from, to] = [curve.firstParameter, curve.lastParameter];
+    const [middleX, middleY] = curve.value((from + to) / 2);
+    const [startX, startY] = curve.value(from);
+    const reach = Math.hypot(middleX - startX, middleY - startY);
+    const count =
+      curve.geomType === 'LINE' ? 1 : Math.min(20, Math.max(4, Math.round(reach * 1.6)));
+    for (let step = 0; step <= count; step += 1) {
+      const [x, y] = curve.value(from + ((to - from) * step) / count);
+      const point = `${tenths(x)} ${tenths(-y)}`;
+      if (points.at(-1) !== point) points.push(point);
+    }
+  }
+  return points.length > 1 ? `M${points.join('L')}` : '';
+}
+
+function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10 || 0);
+}
