@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const documents = [
+  ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md'],
+  ...readdirSync('decisions').map((name) => join('decisions', name)),
+];
+const made = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
+const folders = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !made.includes(entry.name))
+  .map(({ name }) => name);
+const names = new Set(
+  ['.', ...folders].flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((path) =>
+      basename(path),
+    ),
+  ),
+);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+it.each(documents)('%s names files and folders that exist', (document) => {
+  const lost = codeIn(document).filter((code) => isPath(code) && !isThere(code));
+  expect(lost).toEqual([]);
+});
+
+it.each(documents)('%s names commands that exist', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const named = Array.from(text.matchAll(/npm run ([\w:-]*\w)/g), ([, name = '']) => name);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+});
+
+it('ARCHITECTURE.md names many files', () => {
+  expect(codeIn('ARCHITECTURE.md').filter(isPath).length).toBeGreaterThan(50);
+});
+
+/** What stands between backticks, outside of fences. */
+function codeIn(document: string): string[] {
+  const prose = readFileSync(document, 'utf8').replace(/^```[^]*?^```$/gm, '');
+  return Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
+}
+
+/** "src/a.ts", "docs/api", "sidebars.ts"; not "models/<name>.js", nor what only a build has. */
+function isPath(code: string): boolean {
+  const [folder = ''] = code.split('/');
+  if (!/^[\w.@/-]+$/.test(code)) return false;
+  return code.includes('/') ? folders.includes(folder) : /^[\w.-]+\.(ts|mjs|json|md)$/.test(code);
+}
+
+/** A bare name is that of some file. */
+function isThere(path: string): boolean {
+  return path.includes('/') ? existsSync(path) : names.has(path);
+}
