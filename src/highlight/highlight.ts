@@ -1,7 +1,7 @@
 import './exposePrism';
 import 'prismjs/components/prism-bash';
 import { Prism } from 'prism-react-renderer';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../base/escapeHtml';
 
 type Content = Parameters<typeof Prism.Token.stringify>[0];
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/base/escapeHtml';
 import type { Reference } from '../Reference';
 import { shownName } from '../Reference';
 import type {
@@ -7,9 +8,6 @@ import type {
   TypePiece,
   TypeText,
 } from '../declarations/ApiDeclarations';
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Anchor of a type that is explained on the page itself. */
 export const typeAnchor = (name: string): string => `type-${name.toLowerCase()}`;

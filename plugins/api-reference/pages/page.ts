@@ -3,7 +3,8 @@ import type { Reference } from '../Reference';
 import { references, shownName } from '../Reference';
 import type { ApiSymbol, TypeText } from '../declarations/ApiDeclarations';
 import { guideLink } from './guides';
-import { escapeHtml, typeAnchor, typeHtml } from './html';
+import { escapeHtml } from '../../../src/base/escapeHtml';
+import { typeAnchor, typeHtml } from './html';
 import { inlineHtml, linked, plainText } from './prose';
 
 /** Joins the parts of a page; empty ones leave no gap. */

@@ -1,5 +1,5 @@
 import type { Reference } from '../Reference';
-import { escapeHtml } from './html';
+import { escapeHtml } from '../../../src/base/escapeHtml';
 
 /**
  * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``.

@@ -1,4 +1,5 @@
 import type { AnyShape } from 'replicad';
+import { escapeAttribute } from '../../base/escapeHtml';
 import { toHex } from './color';
 import type { Kernel } from './kernel';
 import { finenessFor } from './meshShape';
@@ -85,7 +86,10 @@ function svgOf({ parts }: LiveModel, kernel: Kernel): string {
   }
   const [x, y, width, height] = viewBox(drawings.map(({ traced }) => traced));
   const paths = drawings.flatMap(({ part, traced }) =>
-    traced.paths.map((d) => `  <path d="${escape(d)}" stroke="${escape(part.color ?? 'black')}"/>`),
+    traced.paths.map(
+      (d) =>
+        `  <path d="${escapeAttribute(d)}" stroke="${escapeAttribute(part.color ?? 'black')}"/>`,
+    ),
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${x} ${y} ${width} ${height}" fill="none" stroke-width="0.2">`,
@@ -103,10 +107,6 @@ function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, 
   const bottom = Math.min(...drawings.map(({ box }) => box.min[1])) - margin;
   const top = Math.max(...drawings.map(({ box }) => box.max[1])) + margin;
   return [left, -top, right - left, top - bottom];
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 /** The library gives a Blob, which is everywhere but not part of the language. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../records/escapeHtml';
+import { escapeHtml } from '../../base/escapeHtml';
 import type { Mark } from './findMarks';
 
 /** The tags put around a mark. They are the only markup in what is answered. */

@@ -1,7 +1,6 @@
 import { arrange } from '../engine/arrange';
 import type { Match } from '../engine/answer';
 import type { Engine } from '../engine/createEngine';
-import { escapeHtml } from '../records/escapeHtml';
 import { facetNames, type FacetName, type SearchRecord } from '../records/record';
 import { makeHit, rawFields } from './makeHit';
 import { asFields, BadRequest, readRequest, type SearchRequest } from './readRequest';
@@ -57,7 +56,6 @@ export function createHandler(engine: Engine, options: HandlerOptions): Handler 
     requireIndex(request.indexName);
     const answer = engine.search(request.query, request.isAdvanced);
     const kept = answer.matches.filter(({ record }) => passes(record, request));
-    if (request.kind === 'facet') return facetAnswer(kept, request, now() - started);
     const found = request.isDistinct ? arrange(kept, engine.records) : kept;
     const { page, hitsPerPage } = request;
     const reachable = found.slice(0, paginationLimit);
@@ -158,19 +156,6 @@ function countFacets(matches: readonly Match[], facets: readonly FacetName[]) {
       return [facet, Object.fromEntries(counts)];
     }),
   );
-}
-
-function facetAnswer(matches: readonly Match[], request: SearchRequest, elapsed: number) {
-  const { name, query, maxHits } = request.facet;
-  const facet = facetNames.find((known) => known === name);
-  if (!facet) throw new BadRequest(`Cannot search in attribute "${name}"`);
-  const counts = Object.entries(countFacets(matches, [facet])[facet] ?? {});
-  const facetHits = counts
-    .filter(([value]) => value.toLowerCase().startsWith(query.toLowerCase()))
-    .sort(([, one], [, other]) => other - one)
-    .slice(0, maxHits)
-    .map(([value, count]) => ({ value, highlighted: escapeHtml(value), count }));
-  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: Math.max(1, elapsed) };
 }
 
 /** 32 hexadecimal digits, as Algolia's; it only has to be different each time. */

@@ -28,7 +28,6 @@ interface Result {
   readonly page: number;
   readonly facets?: Record<string, Record<string, number>>;
   readonly queryID?: string;
-  readonly facetHits?: readonly { value: string; count: number }[];
   readonly params: string;
 }
 
@@ -160,11 +159,6 @@ describe('an answer', () => {
       language: { en: expect.any(Number) as number },
     });
     expect(ask({ query: 'fillet' }).facets).toBeUndefined();
-  });
-
-  it('has the values of one facet when asked for them', () => {
-    const { facetHits } = ask({ type: 'facet', facet: 'type', facetQuery: 'lvl', query: '' });
-    expect(facetHits?.every(({ value }) => value.startsWith('lvl'))).toBe(true);
   });
 
   // Requirement 7.6.

@@ -2,7 +2,6 @@ import { facetNames, type FacetName } from '../records/record';
 
 /** One question of a `queries` call, with every default filled in. */
 export interface SearchRequest {
-  readonly kind: 'hits' | 'facet';
   readonly indexName: string;
   readonly query: string;
   readonly page: number;
@@ -17,8 +16,6 @@ export interface SearchRequest {
   /** Outer AND, inner OR; `-` before a filter negates it. */
   readonly facetFilters: readonly (readonly FacetFilter[])[];
   readonly facets: readonly FacetName[];
-  /** The facet that a `facet` question is about, and how its values begin. */
-  readonly facet: { readonly name: string; readonly query: string; readonly maxHits: number };
   readonly isDistinct: boolean;
   readonly isAdvanced: boolean;
   readonly withClickAnalytics: boolean;
@@ -43,7 +40,6 @@ const defaults = {
   preTag: '<span class="algolia-docsearch-suggestion--highlight">',
   postTag: '</span>',
   ellipsis: '…',
-  maxFacetHits: 10,
 };
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -56,7 +52,6 @@ export function readRequest(request: unknown): SearchRequest {
   const indexName = text(fields, 'indexName', '');
   if (indexName === '') throw new BadRequest('indexName is required for every request.');
   return {
-    kind: fields['type'] === 'facet' ? 'facet' : 'hits',
     indexName,
     query: text(fields, 'query', ''),
     page: count(fields, 'page', 0),
@@ -74,11 +69,6 @@ export function readRequest(request: unknown): SearchRequest {
     attributesToSnippet: snippets(list(fields, 'attributesToSnippet') ?? ['content']),
     facetFilters: readFacetFilters(fields['facetFilters']),
     facets: readFacets(list(fields, 'facets') ?? []),
-    facet: {
-      name: text(fields, 'facet', ''),
-      query: text(fields, 'facetQuery', ''),
-      maxHits: count(fields, 'maxFacetHits', defaults.maxFacetHits),
-    },
     isDistinct: !['false', '0'].includes(String(plain(fields['distinct'], 'distinct') ?? true)),
     isAdvanced: flag(fields, 'advancedSyntax'),
     withClickAnalytics: flag(fields, 'clickAnalytics'),

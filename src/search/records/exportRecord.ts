@@ -1,7 +1,10 @@
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../base/escapeHtml';
 import { levels, type SearchRecord } from './record';
 
-/** A record as it goes to a hosted index, where nobody escapes it later. */
+/**
+ * A record as it goes to a hosted index, where nobody escapes it later: both screens of search insert what they are given
+ * as HTML, so this is where a page's text is kept from becoming markup.
+ */
 export function exportRecord(record: SearchRecord, site: string): Record<string, unknown> {
   return {
     objectID: record.objectID,

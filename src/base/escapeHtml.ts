@@ -1,0 +1,20 @@
+/** Returns `text` as it is written between two tags of HTML or XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>]/g, entityOf);
+}
+
+/** Returns `text` as it is written in an attribute between double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replace(/[&<>"]/g, entityOf);
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function entityOf(character: string): string {
+  return entities[character] ?? character;
+}
