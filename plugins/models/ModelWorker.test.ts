@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { bundleEngine, type Engine } from './engine';
 import { storeFolder } from './folders';
 import { ModelWorker, modelLimits } from './ModelWorker';
 
@@ -21,11 +22,13 @@ const model = (body: string) => ({
 });
 
 describe('a place where models are built', () => {
+  let engine: Engine;
+  beforeAll(async () => (engine = await bundleEngine()));
   afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
 
   // Requirement 10.2.
   it('ends a model that never does, and builds the next one', async () => {
-    const worker = new ModelWorker({ ...modelLimits, seconds: 15 });
+    const worker = new ModelWorker(engine, { ...modelLimits, seconds: 15 });
     const answer = await worker.build(model('  for (;;) {}'));
     expect(answer).toEqual({
       error:
@@ -37,7 +40,7 @@ describe('a place where models are built', () => {
 
   // Requirement 10.2.
   it('ends a model that eats all memory, and says so', async () => {
-    const worker = new ModelWorker();
+    const worker = new ModelWorker(engine);
     const answer = await worker.build(
       model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),
     );
@@ -49,7 +52,7 @@ describe('a place where models are built', () => {
   }, 120_000);
 
   it('says file, line, call and reason of a model that fails', async () => {
-    const worker = new ModelWorker();
+    const worker = new ModelWorker(engine);
     const answer = await worker.build(model('  return makeBaseBox(10, 10, 10).fillet(5);'));
     expect(answer).toHaveProperty(
       'error',

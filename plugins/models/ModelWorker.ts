@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import type { ModelFile } from './modelFiles';
-import type { ModelAnswer } from './modelProcess';
+import type { ModelAnswer } from './building/modelProcess';
+import type { Engine, KeyedModel } from './engine';
 
 /** What one model may use. */
 export const modelLimits: Limits = { seconds: 60, bytes: 1024 ** 3 };
@@ -13,33 +12,31 @@ export interface Limits {
   readonly bytes: number;
 }
 
-/** Models after which a process is replaced: kernel memory never shrinks. */
-const mostModels = 50;
+/** A kernel that has grown to more is replaced after the model: its memory never shrinks. Bytes. */
+const maxKernelBytes = 384 * 1024 ** 2;
 
 /** One place where models are built, one after the other; the process behind it is replaced after faults. */
 export class ModelWorker {
   #process: Started | null = null;
-  #built = 0;
+  readonly #engine: Engine;
   readonly #limits: Limits;
 
-  constructor(limits: Limits = modelLimits) {
+  constructor(engine: Engine, limits: Limits = modelLimits) {
+    this.#engine = engine;
     this.#limits = limits;
   }
 
   /** Builds one model. Resolves with how it went; never rejects. */
-  async build(model: ModelFile): Promise<ModelAnswer> {
-    if (this.#built >= mostModels) this.close();
-    this.#process ??= startProcess();
-    this.#built++;
+  async build(model: KeyedModel): Promise<ModelAnswer> {
+    this.#process ??= startProcess(this.#engine);
     const answer = await ask(this.#process, model, this.#limits);
-    if ('error' in answer) this.close();
+    if ('error' in answer || answer.kernelBytes > maxKernelBytes) this.close();
     return answer;
   }
 
   close(): void {
     this.#process?.child.kill('SIGKILL');
     this.#process = null;
-    this.#built = 0;
   }
 }
 
@@ -49,13 +46,9 @@ interface Started {
   readonly isReady: Promise<boolean>;
 }
 
-function startProcess(): Started {
-  const file = path.resolve('plugins/models/modelProcess.ts');
+function startProcess({ file }: Engine): Started {
   // What models and the kernel print is theirs: the build shows its own progress.
-  const child = fork(file, {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
+  const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {
     child.once('message', () => resolve(true)).once('exit', () => resolve(false));
   });
@@ -65,7 +58,7 @@ function startProcess(): Started {
 /** Told apart in the message: too long, too much, or a process that ended by itself. */
 async function ask(
   { child, isReady }: Started,
-  model: ModelFile,
+  model: KeyedModel,
   { seconds, bytes }: Limits,
 ): Promise<ModelAnswer> {
   let errors = '';

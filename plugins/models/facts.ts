@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltModel, Facts } from '../../src/modeling/node';
 import { factsFile, modelDataFolder } from './folders';
-import type { ModelFile } from './modelFiles';
+import { modelFiles, type ModelFile } from './modelFiles';
 
 export type AllFacts = Readonly<Record<string, Facts>>;
 
@@ -24,7 +24,15 @@ export function reviewedFacts(): AllFacts {
   return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
 }
 
-export function writeFacts(facts: AllFacts): void {
+/** Takes the numbers of all models as right. Returns what changed, one line a model. */
+export function updateFacts(): readonly string[] {
+  const facts = builtFacts(modelFiles());
+  const changes = compareFacts(reviewedFacts(), facts);
+  writeFacts(facts);
+  return changes.length > 0 ? changes : ['No number changed.'];
+}
+
+function writeFacts(facts: AllFacts): void {
   writeFileSync(factsFile, `{\n${Object.entries(facts).map(asLine).join(',\n')}\n}\n`);
 }
 

@@ -15,3 +15,6 @@ export const factsFile = 'models/facts.json';
 
 /** What was built of each model, by the hash of all it was built from. CI may keep it elsewhere between runs. */
 export const storeFolder = process.env['MODELS_STORE'] ?? 'node_modules/.cache/models/store';
+
+/** Where the build keeps the script of the processes that build models. */
+export const engineFolder = 'node_modules/.cache/models/engine';

@@ -8,8 +8,12 @@ import path from 'node:path';
  * The static font as it was published: letters of a variable font overlap themselves, and those that passed through a
  * subsetter are no closed outlines to the kernel ("d", "n" and ten others gave solids that are not valid).
  */
-export async function readModelFont(root = process.cwd()): Promise<Buffer> {
+export async function readModelFont(root?: string): Promise<Buffer> {
+  return readFile(modelFontFile(root));
+}
+
+/** Where that font lies. */
+export function modelFontFile(root = process.cwd()): string {
   const require = createRequire(path.join(root, 'package.json'));
-  const file = '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff';
-  return readFile(require.resolve(file));
+  return require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff');
 }

@@ -15,11 +15,12 @@ import {
   type RunOutcome,
   type SolidPart,
 } from '../../../src/modeling/node';
-import { storeFolder } from '../folders';
-import type { ModelFile } from '../modelFiles';
+import type { KeyedModel } from '../engine';
+import { storedFolder } from '../store';
 import { checkAbout } from './checkAbout';
 import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
+import { shrinkPicture } from './picture/shrinkPicture';
 import { readerCode } from './readerCode';
 
 /** A model that does not do what it should, at its line. */
@@ -34,11 +35,12 @@ class ModelBuildError extends Error {
 }
 
 /**
- * Runs one model and keeps its files in the store under its key: `model.json`, the picture and, for solids, the mesh.
+ * Runs one model and keeps its files in the store under its key: `model.json`, the picture and, for solids, the mesh and
+ * the small picture.
  * Errors: `ModelBuildError` names file, line and reason.
  */
 export async function buildModel(
-  { name, file, code, key }: ModelFile,
+  { name, file, code, key }: KeyedModel,
   kernel: Kernel,
 ): Promise<void> {
   const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
@@ -93,6 +95,7 @@ function failureOf(
 interface Files {
   readonly picture: Buffer;
   readonly pictureType: 'webp' | 'svg';
+  readonly thumbnail: Buffer | null;
   readonly mesh: Buffer | null;
 }
 
@@ -103,11 +106,14 @@ async function filesOf(
   const solids = parts.filter((part): part is Measured<SolidPart> => isSolid(part));
   if (solids.length === 0) {
     const drawings = parts.filter((part): part is Measured<DrawingPart> => !isSolid(part));
-    return { picture: Buffer.from(drawDrawing(drawings)), pictureType: 'svg', mesh: null };
+    const picture = Buffer.from(drawDrawing(drawings));
+    return { picture, pictureType: 'svg', thumbnail: null, mesh: null };
   }
+  const picture = await drawSolids(solids, camera);
   return {
-    picture: await drawSolids(solids, camera),
+    picture,
     pictureType: 'webp',
+    thumbnail: await shrinkPicture(picture),
     mesh: Buffer.from(await writeGlb(solids)),
   };
 }
@@ -117,11 +123,13 @@ function isSolid(part: Part): boolean {
 }
 
 /** Written beside and moved in place: a build that is stopped leaves nothing half done. */
-function keep(key: string, built: BuiltModel, { picture, pictureType, mesh }: Files): void {
-  const folder = path.join(storeFolder, key);
+function keep(key: string, built: BuiltModel, files: Files): void {
+  const { picture, pictureType, thumbnail, mesh } = files;
+  const folder = storedFolder(key);
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, `picture.${pictureType}`), picture);
+  if (thumbnail) writeFileSync(path.join(draft, 'thumbnail.webp'), thumbnail);
   if (mesh) writeFileSync(path.join(draft, 'mesh.glb'), mesh);
   writeFileSync(path.join(draft, 'model.json'), JSON.stringify(built));
   rmSync(folder, { recursive: true, force: true });

@@ -1,22 +1,23 @@
-import ts from 'typescript';
+import { parse, type ModuleDeclaration, type Statement } from 'acorn';
 
 /**
  * Returns a model's code as readers see it: without `export const about`, which is said around it in words, and without
  * the comments that belong to it.
  */
 export function readerCode(code: string): string {
-  const source = ts.createSourceFile(
-    'model.js',
-    code,
-    ts.ScriptTarget.ES2022,
-    true,
-    ts.ScriptKind.JS,
-  );
-  const about = source.statements.find(
-    (statement) =>
-      ts.isVariableStatement(statement) &&
-      statement.declarationList.declarations.some(({ name }) => name.getText(source) === 'about'),
-  );
-  const kept = about ? code.slice(0, about.getFullStart()) + code.slice(about.getEnd()) : code;
+  const { body } = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
+  const index = body.findIndex(declaresAbout);
+  const about = body[index];
+  // What stands between two statements belongs to the later one.
+  const kept = about ? code.slice(0, body[index - 1]?.end ?? 0) + code.slice(about.end) : code;
   return `${kept.replace(/\n{3,}/g, '\n\n').trim()}\n`;
+}
+
+function declaresAbout(statement: Statement | ModuleDeclaration): boolean {
+  const declaration =
+    statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+  return (
+    declaration?.type === 'VariableDeclaration' &&
+    declaration.declarations.some(({ id }) => id.type === 'Identifier' && id.name === 'about')
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
-import { thumbnailOf, thumbnailWidth } from './thumbnail';
+import { thumbnailOf, thumbnailWidth } from '../../../base/thumbnail';
 import styles from '../Model.module.css';
 
 interface Props {

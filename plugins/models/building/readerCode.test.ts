@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { readerCode } from './readerCode';
+
+describe('the code that readers see', () => {
+  it('is without what the model says of itself, and without the comment on it', () => {
+    const code = [
+      'import { draw } from "replicad";',
+      '',
+      '/** For the page. */',
+      'export const about = { title: "A", description: "B." };',
+      '',
+      '/** Makes it. */',
+      'export default () => draw();',
+    ].join('\n');
+    expect(readerCode(code)).toBe(
+      'import { draw } from "replicad";\n\n/** Makes it. */\nexport default () => draw();\n',
+    );
+  });
+
+  it('is the whole code where the model says nothing', () => {
+    expect(readerCode('export const size = 3;\n')).toBe('export const size = 3;\n');
+  });
+});

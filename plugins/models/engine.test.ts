@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  bundleEngine,
+  engineData,
+  externalPackages,
+  installedPackages,
+  withKeys,
+  type Engine,
+  type KeyedModel,
+} from './engine';
+
+const box = {
+  name: 'test/box',
+  file: 'models/test/box.js',
+  code: [
+    'import { makeBaseBox } from "replicad";',
+    'export const about = { title: "Box", description: "A box." };',
+    'export default () => makeBaseBox(1, 1, 1);',
+  ].join('\n'),
+};
+
+describe('what models are built with', () => {
+  let engine: Engine;
+  beforeAll(async () => (engine = await bundleEngine()), 60_000);
+
+  it('is the same as long as nothing changed', async () => {
+    expect(await bundleEngine()).toEqual(engine);
+  });
+
+  it('decides with name and code what was built before', () => {
+    const keys = [
+      ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], engine),
+      ...withKeys([box], { ...engine, hash: 'another engine' }),
+    ].map(({ key }) => key);
+    expect(new Set(keys).size).toBe(4);
+  });
+
+  it('names the packages that a bundle leaves outside', () => {
+    const at = (file: string) => ({ path: file, kind: 'require-call' as const, external: true });
+    const output = {
+      ...{ bytes: 0, inputs: {}, exports: [] },
+      imports: [at('node:fs'), at('path'), at('sharp'), at('@img/colour/index.js')],
+    };
+    expect(externalPackages({ inputs: {}, outputs: { 'engine.cjs': output } })).toEqual([
+      '@img/colour',
+      'sharp',
+    ]);
+  });
+
+  it('is everything that the process of a model reads', { timeout: 60_000 }, async () => {
+    const [model] = withKeys([box], engine);
+    const read = await filesReadBy(engine, model!);
+    expect(read).toEqual(expect.arrayContaining([...engineData()]));
+    const packages = [...installedPackages(['sharp']).keys()];
+    const known = [
+      ...[engine.file, ...engineData()],
+      ...packages.map((name) => `${path.resolve('node_modules', name)}${path.sep}`),
+    ];
+    const ours = read.filter((file) => file.startsWith(process.cwd()));
+    const others = ours.filter((file) => !known.some((name) => file.startsWith(name)));
+    expect(others).toEqual([]);
+  });
+});
+
+/** Has a process that notes what it reads build `model`, and returns those files. */
+async function filesReadBy({ file }: Engine, model: KeyedModel): Promise<readonly string[]> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'reads-'));
+  const list = path.join(folder, 'list.txt');
+  const child = fork(file, {
+    execArgv: ['--require', path.resolve('tests/support/recordReads.cjs')],
+    env: { ...process.env, MODELS_STORE: path.join(folder, 'store'), RECORD_READS: list },
+  });
+  const [ready] = (await once(child, 'message')) as [unknown];
+  expect(ready).toBe('ready');
+  child.send(model);
+  const [answer] = (await once(child, 'message')) as [unknown];
+  child.kill();
+  expect(answer).toHaveProperty('ms');
+  const read = readFileSync(list, 'utf8').trim().split('\n');
+  rmSync(folder, { recursive: true });
+  return [...new Set(read)];
+}

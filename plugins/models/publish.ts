@@ -1,0 +1,79 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { thumbnailOf } from '../../src/base/thumbnail';
+import type { KeyedModel } from './engine';
+import { modelDataFolder, modelSummaryFolder, publicFolder } from './folders';
+import { readStored, storedFolder } from './store';
+import { summarizeModel } from './summarizeModel';
+
+/** Puts the files of models from the store to where pages import and readers load them. */
+export function publish(models: readonly KeyedModel[]): void {
+  for (const model of models) {
+    const { json, built } = readStored(model);
+    for (const [address, file] of servedFiles(built)) {
+      copyTo(path.join(publicFolder, address), path.join(storedFolder(model.key), file));
+    }
+    writeChanged(path.join(modelDataFolder, `${model.name}.json`), json);
+    writeChanged(
+      path.join(modelSummaryFolder, `${model.name}.json`),
+      JSON.stringify(summarizeModel(built)),
+    );
+  }
+}
+
+/** Removes what earlier builds left of models that are gone or changed. `models` must be all models of the site. */
+export function removeLeftovers(models: readonly KeyedModel[]): void {
+  const names = new Set(models.map(({ name }) => `/${name}.json`));
+  keepOnly(modelDataFolder, '/', names);
+  keepOnly(modelSummaryFolder, '/', names);
+  const served = new Set(
+    models.flatMap((model) => servedFiles(readStored(model).built).map(([address]) => address)),
+  );
+  keepOnly(publicFolder, '/models/', served);
+  keepOnly(publicFolder, '/thumbnails/', served);
+}
+
+type Built = ReturnType<typeof readStored>['built'];
+
+/** The addresses at which the files of a model are served, and their names in the store. */
+function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
+  const thumbnail = thumbnailOf(picture.src);
+  return [
+    [picture.src, `picture${path.extname(picture.src)}`],
+    ...(thumbnail === null ? [] : [[thumbnail, 'thumbnail.webp'] as const]),
+    ...(mesh ? [[mesh.src, 'mesh.glb'] as const] : []),
+  ];
+}
+
+/** Leaves a file alone that says the same already: the bundler looks at its date. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Names of served files change with their content: one that is there is the same. */
+function copyTo(target: string, source: string): void {
+  if (existsSync(target)) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+}
+
+/** Removes the files below `folder` whose address begins with `prefix` and is not among `addresses`. */
+function keepOnly(folder: string, prefix: string, addresses: ReadonlySet<string>): void {
+  const below = path.join(folder, prefix);
+  if (!existsSync(below)) return;
+  for (const entry of readdirSync(below, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+    if (entry.isFile() && !addresses.has(address)) rmSync(file);
+  }
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltModel } from '../../src/modeling/node';
+import type { KeyedModel } from './engine';
+import { storeFolder } from './folders';
+
+/** Where everything is kept that was built of a model. */
+export function storedFolder(key: string): string {
+  return path.join(storeFolder, key);
+}
+
+export function isStored({ key }: KeyedModel): boolean {
+  return existsSync(path.join(storedFolder(key), 'model.json'));
+}
+
+/** Returns what was built of a model, as text and as data. */
+export function readStored({ key }: KeyedModel): {
+  readonly json: string;
+  readonly built: BuiltModel;
+} {
+  const json = readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8');
+  return { json, built: JSON.parse(json) as BuiltModel };
+}

@@ -1,0 +1,14 @@
+/** One piece of the way from source to reader. */
+export interface Step {
+  readonly title: string;
+  /** Seconds it takes with nothing cached, on two cores: what is told of the first build. */
+  readonly usualSeconds: number;
+  /** Says how far it is, as often as it likes. Returns what came out, in a few words. */
+  run(report: (progress: StepProgress) => void): Promise<string>;
+}
+
+export interface StepProgress {
+  readonly detail: string;
+  /** How much is done, 0 to 1. */
+  readonly share: number;
+}

@@ -1,0 +1,25 @@
+/** Loaded before a program: notes each file that it opens to read, one line each, in the file that RECORD_READS names. */
+const fs = require('node:fs');
+const { syncBuiltinESMExports } = require('node:module');
+const path = require('node:path');
+
+const list = process.env['RECORD_READS'];
+const { appendFileSync } = fs;
+
+const isWrite = (/** @type {unknown} */ flags) => typeof flags === 'string' && /[wa]/.test(flags);
+
+for (const owner of [fs, fs.promises]) {
+  for (const name of ['readFile', 'readFileSync', 'open', 'openSync', 'createReadStream']) {
+    const original = Reflect.get(owner, name);
+    if (original === undefined) continue;
+    Reflect.set(owner, name, (/** @type {unknown[]} */ ...args) => {
+      const [file, flags] = args;
+      const isOpened = name.startsWith('open') && isWrite(flags);
+      if (list && typeof file === 'string' && !isOpened) {
+        appendFileSync(list, `${path.resolve(file)}\n`);
+      }
+      return Reflect.apply(original, owner, args);
+    });
+  }
+}
+syncBuiltinESMExports();
