@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 
 /** What the built site is made from. */
 const sources = [
-  ...['docs', 'models', 'patches', 'plugins', 'scripts', 'server', 'src', 'static'],
+  ...['docs', 'models', 'patches', 'plugins', 'server', 'src', 'static'],
   ...['docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts'],
+  'scripts/build.ts',
 ];
 
 /** Generated below the sources, or no part of the site. */
@@ -19,13 +20,21 @@ const settings = [
   ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
 ];
 
-const stamp = 'node_modules/.cache/built-from';
+/** Says what build/ was made from, and for whom. */
+const stamp = 'node_modules/.cache/build-stamp.json';
 
-/** Whether build/ was made from the sources as they are now. */
-export function isBuildCurrent() {
+/**
+ * Whether build/ was made from the sources as they are now. With `release`, whether it was made to be published.
+ * @param {{ release?: boolean }} [wanted]
+ */
+export function isBuildCurrent({ release = false } = {}) {
   if (!existsSync('build/index.html') || !existsSync(stamp)) return false;
-  return readFileSync(stamp, 'utf8') === hashInputs();
+  /** @type {Stamp} */
+  const made = JSON.parse(readFileSync(stamp, 'utf8'));
+  return made.inputs === hashInputs() && (made.release || !release);
 }
+
+/** @typedef {{ inputs: string, release: boolean }} Stamp */
 
 /** To be called before a build changes build/: until it is done, nothing there counts. */
 export function buildStarted() {
@@ -34,12 +43,13 @@ export function buildStarted() {
 }
 
 /**
- * To be called when build/ is complete, with the hash from its start.
- * @param {string} hash
+ * To be called when build/ is complete.
+ * @param {string} inputs the hash from its start
+ * @param {{ release?: boolean }} [made]
  */
-export function buildFinished(hash) {
+export function buildFinished(inputs, { release = false } = {}) {
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  writeFileSync(stamp, JSON.stringify({ inputs, release }));
 }
 
 function hashInputs() {

@@ -50,6 +50,15 @@ describe('a build is made only if it is missing or older than its sources', () =
     expect(isBuildCurrent()).toBe(false);
   });
 
+  it('is fit to be tried when it is fit to be published, not the other way round', () => {
+    buildFinished(buildStarted());
+    expect(isBuildCurrent()).toBe(true);
+    expect(isBuildCurrent({ release: true })).toBe(false);
+    buildFinished(buildStarted(), { release: true });
+    expect(isBuildCurrent()).toBe(true);
+    expect(isBuildCurrent({ release: true })).toBe(true);
+  });
+
   it('is out of date when build/ is gone, or the bundler is another', () => {
     buildFinished(buildStarted());
     process.env['FASTER'] = '0';

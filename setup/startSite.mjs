@@ -1,6 +1,6 @@
 import { isBuildCurrent } from './buildStamp.mjs';
 import { installDependencies } from './install.mjs';
-import { npm, run } from './run.mjs';
+import { run } from './run.mjs';
 
 /**
  * Installs, builds and serves the site, each only if needed.
@@ -23,8 +23,12 @@ export async function startSite(args) {
 
 async function build() {
   console.log(
-    'Building the site. The first time this takes some minutes, later only what changed.',
+    'Building the site. The first time this takes two or three minutes, later only what changed.',
   );
-  const { code } = await run([...npm(), 'run', '--silent', 'build']);
+  const { code } = await run([
+    process.execPath,
+    'node_modules/tsx/dist/cli.mjs',
+    'scripts/build.ts',
+  ]);
   if (code !== 0) throw new Error('The site could not be built: the reason is above.');
 }

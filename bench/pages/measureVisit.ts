@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
+import { encode } from '../../plugins/compression/encode';
 import { startApplication } from '../shared/startApplication';
 
 /** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
 export const kinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
-/** Bytes over the wire, bodies only, as encoded by the server. */
+/** Bytes over the wire, bodies only, encoded as they are published. */
 export type Bytes = Readonly<Record<(typeof kinds)[number], number>>;
 
 export interface Visit {
@@ -33,9 +34,19 @@ async function sum(requests: readonly Request[]): Promise<Bytes> {
   for (const request of requests) {
     if (!request.url().startsWith('http')) continue;
     const kind = isPrefetch(request) ? 'prefetch' : kindOf(new URL(request.url()).pathname);
-    bytes[kind] += Math.max(0, (await request.sizes()).responseBodySize);
+    bytes[kind] += await publishedSize(request);
   }
   return bytes;
+}
+
+/** What is built to be tried is encoded quickly: counted is what brotli makes of it for a release. */
+async function publishedSize(request: Request): Promise<number> {
+  const response = await request.response();
+  if (response?.headers()['content-encoding'] === 'br') {
+    const { bytes } = await encode(await response.body(), '.br', 'release');
+    if (bytes) return bytes.length;
+  }
+  return Math.max(0, (await request.sizes()).responseBodySize);
 }
 
 function isPrefetch(request: Request): boolean {

@@ -14,7 +14,7 @@ import { formatHeadersFile } from '../../server/headersFile';
 import { headerRules } from '../../plugins/security-headers/headerRules';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
-import { compressFolder } from '../../scripts/compression/compressFolder';
+import { compressFolder } from '../../plugins/compression/compressFolder';
 import { baselineSidebar } from './baselineSidebar';
 
 /**
@@ -35,7 +35,7 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   );
   const site = join(source, '.vitepress/dist');
   layOut(site);
-  await compressFolder(site, 'node_modules/.cache/compressed');
+  await compressFolder(site, 'release');
   return site;
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { places } from './buildSandbox';
 
-/** Lets the page's code import the addresses of the sandbox's files, which scripts/sandbox.ts has written before. */
+/** Lets the page's code import the addresses of the sandbox's files, which `buildSandbox` has written before. */
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',

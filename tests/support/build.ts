@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { encode } from '../../plugins/compression/encode';
 import { isPage } from '../../plugins/security-headers/headerRules';
 import { readSite } from '../../server/site';
 
@@ -16,7 +17,13 @@ export const headerRulesOfBuild = site.headerRules;
 
 export const readBuilt = (path: string) => readFileSync(join('build', path), 'utf8');
 
-/** Bytes of a file as a browser gets it: brotli where the build made one. */
-export function bytesOf(path: string): number {
-  return statSync(join('build', site.files.has(`${path}.br`) ? `${path}.br` : path)).size;
+/** Bytes of a file as it lies in build/. */
+export const bytesOf = (path: string): number => statSync(join('build', path)).size;
+
+/** Bytes of a file as a browser gets it from the published site, whatever build/ was made for: brotli where that saves. */
+export async function publishedBytes(path: string): Promise<number> {
+  if (!site.files.has(`${path}.br`)) return bytesOf(path);
+  const content = readFileSync(join('build', path));
+  const { bytes } = await encode(content, '.br', 'release');
+  return bytes?.length ?? content.length;
 }

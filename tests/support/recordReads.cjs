@@ -2,8 +2,9 @@
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const path = require('node:path');
+const { env } = require('node:process');
 
-const list = process.env['RECORD_READS'];
+const list = env['RECORD_READS'];
 const { appendFileSync } = fs;
 
 const isWrite = (/** @type {unknown} */ flags) => typeof flags === 'string' && /[wa]/.test(flags);

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -23,7 +31,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('brotli and gzip made at build', () => {
   // Requirement 12.13.
   it('stand beside every file that gains from them', async () => {
-    expect(await compressFolder(build, cache)).toEqual({ files: 2, fresh: 2 });
+    expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 2, fresh: 2 });
     const file = join(build, 'assets/main.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(script);
@@ -34,16 +42,29 @@ describe('brotli and gzip made at build', () => {
 
   it('are made once for a content, under whichever name', async () => {
     writeFileSync(join(build, 'other.js'), script);
-    expect(await compressFolder(build, cache)).toEqual({ files: 3, fresh: 0 });
+    expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 3, fresh: 0 });
     expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
   });
 
   it('are left out where they save nothing', async () => {
     const noise = Array.from({ length: 2000 }, (_, i) => Math.imul(i ** 3, 2654435761) >>> 24);
     writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));
-    await compressFolder(build, cache);
+    await compressFolder(build, 'quick', cache);
     expect(existsSync(join(build, 'noise.wasm.br'))).toBe(false);
     // Remembered, too.
-    expect((await compressFolder(build, cache)).fresh).toBe(0);
+    expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
+  });
+
+  it('are smaller for what is published, and kept apart from the quick ones', async () => {
+    const numbers = Array.from({ length: 4000 }, (_, i) => (i * i) % 9973).join(' ');
+    const file = join(build, 'numbers.json');
+    writeFileSync(file, numbers);
+    await compressFolder(build, 'quick', cache);
+    const quick = statSync(`${file}.br`).size;
+    await compressFolder(build, 'release', cache);
+    expect(statSync(`${file}.br`).size).toBeLessThan(quick);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(numbers);
+    expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
+    expect(statSync(`${file}.br`).size).toBe(quick);
   });
 });

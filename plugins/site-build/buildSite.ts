@@ -1,0 +1,84 @@
+import { searchHosts, searchSite } from '../../src/search/node';
+import { generate } from '../api-reference/generate';
+import { compressFolder } from '../compression/compressFolder';
+import type { Effort } from '../compression/encode';
+import { modelsStep } from '../models/modelsStep';
+import { buildSandbox } from '../sandbox/buildSandbox';
+import { writeSecurityHeaders } from '../security-headers/writeSecurityHeaders';
+import { buildTypeHelp } from '../type-help/buildTypeHelp';
+import { buildPages } from './buildPages';
+import { runSteps } from './runSteps';
+import type { Step } from './Step';
+
+const site = 'build';
+
+const sandbox: Step = {
+  title: 'Sandbox',
+  usualSeconds: 2,
+  run: async () => `${Object.keys(await buildSandbox(process.cwd())).length} files`,
+};
+
+const typeHelp: Step = {
+  title: 'Type help',
+  usualSeconds: 3,
+  async run() {
+    await buildTypeHelp(process.cwd());
+    return 'compiler and declarations';
+  },
+};
+
+const apiReference: Step = {
+  title: 'API reference',
+  usualSeconds: 3,
+  run() {
+    const { pages, fromCache } = generate({
+      declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
+      pluginFolder: 'plugins/api-reference',
+      pagesFolder: 'docs/api',
+      stampFile: 'node_modules/.cache/api-reference/stamp',
+    });
+    return Promise.resolve(`${pages} pages${fromCache ? ', unchanged' : ''}`);
+  },
+};
+
+const pages: Step = {
+  title: 'Pages',
+  usualSeconds: 35,
+  run: (report) => buildPages(site, report),
+};
+
+const headers: Step = {
+  title: 'Headers',
+  usualSeconds: 1,
+  run() {
+    const { pages: count } = writeSecurityHeaders(site, searchHosts(searchSite(process.env, '/')));
+    return Promise.resolve(`of ${count} pages`);
+  },
+};
+
+const compression = (effort: Effort): Step => ({
+  title: effort === 'release' ? 'Compression for release' : 'Compression',
+  usualSeconds: effort === 'release' ? 60 : 3,
+  async run(report) {
+    const { files, fresh } = await compressFolder(site, effort, undefined, (share) =>
+      report({ detail: `${Math.round(share * 100)} %`, share }),
+    );
+    return `${files} files, ${fresh} of them new`;
+  },
+});
+
+/** Builds the site into build/. What does not need one another is made side by side. */
+export async function buildSite(effort: Effort): Promise<void> {
+  await runSteps([
+    // The models keep all cores busy; the others are short, and the reference stops everything while it works.
+    [modelsStep, sandbox, typeHelp, apiReference],
+    [pages],
+    [headers],
+    [compression(effort)],
+  ]);
+}
+
+/** Encodes a built site once more, as it is to be published. */
+export async function compressSite(effort: Effort): Promise<void> {
+  await runSteps([[compression(effort)]]);
+}
