@@ -39,4 +39,7 @@ function asName(argument: string): string {
   return argument.replace(/^(\.\/)?models\//, '').replace(/\.js$/, '');
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
