@@ -10,7 +10,7 @@ export type Durations = Readonly<Record<string, number>>;
 const durationsFile = path.join(storeFolder, 'durations.json');
 
 /** Returns how long models took when they were built last. */
-export function keptDurations(): Durations {
+function keptDurations(): Durations {
   return existsSync(durationsFile)
     ? (JSON.parse(readFileSync(durationsFile, 'utf8')) as Durations)
     : {};
