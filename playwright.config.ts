@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './setup/chromium.mjs';
+import { fullTag, isFullRun } from './tests/support/fullRun';
 
 const executablePath = findChromium();
 if (executablePath === null) {
@@ -13,7 +15,8 @@ export default defineConfig({
   // Starts the server on a free port and sets SITE_URL.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
+  ...(isFullRun ? {} : { grepInvert: new RegExp(fullTag) }),
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
   // Bounds on a wait for what never comes, not on how fast anything is: machines are noisy.

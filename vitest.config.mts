@@ -56,7 +56,7 @@ export default defineConfig({
           // Node by default; a file that needs a document says `@vitest-environment jsdom`.
           environment: 'node',
           include: [
-            '{src,plugins,requirements,scripts,setup,bench,assets,server,tests/upstream}/**/*.test.{ts,tsx}',
+            '{src,plugins,requirements,scripts,setup,bench,assets,server,tests/support,tests/upstream}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { encode } from '../../plugins/compression/encode';
 import { startApplication } from '../shared/startApplication';
+import { untilIdle } from '../shared/untilIdle';
 
 /** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
 export const kinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
@@ -20,12 +21,24 @@ export interface Visit {
 /** Returns what a first visit to `url` loads. `page` must be of a fresh context: nothing is cached yet. */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
-  page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => {
+    pending.delete(request);
+    requests.push(request);
+  });
+  /** What is loaded may ask for more. */
+  const untilLoaded = async () => {
+    do await untilIdle(page);
+    while (pending.size > 0);
+  };
+  await page.goto(url);
+  await untilLoaded();
   const atRest = await sum(requests);
 
   await startApplication(page);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded();
   return { atRest, hydrated: await sum(requests), thirdParty: foreign(requests, url) };
 }
 

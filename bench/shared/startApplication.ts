@@ -1,33 +1,22 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 /** For a busy machine; where the application does start, it takes a second or two. */
 const patience = 60_000;
 
-/** After so long without an answer a hand has moved on, in ms. */
-const pause = 1000;
-
 /**
- * Moves the pointer, the first intent of most readers, until the page answers events. It goes on moving as a hand does:
- * a visit once did not start after two movements, and whether the page had heard of them is not known.
+ * Moves the pointer once, the first interaction of most readers, and waits until the page answers events. The page may
+ * still be loading: it keeps what comes before it can act on it.
  * Errors: an application that does not start, with what the page has loaded for it and what it says.
  */
 export async function startApplication(page: Page): Promise<void> {
-  const answer = page
-    .locator('html[data-has-hydrated="true"]')
-    .waitFor({ state: 'attached', timeout: patience })
-    .then(
-      () => 'started' as const,
-      () => 'failed' as const,
-    );
-  let state;
-  do {
-    await page.mouse.move(5, 300);
-    await page.mouse.move(9, 310);
-    state = await Promise.race([answer, setTimeout(pause, 'waiting' as const)]);
-  } while (state === 'waiting');
-  if (state === 'failed') {
-    throw new Error(`The application of ${page.url()} did not start: ${await stateOf(page)}`);
+  await page.mouse.move(5, 300);
+  try {
+    await page
+      .locator('html[data-has-hydrated="true"]')
+      .waitFor({ state: 'attached', timeout: patience });
+  } catch (error) {
+    const message = `The application of ${page.url()} did not start: ${await stateOf(page)}`;
+    throw new Error(message, { cause: error });
   }
 }
 

@@ -1,38 +1,53 @@
 import type { Page } from '@playwright/test';
-import axe, { type RunOnly } from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 
 /** WCAG 2.2, levels A and AA. Requirement 11.10. */
-const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const standard: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+};
 
 /** The rules that look at colours: the only ones that a second colour mode can break. */
-const rulesOfColor = ['color-contrast', 'link-in-text-block'];
+const rulesOfColor: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
-/** Returns what of `page`, as it is now, breaks the standard: "rule: element", one for each element. */
-async function violationsOf(
+/** The standard and what else axe calls good practice. */
+export const allRules: RunOptions = {};
+
+/** Returns what within the element `scope`, as it is now, breaks `rules`: "rule: element", one for each element. */
+export async function violationsOf(
   page: Page,
-  runOnly: RunOnly = { type: 'tag', values: standard },
+  scope = 'html',
+  rules = standard,
 ): Promise<readonly string[]> {
+  await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (only) => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: only,
-      resultTypes: ['violations'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) =>
-        `${id}: ${target.join(' ')} (${failureSummary ?? ''})`.replaceAll(/\s+/g, ' '),
-      ),
-    );
-  }, runOnly);
+  return page.evaluate(
+    async ([selector, options]) => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, {
+        ...options,
+        resultTypes: ['violations'],
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) =>
+          `${id}: ${target.join(' ')} (${failureSummary ?? ''})`.replaceAll(/\s+/g, ' '),
+        ),
+      );
+    },
+    [scope, rules] as const,
+  );
 }
 
 /** The violations in both colour modes; colours change at once, without the transitions of the site. */
-export async function violationsInBothModes(page: Page): Promise<readonly string[]> {
+export async function violationsInBothModes(
+  page: Page,
+  scope = 'html',
+): Promise<readonly string[]> {
   await page.addStyleTag({ content: '*,::before,::after{transition:none!important}' });
   await setColorMode(page, 'light');
-  const light = await violationsOf(page);
+  const light = await violationsOf(page, scope);
   await setColorMode(page, 'dark');
-  const dark = await violationsOf(page, { type: 'rule', values: rulesOfColor });
+  const dark = await violationsOf(page, scope, rulesOfColor);
   return [
     ...light.map((violation) => `light: ${violation}`),
     ...dark.map((violation) => `dark: ${violation}`),
@@ -41,4 +56,15 @@ export async function violationsInBothModes(page: Page): Promise<readonly string
 
 async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
+}
+
+/** Texts fade in, and half way their contrast is low: waits for all that moves and comes to an end. */
+async function endAnimations(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What is taken away while it moves does not arrive.
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

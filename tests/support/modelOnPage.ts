@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { changed, painted, settled, type Painted } from './pixels';
+import { whenChanged, whenShown, type Pixels } from './pixels';
 import { Shell } from './shell';
 
 /** One model of a page of the site, found by its title, as a reader uses it. */
@@ -73,16 +73,13 @@ export class ModelOnPage {
   }
 
   /** Waits until the viewer shows the model, and gives what it shows. */
-  async shown(): Promise<Painted> {
+  async shown(): Promise<Pixels> {
     await this.canvas.waitFor({ timeout: 30_000 });
-    await expect
-      .poll(async () => (await painted(this.canvas)).share, { timeout: 30_000 })
-      .toBeGreaterThan(0.05);
-    return settled(this.canvas);
+    return whenShown(this.canvas);
   }
 
-  changed(before: Painted): Promise<Painted> {
-    return changed(this.canvas, before);
+  changed(before: Pixels): Promise<Pixels> {
+    return whenChanged(this.canvas, before);
   }
 
   /** The middle of `locator` on the screen. */

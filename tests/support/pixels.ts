@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 
 /** What is on a canvas: how much is painted, where its middle is, and the mean colour of what is opaque. */
-export interface Painted {
+export interface Pixels {
   readonly share: number;
   readonly x: number;
   readonly y: number;
@@ -9,15 +9,48 @@ export interface Painted {
   readonly hash: number;
 }
 
-export function painted(canvas: Locator): Promise<Painted> {
-  return canvas.evaluate((element) => {
-    const { width, height } = element as HTMLCanvasElement;
+/** A frame takes 16 ms; a picture in software a few of them. */
+const intervals = [16, 33, 50, 100];
+
+/** So many equal frames in a row: nothing glides any more. */
+const stillFrames = 3;
+
+export function readPixels(canvas: Locator): Promise<Pixels> {
+  return canvas.evaluate(measureFrames, 1);
+}
+
+/** Waits until some frames in a row are equal. */
+export function whenStill(canvas: Locator): Promise<Pixels> {
+  return canvas.evaluate(measureFrames, stillFrames);
+}
+
+/** Waits until there is another picture than `before`, and until it stands still. */
+export async function whenChanged(canvas: Locator, before: Pixels): Promise<Pixels> {
+  await expect
+    .poll(async () => (await readPixels(canvas)).hash, { timeout: 30_000, intervals })
+    .not.toBe(before.hash);
+  return whenStill(canvas);
+}
+
+/** Waits until a good part of the canvas is painted, and until it stands still. */
+export async function whenShown(canvas: Locator): Promise<Pixels> {
+  await expect
+    .poll(async () => (await readPixels(canvas)).share, { timeout: 30_000, intervals })
+    .toBeGreaterThan(0.05);
+  return whenStill(canvas);
+}
+
+/** Runs in the page: measures the canvas, once for each frame, until `frames` of them in a row are equal. */
+async function measureFrames(element: Element, frames: number): Promise<Pixels> {
+  const canvas = element as HTMLCanvasElement;
+  const measure = (): Pixels => {
+    const { width, height } = canvas;
     if (width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
     // Read from a copy: a canvas that is read often is moved out of the graphics memory.
     const copy = new OffscreenCanvas(width, height);
     const context = copy.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas.');
-    context.drawImage(element as HTMLCanvasElement, 0, 0);
+    context.drawImage(canvas, 0, 0);
     const { data } = context.getImageData(0, 0, width, height);
     let [count, x, y, r, g, b, hash] = [0, 0, 0, 0, 0, 0, 0];
     for (let i = 0; i < data.length; i += 4) {
@@ -38,26 +71,14 @@ export function painted(canvas: Locator): Promise<Painted> {
       color: [r / n, g / n, b / n],
       hash,
     };
-  });
-}
+  };
 
-/** Two equal pictures in a row: nothing glides any more. */
-export async function settled(canvas: Locator): Promise<Painted> {
-  let last = await painted(canvas);
-  await expect
-    .poll(async () => {
-      const before = last.hash;
-      last = await painted(canvas);
-      return last.hash === before;
-    })
-    .toBe(true);
+  let last = measure();
+  for (let equal = 1; equal < frames;) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    const next = measure();
+    equal = next.hash === last.hash ? equal + 1 : 1;
+    last = next;
+  }
   return last;
-}
-
-/** Waits until there is another picture than `before`, and until it stands still. */
-export async function changed(canvas: Locator, before: Painted): Promise<Painted> {
-  await expect
-    .poll(async () => (await painted(canvas)).hash, { timeout: 30_000 })
-    .not.toBe(before.hash);
-  return settled(canvas);
 }

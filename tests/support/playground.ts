@@ -31,22 +31,22 @@ export async function outcome(page: Page, timeout = 60_000): Promise<string> {
   return said.innerText();
 }
 
-/** A server that nothing may reach: `hits` counts what did. */
+/** A server that nothing may reach: `hits` are the paths of what did. */
 export async function startTrap(): Promise<{
   readonly url: string;
-  readonly hits: () => number;
+  readonly hits: () => readonly string[];
   readonly stop: () => void;
 }> {
-  let hits = 0;
-  const server = createServer((_, response) => {
-    hits++;
+  const hits: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    hits.push(url);
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Content-Type', 'text/javascript');
     response.end('export default 1;');
   });
   // A WebSocket begins with an upgrade, any other protocol with a connection.
-  server.on('upgrade', (_, socket) => {
-    hits++;
+  server.on('upgrade', ({ url = '' }, socket) => {
+    hits.push(url);
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import {
   createEngine,
   createHandler,
@@ -14,15 +14,6 @@ import {
 /** The two ways to an answer that need no account. */
 export const modes = ['embedded', 'http'] as const;
 type Mode = (typeof modes)[number];
-
-/** A desktop, and the narrowest phone that the site is made for. */
-export const widths = [1400, 390] as const;
-
-/** Light for one mode of search and dark for the other, so that both are seen at both widths. */
-export async function chooseColors(page: Page, mode: Mode): Promise<void> {
-  const theme = mode === 'embedded' ? 'light' : 'dark';
-  await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-}
 
 const manifestPath = '/search/manifest.json';
 
@@ -38,9 +29,12 @@ export class SearchService {
   readonly bodies: string[] = [];
   private isDown = false;
   private delayMs = 0;
+  private page: Page | undefined;
+  private isBetween = false;
 
-  goDown(): void {
+  async goDown(): Promise<void> {
     this.isDown = true;
+    await this.standBetween();
   }
 
   comeBack(): void {
@@ -48,38 +42,44 @@ export class SearchService {
   }
 
   /** The index, or each answer of a host, is late from now on. */
-  slowDown(ms: number): void {
+  async slowDown(ms: number): Promise<void> {
     this.delayMs = ms;
+    await this.standBetween();
   }
 
-  /** Puts itself between the page and what answers; before the page is opened. */
+  /** Lets `page` be served with other settings of search, and answers where they name a host. Before the page is opened. */
   async serve(page: Page, options: Options): Promise<void> {
-    if (options.mode === 'http') builtHandler(); // Now: the client gives up on a host that takes its time.
-    if (!isAsBuilt(options)) {
-      await page.route(isPage, async (route) => {
-        const response = await route.fetch();
-        const origin = new URL(route.request().url()).origin;
-        await route.fulfill({ response, body: configured(await response.text(), origin, options) });
-      });
-    }
-    await page.route(
+    this.page = page;
+    if (isAsBuilt(options)) return;
+    await page.route(isPage, async (route) => {
+      const response = await route.fetch();
+      const origin = new URL(route.request().url()).origin;
+      await route.fulfill({ response, body: configured(await response.text(), origin, options) });
+    });
+    if (options.mode === 'http') await this.standBetween();
+  }
+
+  /** Only where it is needed: a browser whose requests are looked at keeps nothing in its cache. */
+  private async standBetween(): Promise<void> {
+    if (!this.page || this.isBetween) return;
+    this.isBetween = true;
+    builtHandler(); // Now: the client gives up on a host that takes its time.
+    await this.page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
-      async (route) => {
-        const request = route.request();
-        const { pathname: path } = new URL(request.url());
-        if (this.isDown) return route.abort();
-        if (this.delayMs) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
-        if (path === manifestPath) return route.continue();
-        const body = request.postData() ?? '';
-        this.bodies.push(body);
-        const { status, content } = builtHandler()({
-          method: request.method(),
-          path,
-          body,
-        });
-        return route.fulfill({ status, body: content, contentType: 'application/json' });
-      },
+      (route) => this.answer(route),
     );
+  }
+
+  private async answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname: path } = new URL(request.url());
+    if (this.isDown) return route.abort();
+    if (this.delayMs) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+    if (path === manifestPath) return route.continue();
+    const body = request.postData() ?? '';
+    this.bodies.push(body);
+    const { status, content } = builtHandler()({ method: request.method(), path, body });
+    return route.fulfill({ status, body: content, contentType: 'application/json' });
   }
 }
 

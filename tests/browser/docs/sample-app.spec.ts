@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { serveSampleApp } from '../../support/sampleApp';
 import type { Listening } from '../../../server/listen';
 
-test.describe('the sample app of the page on use as a library', () => {
+const details = onlyInFull(
+  'It installs packages of its own; the files it is made of are compared with the page in tests/content/sample-app.',
+);
+
+test.describe('the sample app of the page on use as a library', details, () => {
   // One worker, one installation.
   test.describe.configure({ mode: 'serial', timeout: 600_000 });
 

@@ -18,14 +18,16 @@ function Page() {
   return (
     <>
       <button type="button">Before</button>
-      <CodeEditor
-        value={code}
-        onChange={setCode}
-        onRun={() => runs.push(code)}
-        label="Code of the test"
-        problems={problems}
-        baseUrl="/"
-      />
+      <div className="editor">
+        <CodeEditor
+          value={code}
+          onChange={setCode}
+          onRun={() => runs.push(code)}
+          label="Code of the test"
+          problems={problems}
+          baseUrl="/"
+        />
+      </div>
       <button type="button" onClick={() => setCode(start)}>
         Reset
       </button>

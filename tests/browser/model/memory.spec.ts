@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { goodModel, linkTo } from '../../support/playground';
 
@@ -12,7 +13,11 @@ function withSmallHeap<Options extends { readonly args?: readonly string[] }>(op
 const bomb =
   'export default () => { const kept = []; for (;;) kept.push({ at: [kept.length, 1] }); };';
 
-test.describe('a model that takes all memory', () => {
+const details = onlyInFull(
+  'It fills a heap; that a lost worker is replaced is seen with one that never answers.',
+);
+
+test.describe('a model that takes all memory', details, () => {
   test.setTimeout(180_000);
 
   // The tool that drives the browser calls a page crashed when the process of one of its frames ended, and leaves it

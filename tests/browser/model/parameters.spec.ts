@@ -31,6 +31,13 @@ interface Drawn {
   readonly drawn: { times: number };
 }
 
+/** A second frame begins: what was asked for in the one before is drawn. */
+function framesHavePassed(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
+
 async function openParameters(page: Page): Promise<ModelOnPage> {
   const model = new ModelOnPage(page, title);
   await model.open(address);
@@ -97,7 +104,7 @@ test.describe('the parameters of a model', () => {
     await page.keyboard.press('ArrowRight');
     await model.built(2);
     // What the run measured comes after its triangles, and draws nothing new.
-    await page.waitForTimeout(500);
+    await framesHavePassed(page);
     expect(await drawn.evaluate(({ times }) => times)).toBe(1);
     const plain = await model.shown();
     await model.surface.focus();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { untilIdle } from '../../../bench/shared/untilIdle';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -20,7 +21,7 @@ test('the first result costs at most 95 KB: window, client, worker, engine and i
       files.push(new URL(request.url()).pathname);
     });
   await new Shell(page).open('/docs/intro');
-  await page.waitForLoadState('networkidle');
+  await untilIdle(page);
   listen();
   const modal = new SearchModal(page);
   await page.keyboard.press('Control+k');

@@ -1,117 +1,132 @@
-import AxeBuilder from '@axe-core/playwright';
-import { SearchService, chooseColors, modes, widths } from '../../support/search';
-import { expect, test } from '../../support/test';
 import type { Locator, Page } from '@playwright/test';
+import { allRules, violationsOf } from '../../support/axe';
+import { SearchService } from '../../support/search';
+import { searchVariants, test } from '../../support/searchTest';
+import { expect } from '../../support/test';
 
 const nothingFound = 'qqqqqq';
 
-for (const mode of modes) {
-  for (const width of widths) {
-    test.describe(`the search page, ${mode} mode, ${width} px`, () => {
-      test.use({ viewport: { width, height: 844 } });
-      let service: SearchService;
+for (const variant of searchVariants()) {
+  const { mode, width } = variant;
+  test.describe(`the search page, ${mode} mode, ${width} px`, () => {
+    test.use({ variant });
 
-      test.beforeEach(async ({ page }) => {
-        service = new SearchService();
-        await service.serve(page, { mode });
-        await chooseColors(page, mode);
-      });
-
-      test('reads q without a hydration error, and says so in title and heading', async ({
-        page,
-        complaints,
-      }) => {
-        await page.goto('/search?q=fillet');
-        await expect(found(page)).toBeVisible();
-        await expect(field(page)).toHaveValue('fillet');
-        await expect(page).toHaveTitle(/^Search results for "fillet"/);
-        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-          'Search results for "fillet"',
-        );
-        await expect(page.locator('meta[property="robots"]')).toHaveAttribute(
-          'content',
-          'noindex, follow',
-        );
-        expect(complaints).toEqual([]);
-      });
-
-      test('shows 20 results, and more of them on scroll', async ({ page }) => {
-        await page.goto('/search?q=shape');
-        await expect(results(page)).toHaveCount(20);
-        await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
-        await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
-      });
-
-      test('shows results as the reader types, and the query in the address', async ({ page }) => {
-        await page.goto('/search');
-        await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
-        await field(page).pressSequentially('chamfer', { delay: 30 });
-        await expect(results(page).first()).toContainText(/chamfer/i);
-        await expect(page).toHaveURL(/\/search\?q=chamfer$/);
-        await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
-      });
-
-      test('says when nothing is found', async ({ page }) => {
-        await page.goto(`/search?q=${nothingFound}`);
-        await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
-      });
-
-      test('says that results cannot be fetched, and shows them when they can', async ({
-        page,
-      }) => {
-        service.goDown();
-        await page.goto('/search?q=fillet');
-        await expect(page.getByText('Unable to fetch results')).toBeVisible();
-        await expect(
-          page.getByText('You might want to check your network connection.'),
-        ).toBeVisible();
-        await expectAccessible(page);
-        service.comeBack();
-        await page.evaluate(() => window.dispatchEvent(new Event('online')));
-        await expect(found(page)).toBeVisible();
-        await expect(page.getByText('Unable to fetch results')).toBeHidden();
-      });
-
-      test('has no accessibility violations, with and without results', async ({ page }) => {
-        await page.goto('/search');
-        await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
-        await expectAccessible(page);
-        await page.goto('/search?q=fillet');
-        await expect(found(page)).toBeVisible();
-        await expectAccessible(page);
-        await page.goto(`/search?q=${nothingFound}`);
-        await expect(page.getByText('No results were found')).toBeVisible();
-        await expectAccessible(page);
-      });
-
-      test('a result leads to its page; nothing is wider than the screen', async ({ page }) => {
-        await page.goto('/search?q=makeBaseBox');
-        await results(page).first().getByRole('link').waitFor();
-        const overhang = await page.evaluate(
-          () => document.documentElement.scrollWidth - window.innerWidth,
-        );
-        expect(overhang).toBeLessThanOrEqual(0);
-        await results(page).first().getByRole('link').click();
-        await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
-      });
-
-      test('asks nobody but this site', async ({ page }) => {
-        const origins = new Set<string>();
-        page.on('request', (request) => origins.add(new URL(request.url()).origin));
-        await page.goto('/search?q=fillet');
-        await expect(found(page)).toBeVisible();
-        expect([...origins]).toEqual([new URL(page.url()).origin]);
-      });
-
-      test('credits who serves', async ({ page }) => {
-        await page.goto('/search');
-        await expect(page.getByRole('main')).toContainText(
-          mode === 'embedded' ? 'Search by MiniSearch, in your browser' : 'Search by localhost',
-        );
-        await expect(page.getByText('Algolia')).toHaveCount(0);
-      });
+    test('reads q without a hydration error, and says so in title and heading', async ({
+      page,
+      complaints,
+    }) => {
+      await page.goto('/search?q=fillet');
+      await expect(found(page)).toBeVisible();
+      await expect(field(page)).toHaveValue('fillet');
+      await expect(page).toHaveTitle(/^Search results for "fillet"/);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        'Search results for "fillet"',
+      );
+      await expect(page.locator('meta[property="robots"]')).toHaveAttribute(
+        'content',
+        'noindex, follow',
+      );
+      expect(complaints).toEqual([]);
     });
-  }
+
+    test('shows 20 results, and more of them on scroll', async ({ page }) => {
+      await page.goto('/search?q=shape');
+      await expect(results(page)).toHaveCount(20);
+      await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
+    });
+
+    test('shows results as the reader types, and the query in the address', async ({ page }) => {
+      await page.goto('/search');
+      await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
+      await field(page).pressSequentially('chamfer', { delay: 30 });
+      await expect(results(page).first()).toContainText(/chamfer/i);
+      await expect(page).toHaveURL(/\/search\?q=chamfer$/);
+      await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
+    });
+
+    test('says when nothing is found', async ({ page }) => {
+      await page.goto(`/search?q=${nothingFound}`);
+      await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
+    });
+  });
+}
+
+for (const variant of searchVariants('mode')) {
+  const { mode, width } = variant;
+  test.describe(`the search page and who answers, ${mode} mode, ${width} px`, () => {
+    test.use({ variant });
+
+    test('says that results cannot be fetched, and shows them when they can', async ({
+      page,
+      service,
+    }) => {
+      await service.goDown();
+      await page.goto('/search?q=fillet');
+      await expect(page.getByText('Unable to fetch results')).toBeVisible();
+      await expect(
+        page.getByText('You might want to check your network connection.'),
+      ).toBeVisible();
+      await expectAccessible(page);
+      service.comeBack();
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(found(page)).toBeVisible();
+      await expect(page.getByText('Unable to fetch results')).toBeHidden();
+    });
+
+    test('asks nobody but this site', async ({ page }) => {
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      await page.goto('/search?q=fillet');
+      await expect(found(page)).toBeVisible();
+      expect([...origins]).toEqual([new URL(page.url()).origin]);
+    });
+
+    test('credits who serves', async ({ page }) => {
+      await page.goto('/search');
+      await expect(page.getByRole('main')).toContainText(
+        mode === 'embedded' ? 'Search by MiniSearch, in your browser' : 'Search by localhost',
+      );
+      await expect(page.getByText('Algolia')).toHaveCount(0);
+    });
+  });
+}
+
+for (const variant of searchVariants('width')) {
+  const { mode, width } = variant;
+  test.describe(`the search page and the width of the window, ${mode} mode, ${width} px`, () => {
+    test.use({ variant });
+
+    test('a result leads to its page; nothing is wider than the screen', async ({ page }) => {
+      await page.goto('/search?q=makeBaseBox');
+      await results(page).first().getByRole('link').waitFor();
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overhang).toBeLessThanOrEqual(0);
+      await results(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+    });
+  });
+}
+
+for (const variant of searchVariants('mode', 'width')) {
+  const { mode, width } = variant;
+  test.describe(`the search page, for every reader, ${mode} mode, ${width} px`, () => {
+    test.use({ variant });
+
+    test('has no accessibility violations, with and without results', async ({ page }) => {
+      await page.goto('/search');
+      await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/search?q=fillet');
+      await expect(found(page)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`/search?q=${nothingFound}`);
+      await expect(page.getByText('No results were found')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
 }
 
 test.describe('the search page and its calls', () => {
@@ -212,6 +227,5 @@ function found(page: Page): Locator {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.target)}`)).toEqual([]);
+  expect(await violationsOf(page, 'html', allRules)).toEqual([]);
 }

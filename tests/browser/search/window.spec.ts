@@ -51,7 +51,7 @@ for (const mode of modes) {
   }) => {
     const service = new SearchService();
     await service.serve(page, { mode });
-    service.goDown();
+    await service.goDown();
     const modal = new SearchModal(page);
     await page.goto('/docs/intro');
     await modal.open();

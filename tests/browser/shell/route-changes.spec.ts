@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilIdle } from '../../../bench/shared/untilIdle';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -119,7 +120,7 @@ test.describe('prefetching (specification, section 7)', () => {
         Object.defineProperty(navigator, 'connection', { value });
       }, connection);
       await new Shell(page).open('/docs/intro');
-      await page.waitForLoadState('networkidle');
+      await untilIdle(page);
       await expect(hints(page)).toHaveCount(0);
     });
   }

@@ -1,3 +1,4 @@
+import { untilIdle } from '../../../bench/shared/untilIdle';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -7,7 +8,8 @@ test.describe('the application starts with the first intent', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.goto('/docs/intro', { waitUntil: 'networkidle' });
+    await page.goto('/docs/intro');
+    await untilIdle(page);
     expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/start\.[0-9a-f]+\.js$/)]);
     expect(complaints).toEqual([]);
   });
@@ -36,7 +38,7 @@ test.describe('the application starts with the first intent', () => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     await new Shell(page).open('/docs/intro');
-    await page.waitForLoadState('networkidle');
+    await untilIdle(page);
     const before = new Set(scripts);
     await page.locator('.pagination-nav__link--next').click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');

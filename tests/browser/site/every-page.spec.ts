@@ -1,91 +1,70 @@
-import { readFileSync } from 'node:fs';
-import { Shell } from '../../support/shell';
-import { complaintsOf, expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
+import { coveringPages } from '../../support/coveringPages';
+import { isFullRun } from '../../support/fullRun';
 import { overflowOf } from '../../support/layout';
+import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
-
-/** Those of the sitemap, and the pages that it leaves out on purpose. */
-const addresses = [
-  ...Array.from(
-    readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
-    ([, location]) => new URL(location ?? '').pathname,
-  ),
-  '/search',
-  '/markdown-page',
-  '/404.html',
-].sort();
+import { htmlOf, siteAddresses } from '../../support/siteAddresses';
+import { expect, test } from '../../support/test';
 
 /** A desktop, and the narrowest phone that the site is made for. */
 const widths = [1400, 390] as const;
 
-/** Enough for the workers to share the pages evenly, few enough for one document to serve many. */
-const pagesPerTest = 10;
+/** Pages that together have every kind of element; in full, all. */
+const covering = coveringPages(new Map(siteAddresses.map((address) => [address, htmlOf(address)])));
+const visited = isFullRun ? siteAddresses : [...covering.keys()];
 
 test('the sitemap lists the pages of the site', () => {
-  expect(addresses.length).toBeGreaterThan(200);
+  expect(siteAddresses.length).toBeGreaterThan(200);
 });
 
-for (const group of groupsOf(addresses)) {
-  test(`no violation of WCAG 2.2 AA in either colour mode, no complaint in the console, nothing wider than the window: ${group[0] ?? ''} to ${group.at(-1) ?? ''}`, async ({
-    browser,
-    baseURL,
+for (const address of visited) {
+  test(`no complaint in the console, nothing that moves while it loads, no violation of WCAG 2.2 AA in either colour mode, nothing wider than the window: ${address}`, async ({
+    page,
+    complaints,
   }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      reducedMotion: 'reduce',
-    });
-    for (const address of group) {
-      const page = await context.newPage();
-      const complaints = complaintsOf(page);
+    await watchShiftsOfLoading(page);
+    await new Shell(page).open(address);
+    // A failed hydration is among the complaints: React writes it as an error.
+    expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
+    expect.soft(await noticeableShifts(page)).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // What is around the content is the same on most pages: it is looked at where it brings something new.
+    const isKnownAround = !isFullRun && covering.get(address) === 'main';
+    expect.soft(await violationsInBothModes(page, isKnownAround ? 'main' : 'html')).toEqual([]);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await overflowOf(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+// Pages of the reference are generated from few templates: those that cover the site stand for the others.
+for (const address of visited.filter((one) => covering.has(one) || !one.startsWith('/docs/api/'))) {
+  test.describe('on a phone in the dark', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test(`nothing moves while it loads: ${address}`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      await watchShiftsOfLoading(page);
       const shell = new Shell(page);
       await shell.open(address);
-      // A failed hydration is among the complaints: React writes it as an error.
-      expect.soft(complaints.filter(isUnexpectedOn(address)), address).toEqual([]);
-      expect.soft(await violationsInBothModes(page), address).toEqual([]);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await overflowOf(page), `${address} at ${width} px`).toEqual([]);
-      }
-      await page.close();
-    }
-    await context.close();
+      expect.soft(await shell.colorMode()).toBe('dark');
+      expect.soft(await noticeableShifts(page)).toEqual([]);
+    });
   });
 }
 
-// Pages of the reference are generated from one template: those that are written are as many as layouts differ.
-for (const group of groupsOf(addresses.filter((address) => !address.startsWith('/docs/api/')))) {
-  test(`nothing moves while a page loads, at 1400 px in light and 390 px in dark: ${group[0] ?? ''} to ${group.at(-1) ?? ''}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.setTimeout(300_000);
-    const context = await browser.newContext(baseURL ? { baseURL } : {});
-    for (const address of group) {
-      for (const width of widths) {
-        const page = await context.newPage();
-        const mode = width === 390 ? 'dark' : 'light';
-        await page.setViewportSize({ width, height: 844 });
-        await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-        await watchShiftsOfLoading(page);
-        const shell = new Shell(page);
-        await shell.open(address);
-        expect.soft(await shell.colorMode(), address).toBe(mode);
-        expect.soft(await noticeableShifts(page), `${address} at ${width} px`).toEqual([]);
-        await page.close();
-      }
-    }
-    await context.close();
-  });
-}
-
-function groupsOf(all: readonly string[]): readonly (readonly string[])[] {
-  const count = Math.ceil(all.length / pagesPerTest);
-  return Array.from({ length: count }, (_, group) =>
-    all.slice(group * pagesPerTest, (group + 1) * pagesPerTest),
-  );
-}
+test('no page is wider than the window of a phone as its HTML stands, before any script', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of siteAddresses) {
+    await new Shell(page).read(address);
+    expect.soft(await overflowOf(page), address).toEqual([]);
+  }
+});
 
 /** The not-found page comes with status 404, which the browser itself writes to the console. */
 function isUnexpectedOn(address: string): (complaint: string) => boolean {

@@ -1,0 +1,82 @@
+import { SearchModal, SearchService } from '../../support/search';
+import { expect, test } from '../../support/test';
+
+/** A page with little to load and little below the window. */
+const smallPage = '/docs/api/variables/DEG2RAD';
+
+test('a host that failed after a first success is asked again until it answers', async ({
+  page,
+}) => {
+  const service = new SearchService();
+  await service.serve(page, { mode: 'http' });
+  const modal = new SearchModal(page);
+  await page.goto(smallPage);
+  await modal.open();
+  await modal.search('fillet');
+  await service.goDown();
+  await modal.input.fill('chamfer');
+  await expect(modal.error).toBeVisible();
+  service.comeBack();
+  // Asked again after 2 s.
+  await expect(modal.hits.first()).toBeVisible();
+});
+
+test('without a network the index answers on, once it is loaded', async ({ page }) => {
+  const modal = new SearchModal(page);
+  await page.goto(smallPage);
+  await modal.open();
+  await modal.search('fillet');
+  await page.context().setOffline(true);
+  await modal.search('chamfer');
+  await expect(modal.hits.locator('mark').first()).toHaveText(/chamfer/i);
+  await modal.input.fill('polar array');
+  await expect(modal.hits.first()).toContainText(/polar/i);
+  await expect(modal.error).toBeHidden();
+});
+
+test('without a network the window says so where the index could not be had, until it can', async ({
+  page,
+}) => {
+  const service = new SearchService();
+  await service.serve(page, { mode: 'embedded' });
+  await service.goDown();
+  const modal = new SearchModal(page);
+  await page.goto(smallPage);
+  await modal.open();
+  await page.context().setOffline(true);
+  await modal.input.fill('fillet');
+  await expect(modal.error).toBeVisible();
+  service.comeBack();
+  // The browser tells the page that the network is there again.
+  await page.context().setOffline(false);
+  // The worker may learn it later than the page, and then tries once more after 2 s.
+  await expect(modal.hits.first()).toBeVisible();
+  await expect(modal.error).toBeHidden();
+});
+
+test('what a reader chose leads there, also where storage is full', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript((prefix) => {
+    Storage.prototype.setItem = (key: string) => {
+      if (key.startsWith(prefix)) throw new DOMException('full', 'QuotaExceededError');
+    };
+  }, '__DOCSEARCH_');
+  const modal = new SearchModal(page);
+  await page.goto(smallPage);
+  await modal.choose('makeBaseBox');
+  await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+  expect(complaints.join('\n')).toContain('Search entries could not be saved.');
+  expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
+});
+
+test('an answer that cannot be read is an error, not "no results"', async ({ page }) => {
+  await new SearchService().serve(page, { mode: 'http' });
+  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
+  const modal = new SearchModal(page);
+  await page.goto(smallPage);
+  await modal.open();
+  await modal.input.fill('fillet');
+  await expect(modal.error).toBeVisible();
+});

@@ -1,0 +1,149 @@
+import { test } from '../../support/searchTest';
+import { Shell } from '../../support/shell';
+import { expect } from '../../support/test';
+
+test.describe('the search modal and the keyboard', () => {
+  test.beforeEach(({ page }) => page.goto('/docs/intro'));
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`opens with ${key}`, async ({ page, modal }) => {
+      await page.keyboard.press(key);
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('');
+    });
+  }
+
+  test('does not open with / in a text field', async ({ page, modal }) => {
+    await page.goto('/search');
+    await new Shell(page).start();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox').press('/');
+    await expect(page.getByRole('searchbox')).toHaveValue('/');
+    await expect(modal.dialog).toHaveCount(0);
+  });
+
+  for (const field of ['textarea', 'select', 'div contenteditable']) {
+    test(`does not open with / in a ${field}`, async ({ page, modal }) => {
+      await page.evaluate((tag) => {
+        const style = 'position: fixed; inset: 200px; z-index: 9';
+        document.body.insertAdjacentHTML('beforeend', `<${tag} id="field" style="${style}">`);
+      }, field);
+      await new Shell(page).start();
+      await page.locator('#field').focus();
+      await page.keyboard.press('/');
+      await expect(modal.dialog).toHaveCount(0);
+      // Nor is it left for later: the key is heard once more, where it is typed into nothing.
+      await page.locator('#field').evaluate((element) => element.remove());
+      await page.keyboard.press('/');
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('');
+    });
+  }
+
+  test('closes with Escape, the button has the focus again, and the query is gone', async ({
+    page,
+    modal,
+  }) => {
+    await modal.open();
+    await modal.search('fillet');
+    await page.keyboard.press('Escape');
+    await expect(modal.dialog).toBeHidden();
+    await expect(modal.button).toBeFocused();
+    await modal.open();
+    await expect(modal.input).toHaveValue('');
+    await expect(modal.hits).toHaveCount(0);
+  });
+
+  test('closes with a click beside the window, and with Cancel on a phone', async ({
+    page,
+    modal,
+  }) => {
+    await modal.open();
+    await page.mouse.click(20, 500);
+    await expect(modal.dialog).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await modal.open();
+    await modal.dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  test('says how: Enter to select, arrows to navigate, Escape to close', async ({ modal }) => {
+    await modal.open();
+    await expect(modal.dialog.locator('.DocSearch-Commands li')).toHaveText([
+      'to select',
+      'to navigate',
+      'to close',
+    ]);
+    for (const name of ['Enter key', 'Arrow up', 'Arrow down', 'Escape key']) {
+      await expect(modal.dialog.getByRole('img', { name })).toBeVisible();
+    }
+  });
+
+  test('arrows move what is chosen, from the last to the first; Enter follows it', async ({
+    page,
+    modal,
+  }) => {
+    await modal.open();
+    await modal.search('makeBaseBox');
+    await expect(modal.chosen).toHaveCount(1);
+    await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(modal.hits.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(modal.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+    await expect(modal.dialog).toBeHidden();
+  });
+
+  for (const key of ['Control', 'Meta']) {
+    test(`${key} and Enter open a result in a new tab and leave the window open`, async ({
+      page,
+      modal,
+    }) => {
+      await modal.open();
+      await modal.search('makeBaseBox');
+      const opened = page.context().waitForEvent('page');
+      await page.keyboard.press(`${key}+Enter`);
+      await expect(await opened).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+      await expect(modal.dialog).toBeVisible();
+    });
+  }
+
+  test('the focus stays in the window', async ({ page, modal }) => {
+    await modal.open();
+    await modal.search('fillet');
+    const isInside = () =>
+      page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+    const stops = (await modal.dialog.locator('a, button, input').count()) + 2;
+    for (let press = 0; press < stops; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await modal.input.focus();
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInside()).toBe(true);
+  });
+
+  test('a selection on the page becomes the query, cut to 64 characters', async ({
+    page,
+    modal,
+  }) => {
+    await page.evaluate(() => {
+      const text = document.querySelector('article p');
+      if (text) window.getSelection()?.selectAllChildren(text);
+    });
+    const selected = await page.evaluate(() => String(window.getSelection()));
+    expect(selected.length).toBeGreaterThan(64);
+    await page.keyboard.press('Control+k');
+    await expect(modal.input).toHaveValue(selected.slice(0, 64));
+  });
+
+  test('a letter typed on the button opens the window with it', async ({ page, modal }) => {
+    await page.mouse.move(5, 300);
+    await modal.button.focus();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+    await page.keyboard.press('f');
+    await expect(modal.input).toHaveValue('f');
+  });
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+
+/** The addresses of all pages: those of the sitemap, and the pages that it leaves out on purpose. */
+export const siteAddresses: readonly string[] = [
+  ...Array.from(
+    readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
+    ([, location]) => new URL(location ?? '').pathname,
+  ),
+  '/search',
+  '/markdown-page',
+  '/404.html',
+].sort();
+
+/** The HTML that the build wrote for an address. */
+export function htmlOf(address: string): string {
+  const file = address.endsWith('.html') ? address : `${address.replace(/\/$/, '')}/index.html`;
+  return readFileSync(`build${file}`, 'utf8');
+}
