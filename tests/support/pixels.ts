@@ -15,7 +15,7 @@ const intervals = [16, 33, 50, 100];
 /** So many equal frames in a row: nothing glides any more. */
 const stillFrames = 3;
 
-export function readPixels(canvas: Locator): Promise<Pixels> {
+function readPixels(canvas: Locator): Promise<Pixels> {
   return canvas.evaluate(measureFrames, 1);
 }
 

@@ -16,7 +16,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Gathers, from now on, the console's errors and warnings and the errors `page` throws. */
-export function complaintsOf(page: Page): string[] {
+function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (isComplaint(message)) complaints.push(`${message.type()}: ${message.text()}`);
