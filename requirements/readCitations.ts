@@ -9,7 +9,7 @@ export interface CitingTest {
   readonly numbers: readonly string[];
 }
 
-const citation = /\b[Rr]equirements?\s+(\d+\.\d+(?:(?:\s*(?:,|–|and)\s*)\d+\.\d+)*)/g;
+const citation = /\brequirements?\s+(\d+\.\d+(?:(?:\s*(?:,|–|and)\s*)\d+\.\d+)*)/gi;
 
 /**
  * Returns the numbers that `text` cites: "Requirement 2.14", "Requirements 2.1, 2.4 and 9.3", "Requirements 2.10–2.15".

@@ -123,7 +123,7 @@ describe('the guide has headings about', () => {
 
   it.each([
     ...['shape', 'sketch', 'drawing', 'plane', 'extru', 'import', 'export', 'step', 'stl'],
-    ...['measure', 'assembl'],
+    ...['measure', 'assembly'],
   ])('%s…', (topic) => {
     expect(headings).toContain(topic);
   });
