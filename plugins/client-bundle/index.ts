@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { modelDataFolder } from '../models/folders';
 
-const loader = (name: string): string => path.resolve('plugins/client-bundle', `${name}.cjs`);
+const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
 /**
  * Strips what Docusaurus and the models put into the client and no page reads there. Nothing depends on it: the site
@@ -14,6 +14,8 @@ export default function clientBundle(): Plugin {
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'production') return {};
       return {
+        // The package's entry point needs one helper of tslib and brings them all.
+        resolve: { alias: { '@docusaurus/utils-common$': here('utilsCommon.js') } },
         // Docusaurus names chunks by a hash; with numbers beside it, each start carries the list of both.
         optimization: { chunkIds: 'named' },
         module: {
@@ -21,18 +23,18 @@ export default function clientBundle(): Plugin {
             {
               test: /[\\/]\.docusaurus[\\/]registry\.js$/,
               enforce: 'pre',
-              use: loader('stripRegistryLoader'),
+              use: here('stripRegistryLoader.cjs'),
             },
             {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
-              use: loader('stripDescriptionsLoader'),
+              use: here('stripDescriptionsLoader.cjs'),
             },
             {
               test: /\.json$/,
               include: path.resolve(modelDataFolder),
               enforce: 'pre',
-              use: loader('stripWorkbenchUrlLoader'),
+              use: here('stripWorkbenchUrlLoader.cjs'),
             },
           ],
         },

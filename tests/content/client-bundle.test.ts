@@ -33,6 +33,11 @@ describe('what the build takes out of the client', () => {
     expect(/\bdescription\b/.test(built[0]![1])).toBe(false);
   });
 
+  it('is the helpers of tslib: plugins/client-bundle/utilsCommon.js', () => {
+    expect(readFileSync('node_modules/tslib/tslib.js', 'utf8').includes('__esDecorate')).toBe(true);
+    expect(main.includes('__esDecorate')).toBe(false);
+  });
+
   it("is the models' addresses in the workbench: plugins/client-bundle/stripWorkbenchUrlLoader.cjs", () => {
     const page = readBuilt('/docs/examples/simple-vase/index.html');
     expect(page.includes('/workbench#code=')).toBe(true);
