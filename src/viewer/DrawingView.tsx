@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useFrame } from './camera/useFrame';
 import type { PendingDrag } from './input/gestures';
 import { keyAction } from './input/keys';
+import { useFocusOnRequest } from './input/useFocusOnRequest';
 import type { DrawingPart } from './parts';
 import { formatStep, gridStep } from './scene/gridStep';
 import { DrawingLines } from './ui/DrawingLines';
@@ -27,9 +28,7 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
   const { frame, pan, zoom, fit } = useFrame(surface, parts, pendingDrag);
   const fullScreen = useFullScreen(root);
 
-  useEffect(() => {
-    if (takesFocus) surface.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+  useFocusOnRequest(surface, takesFocus);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.target === surface.current ? keyAction(event) : null;

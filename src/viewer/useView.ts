@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Box, Camera } from '../modeling';
 import type { SolidPart } from './parts';
 import type { ViewerCamera } from './camera/camera';
@@ -26,40 +26,11 @@ interface Viewed {
 }
 
 /** Keeps a view in step with what React knows: parts, camera, display, size and colours. */
-export function useView({ parts, initialCamera, camera, display }: Shown): Viewed {
-  const [view, setView] = useState<View | null>(null);
-  const [box, setBox] = useState<Box | null>(null);
-  const [isDrawn, setDrawn] = useState(false);
-  const [isFailed, setFailed] = useState(false);
+export function useView(shown: Shown): Viewed {
+  const { parts, camera, display } = shown;
   /** Width by height; 0 until the size is known. Kept, as asking the canvas again has the page laid out for an answer. */
   const aspect = useRef(0);
-
-  const attach = useCallback((canvas: HTMLCanvasElement) => {
-    const created = createView(canvas, () => setFailed(true));
-    if (!created) setFailed(true);
-    setView(created);
-    const unsubscribe = created?.subscribe(() => {
-      setDrawn(true);
-      setBox(created.box());
-    });
-    const resize = new ResizeObserver(() => {
-      const { clientWidth, clientHeight } = canvas;
-      if (clientWidth === 0 || clientHeight === 0) return;
-      aspect.current = clientWidth / clientHeight;
-      created?.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, maxPixelRatio));
-      canvas.dispatchEvent(new Event(sizedEvent));
-    });
-    resize.observe(canvas);
-    const unwatch = watchTheme(() => created?.paint(readPalette(canvas)));
-    created?.paint(readPalette(canvas));
-    return () => {
-      unwatch();
-      resize.disconnect();
-      unsubscribe?.();
-      created?.dispose();
-      setView(null);
-    };
-  }, []);
+  const { attach, view, ...state } = useCanvas(aspect);
 
   useEffect(() => {
     if (!view) return;
@@ -74,6 +45,67 @@ export function useView({ parts, initialCamera, camera, display }: Shown): Viewe
     return () => camera.setBox(view, null);
   }, [view, parts, camera]);
 
+  useStartOrbit(view, shown, aspect);
+
+  useEffect(() => {
+    const look = () => {
+      const orbit = camera.orbit();
+      if (orbit) view?.look(orbit);
+    };
+    look();
+    return camera.subscribe(look);
+  }, [view, camera]);
+
+  useEffect(() => view?.display(display), [view, display]);
+
+  return { attach, view, ...state };
+}
+
+/** Makes the view of a canvas, as large and in the colours that the page gives it. */
+function useCanvas(aspect: RefObject<number>): Viewed {
+  const [view, setView] = useState<View | null>(null);
+  const [box, setBox] = useState<Box | null>(null);
+  const [isDrawn, setDrawn] = useState(false);
+  const [isFailed, setFailed] = useState(false);
+
+  const attach = useCallback(
+    (canvas: HTMLCanvasElement) => {
+      const created = createView(canvas, () => setFailed(true));
+      if (!created) setFailed(true);
+      setView(created);
+      const unsubscribe = created?.subscribe(() => {
+        setDrawn(true);
+        setBox(created.box());
+      });
+      const resize = new ResizeObserver(() => {
+        const { clientWidth, clientHeight } = canvas;
+        if (clientWidth === 0 || clientHeight === 0) return;
+        aspect.current = clientWidth / clientHeight;
+        created?.resize(clientWidth, clientHeight, Math.min(devicePixelRatio, maxPixelRatio));
+        canvas.dispatchEvent(new Event(sizedEvent));
+      });
+      resize.observe(canvas);
+      const unwatch = watchTheme(() => created?.paint(readPalette(canvas)));
+      created?.paint(readPalette(canvas));
+      return () => {
+        unwatch();
+        resize.disconnect();
+        unsubscribe?.();
+        created?.dispose();
+        setView(null);
+      };
+    },
+    [aspect],
+  );
+  return { attach, view, box, isDrawn, isFailed };
+}
+
+/** Until a reader moves the camera, all of the model is seen as in its picture, whatever the size of the view. */
+function useStartOrbit(
+  view: View | null,
+  { parts, camera, initialCamera }: Shown,
+  aspect: RefObject<number>,
+): void {
   useEffect(() => {
     if (!view) return;
     const { canvas } = view;
@@ -87,20 +119,7 @@ export function useView({ parts, initialCamera, camera, display }: Shown): Viewe
     start();
     canvas.addEventListener(sizedEvent, start);
     return () => canvas.removeEventListener(sizedEvent, start);
-  }, [view, parts, camera, initialCamera]);
-
-  useEffect(() => {
-    const look = () => {
-      const orbit = camera.orbit();
-      if (orbit) view?.look(orbit);
-    };
-    look();
-    return camera.subscribe(look);
-  }, [view, camera]);
-
-  useEffect(() => view?.display(display), [view, display]);
-
-  return { attach, view, box, isDrawn, isFailed };
+  }, [view, parts, camera, initialCamera, aspect]);
 }
 
 /** Sharper than this, nobody sees a difference, and phones draw slowly. */

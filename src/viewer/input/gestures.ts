@@ -32,90 +32,112 @@ const linePixels = 16;
 /**
  * Turns events of `element` into actions; returns how to stop. One pointer turns (with Shift, or the middle or right
  * button, it pans), two pan and zoom. The wheel zooms only when the element has focus or with Ctrl: else it is the page's.
- * `held` drags from where it was pressed.
+ * `pendingDrag` drags from where it was pressed.
  */
 export function listenToGestures(
   element: HTMLElement,
   actions: GestureActions,
   pendingDrag: PendingDrag | null = null,
 ): () => void {
-  const pointers = new Map<number, Pointer>();
   const stop = new AbortController();
   const { signal } = stop;
-  let travelled = 0;
-  let isPanning = false;
+  const gestures = new Gestures(element, actions);
+  element.addEventListener('pointerdown', (event) => gestures.down(event), { signal });
+  element.addEventListener('pointermove', (event) => gestures.move(event), { signal });
+  element.addEventListener('pointerup', (event) => gestures.up(event), { signal });
+  element.addEventListener('pointercancel', (event) => gestures.up(event), { signal });
+  element.addEventListener('pointerleave', () => actions.leave(), { signal });
+  element.addEventListener('wheel', (event) => gestures.wheel(event), { signal, passive: false });
+  element.addEventListener('dblclick', () => actions.fit(), { signal });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  if (pendingDrag) gestures.takeOver(pendingDrag);
+  return () => stop.abort();
+}
 
-  const within = ({ x, y }: Readonly<Pointer>): Pointer => {
-    const { left, top } = element.getBoundingClientRect();
-    return { x: x - left, y: y - top };
-  };
-  const place = ({ clientX, clientY }: MouseEvent) => within({ x: clientX, y: clientY });
+/** The pointers that are down on an element, and what their movements mean. */
+class Gestures {
+  readonly #element: HTMLElement;
+  readonly #actions: GestureActions;
+  readonly #pointers = new Map<number, Pointer>();
+  /** How far the pointer went since it was pressed: a press that is no drag chooses. Pixels. */
+  #travelled = 0;
+  #isPanning = false;
 
-  const takeOver = ({ id, from }: PendingDrag, now: Readonly<Pointer>) => {
-    element.setPointerCapture(id);
-    pointers.set(id, within(now));
+  constructor(element: HTMLElement, actions: GestureActions) {
+    this.#element = element;
+    this.#actions = actions;
+  }
+
+  takeOver({ id, from, now }: PendingDrag) {
+    const at = now();
+    if (!at) return;
+    this.#element.setPointerCapture(id);
+    this.#pointers.set(id, this.#within(at));
     // It was pressed to start the view, not to choose what now lies under it.
-    travelled = Infinity;
-    if (now.x !== from.x || now.y !== from.y) actions.turn(now.x - from.x, now.y - from.y);
-  };
+    this.#travelled = Infinity;
+    if (at.x !== from.x || at.y !== from.y) this.#actions.turn(at.x - from.x, at.y - from.y);
+  }
 
-  const down = (event: PointerEvent) => {
-    element.setPointerCapture(event.pointerId);
-    pointers.set(event.pointerId, place(event));
-    if (pointers.size === 1) {
-      travelled = 0;
-      isPanning = event.button !== 0 || event.shiftKey;
-    } else travelled = Infinity;
-    actions.leave();
-  };
+  down(event: PointerEvent) {
+    this.#element.setPointerCapture(event.pointerId);
+    this.#pointers.set(event.pointerId, this.#place(event));
+    if (this.#pointers.size === 1) {
+      this.#travelled = 0;
+      this.#isPanning = event.button !== 0 || event.shiftKey;
+    } else this.#travelled = Infinity;
+    this.#actions.leave();
+  }
 
-  const move = (event: PointerEvent) => {
-    const now = place(event);
-    const before = pointers.get(event.pointerId);
+  move(event: PointerEvent) {
+    const now = this.#place(event);
+    const before = this.#pointers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== 'touch') actions.hover(now.x, now.y);
+      if (event.pointerType !== 'touch') this.#actions.hover(now.x, now.y);
       return;
     }
-    const [dx, dy] = [now.x - before.x, now.y - before.y];
-    if (pointers.size === 1) {
-      travelled += Math.hypot(dx, dy);
-      if (travelled > tremble) actions[isPanning ? 'pan' : 'turn'](dx, dy);
-    } else {
-      const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1] ?? before;
-      const spread = (p: Pointer) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
-      actions.pan(dx / 2, dy / 2);
-      actions.zoom(spread(now) / spread(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
-    }
-    pointers.set(event.pointerId, now);
-  };
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) this.#pinch(before, now, other);
+    else this.#drag(now.x - before.x, now.y - before.y);
+    this.#pointers.set(event.pointerId, now);
+  }
 
-  const up = (event: PointerEvent) => {
-    if (!pointers.delete(event.pointerId) || event.type === 'pointercancel') return;
-    if (pointers.size > 0 || travelled > tremble || isPanning) return;
-    const { x, y } = place(event);
-    actions.press(x, y, event.pointerType === 'touch');
-  };
+  up(event: PointerEvent) {
+    if (!this.#pointers.delete(event.pointerId) || event.type === 'pointercancel') return;
+    if (this.#pointers.size > 0 || this.#travelled > tremble || this.#isPanning) return;
+    const { x, y } = this.#place(event);
+    this.#actions.press(x, y, event.pointerType === 'touch');
+  }
 
-  const wheel = (event: WheelEvent) => {
-    const isOurs = event.ctrlKey || event.metaKey || document.activeElement === element;
+  wheel(event: WheelEvent) {
+    const isOurs = event.ctrlKey || event.metaKey || document.activeElement === this.#element;
     if (!isOurs) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1);
-    const { x, y } = place(event);
+    const { x, y } = this.#place(event);
     // Pinching a touch pad arrives as a wheel with Ctrl and small steps.
     const speed = event.ctrlKey && Math.abs(pixels) < 50 ? 0.01 : 0.0015;
-    actions.zoom(Math.exp(-pixels * speed), x, y);
-  };
+    this.#actions.zoom(Math.exp(-pixels * speed), x, y);
+  }
 
-  element.addEventListener('pointerdown', down, { signal });
-  element.addEventListener('pointermove', move, { signal });
-  element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', up, { signal });
-  element.addEventListener('pointerleave', () => actions.leave(), { signal });
-  element.addEventListener('wheel', wheel, { signal, passive: false });
-  element.addEventListener('dblclick', () => actions.fit(), { signal });
-  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
-  const now = pendingDrag?.now();
-  if (pendingDrag && now) takeOver(pendingDrag, now);
-  return () => stop.abort();
+  #drag(dx: number, dy: number) {
+    this.#travelled += Math.hypot(dx, dy);
+    if (this.#travelled > tremble) this.#actions[this.#isPanning ? 'pan' : 'turn'](dx, dy);
+  }
+
+  /** Two fingers: what lies between them goes with their middle, and grows with their distance. */
+  #pinch(before: Pointer, now: Pointer, other: Pointer) {
+    const spread = (p: Pointer) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
+    this.#actions.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    const [x, y] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
+    this.#actions.zoom(spread(now) / spread(before), x, y);
+  }
+
+  #place({ clientX, clientY }: MouseEvent): Pointer {
+    return this.#within({ x: clientX, y: clientY });
+  }
+
+  #within({ x, y }: Readonly<Pointer>): Pointer {
+    const { left, top } = this.#element.getBoundingClientRect();
+    return { x: x - left, y: y - top };
+  }
 }

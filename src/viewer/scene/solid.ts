@@ -1,25 +1,21 @@
 import {
   BackSide,
-  BufferAttribute,
-  BufferGeometry,
   Color,
   DoubleSide,
   FrontSide,
   Group,
-  Float32BufferAttribute,
-  InstancedBufferAttribute,
-  InstancedBufferGeometry,
   Mesh as Object3dMesh,
   ReplaceStencilOp,
   ShaderMaterial,
   Vector2,
   Vector4,
+  type BufferGeometry,
   type IUniform,
 } from 'three';
-import type { Mesh } from '../../modeling';
 import { partColor } from '../partColor';
 import type { SolidPart } from '../parts';
 import { edgeColor, neutralColor } from '../camera/appearance';
+import { edgeGeometry, faceGeometry, renumber } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 
 /** Uniforms that all solids of one view share: changed once, seen by every material. */
@@ -63,108 +59,91 @@ export function createUniforms(): SharedUniforms {
 
 /** Returns the drawable objects of `part`. What the model's code highlights is marked throughout. */
 export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
-  const opacity = part.opacity ?? 1;
-  const faceUniforms = {
-    section: shared.section,
-    accent: shared.accent,
-    pixel: shared.pixel,
-    color: { value: toColor(partColor(part.color) ?? neutralColor) },
-    opacity: { value: opacity },
-    hovered: { value: -1 },
-    picked: { value: -1 },
-  };
-  const geometry = faceGeometry(part);
-  const faces = new Group().add(
-    ...[FrontSide, BackSide].map(
-      (side) =>
-        new Object3dMesh(
-          geometry,
-          new ShaderMaterial({
-            vertexShader: faceVertex,
-            fragmentShader: faceFragment,
-            side,
-            transparent: opacity < 1,
-            depthWrite: opacity === 1,
-            uniforms: faceUniforms,
-            // The nearest face has the last word: 1 where it is a back face.
-            stencilWrite: true,
-            stencilRef: side === BackSide ? 1 : 0,
-            stencilZPass: ReplaceStencilOp,
-          }),
-        ),
-    ),
-  );
-  const edgeUniforms = {
-    section: shared.section,
-    accent: shared.accent,
-    viewport: shared.viewport,
-    width: shared.width,
-    bias: shared.bias,
-    near: shared.near,
-    color: { value: toColor(edgeColor) },
-    hovered: { value: -1 },
-    picked: { value: -1 },
-  };
-  const edgeMaterial = new ShaderMaterial({
-    vertexShader: edgeVertex,
-    fragmentShader: edgeFragment,
-    side: DoubleSide,
-    uniforms: edgeUniforms,
-  });
-  const edges = new Object3dMesh(edgeGeometry(part), edgeMaterial);
-  // The box of an instanced geometry is that of one quad, so three.js would leave the edges out.
-  edges.frustumCulled = false;
-  // After the cap of the section.
-  edges.renderOrder = 2;
+  const marks = { face: markUniforms(), edge: markUniforms() };
+  const faceMaterials = createFaceMaterials(part, shared, marks.face);
+  const edgeMaterial = createEdgeMaterial(shared, marks.edge);
+  const faces = faceGeometry(part);
+  const edges = edgeGeometry(part);
   let described = part;
   return {
     part: () => described,
     isPictureOf: (other) => isSamePicture(described, other),
     describe(other) {
       described = other;
-      update(geometry, 'face', facePerVertex(other.mesh));
-      update(edges.geometry, 'edge', edgePerSegment(other.mesh));
+      renumber(faces, edges, other.mesh);
     },
-    faces,
-    edges,
+    faces: new Group().add(...faceMaterials.map((material) => new Object3dMesh(faces, material))),
+    edges: createEdges(edges, edgeMaterial),
     mark(what, how, index) {
-      const uniforms = what === 'face' ? faceUniforms : edgeUniforms;
-      uniforms[how].value = index;
+      marks[what][how].value = index;
     },
     dispose() {
-      geometry.dispose();
-      edges.geometry.dispose();
-      faces.children.forEach((child) => {
-        if (child instanceof Object3dMesh) (child.material as ShaderMaterial).dispose();
-      });
-      edgeMaterial.dispose();
+      [faces, edges, ...faceMaterials, edgeMaterial].forEach((owned) => owned.dispose());
     },
   };
+}
+
+/** Which face or edge is marked, by position; -1: none. */
+function markUniforms() {
+  return { hovered: { value: -1 }, picked: { value: -1 } };
+}
+
+type MarkUniforms = ReturnType<typeof markUniforms>;
+
+/** One material for what is seen from outside, one for what is seen from within: the inside of a section. */
+function createFaceMaterials(
+  { color, opacity = 1 }: SolidPart,
+  { section, accent, pixel }: SharedUniforms,
+  marks: MarkUniforms,
+): readonly ShaderMaterial[] {
+  const uniforms = {
+    ...marks,
+    section,
+    accent,
+    pixel,
+    color: { value: toColor(partColor(color) ?? neutralColor) },
+    opacity: { value: opacity },
+  };
+  return [FrontSide, BackSide].map(
+    (side) =>
+      new ShaderMaterial({
+        vertexShader: faceVertex,
+        fragmentShader: faceFragment,
+        side,
+        transparent: opacity < 1,
+        depthWrite: opacity === 1,
+        uniforms,
+        // The nearest face has the last word: 1 where it is a back face.
+        stencilWrite: true,
+        stencilRef: side === BackSide ? 1 : 0,
+        stencilZPass: ReplaceStencilOp,
+      }),
+  );
+}
+
+function createEdgeMaterial(shared: SharedUniforms, marks: MarkUniforms): ShaderMaterial {
+  const { section, accent, viewport, width, bias, near } = shared;
+  const color = { value: toColor(edgeColor) };
+  return new ShaderMaterial({
+    vertexShader: edgeVertex,
+    fragmentShader: edgeFragment,
+    side: DoubleSide,
+    uniforms: { ...marks, section, accent, viewport, width, bias, near, color },
+  });
+}
+
+function createEdges(geometry: BufferGeometry, material: ShaderMaterial): Object3dMesh {
+  const edges = new Object3dMesh(geometry, material);
+  // The box of an instanced geometry is that of one quad, so three.js would leave the edges out.
+  edges.frustumCulled = false;
+  // After the cap of the section.
+  edges.renderOrder = 2;
+  return edges;
 }
 
 /** Returns the colour "#rrggbb…" as sRGB numbers, which is what the shaders reckon with. */
 function toColor(hex: string): Color {
   return new Color(hex.slice(0, 7)).convertLinearToSRGB();
-}
-
-function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
-  const geometry = new BufferGeometry();
-  const face = facePerVertex(mesh);
-  geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
-  geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3));
-  geometry.setAttribute('face', new BufferAttribute(face, 1));
-  geometry.setAttribute('highlighted', new BufferAttribute(flags(face, highlightedFaces), 1));
-  geometry.setIndex(new BufferAttribute(mesh.indices, 1));
-  return geometry;
-}
-
-/** Vertices are never shared between faces: the kernel triangulates each face by itself. */
-function facePerVertex({ positions, indices, faces }: Mesh): Float32Array {
-  const face = new Float32Array(positions.length / 3).fill(-2);
-  faces.forEach(({ start, count }, position) => {
-    for (const vertex of indices.subarray(start, start + count)) face[vertex] = position;
-  });
-  return face;
 }
 
 function isSamePicture(one: SolidPart, other: SolidPart): boolean {
@@ -185,50 +164,4 @@ function isSamePicture(one: SolidPart, other: SolidPart): boolean {
 function isSameArray(one: Float32Array | Uint32Array, other: Float32Array | Uint32Array): boolean {
   if (one === other) return true;
   return one.length === other.length && one.every((value, index) => value === other[index]);
-}
-
-function update(geometry: BufferGeometry, name: string, values: Float32Array): void {
-  const attribute = geometry.getAttribute(name);
-  (attribute.array as Float32Array).set(values);
-  attribute.needsUpdate = true;
-}
-
-function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
-  const { lines } = mesh;
-  const segments = lines.length / 6;
-  const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];
-  for (let i = 0; i < segments; i++) {
-    from.set(lines.subarray(i * 6, i * 6 + 3), i * 3);
-    to.set(lines.subarray(i * 6 + 3, i * 6 + 6), i * 3);
-  }
-  const edge = edgePerSegment(mesh);
-  const geometry = new InstancedBufferGeometry();
-  geometry.setAttribute('position', new Float32BufferAttribute(quad, 3));
-  geometry.setIndex([0, 1, 2, 0, 2, 3]);
-  geometry.setAttribute('from', new InstancedBufferAttribute(from, 3));
-  geometry.setAttribute('to', new InstancedBufferAttribute(to, 3));
-  geometry.setAttribute('edge', new InstancedBufferAttribute(edge, 1));
-  geometry.setAttribute(
-    'highlighted',
-    new InstancedBufferAttribute(flags(edge, highlightedEdges), 1),
-  );
-  geometry.instanceCount = segments;
-  return geometry;
-}
-
-function edgePerSegment({ lines, edges }: Mesh): Float32Array {
-  const edge = new Float32Array(lines.length / 6).fill(-2);
-  edges.forEach(({ start, count }, position) =>
-    edge.fill(position, start / 2, (start + count) / 2),
-  );
-  return edge;
-}
-
-/** x: which end of the segment, y: which side of it. */
-const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
-
-/** Returns 1 for each position that is among `chosen`, else 0. */
-function flags(positions: Float32Array, chosen: readonly number[] = []): Float32Array {
-  const isChosen = new Set(chosen);
-  return positions.map((position) => (isChosen.has(position) ? 1 : 0));
 }

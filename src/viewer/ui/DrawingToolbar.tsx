@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useToolbarKeys } from '../input/useToolbarKeys';
+import { FullScreenButton } from './FullScreenButton';
 import { ToolButton } from './ToolButton';
 import type { FullScreen } from './useFullScreen';
 import styles from '../ShapeViewer.module.css';
@@ -24,11 +25,7 @@ export function DrawingToolbar(props: Props): ReactElement {
       <ToolButton icon="zoomIn" label="Nearer" onClick={() => onZoom(zoomFactor)} />
       <ToolButton icon="zoomOut" label="Farther" onClick={() => onZoom(1 / zoomFactor)} />
       <ToolButton icon="grid" label="Grid" isPressed={hasGrid} onClick={() => onGrid(!hasGrid)} />
-      <ToolButton
-        icon={fullScreen.isOn ? 'reduce' : 'enlarge'}
-        label={fullScreen.isOn ? 'Leave full screen' : 'Full screen'}
-        onClick={fullScreen.toggle}
-      />
+      <FullScreenButton {...fullScreen} />
     </div>
   );
 }

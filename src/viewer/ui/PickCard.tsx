@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { formatNumber, formatPoint, type Pick } from '../scene/finder';
-import { Icon } from './icons';
+import { Icon, type IconName } from './icons';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -27,14 +27,7 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
           {pick.kind === 'face' ? 'Face' : 'Edge'} · {pick.info.type}
           {hasParts && pick.part !== '' && ` · ${pick.part}`}
         </strong>
-        <button
-          type="button"
-          className={styles['small']}
-          aria-label="Forget the choice"
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <SmallButton icon="close" label="Forget the choice" onClick={onClose} />
       </header>
       <dl>
         {rows(pick).map(([name, value]) => (
@@ -46,19 +39,26 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
       </dl>
       <div className={styles['finder']}>
         <code>{pick.finder}</code>
-        <button
-          type="button"
-          className={styles['small']}
-          aria-label="Copy the finder"
-          onClick={copy}
-        >
-          <Icon name="copy" />
-        </button>
+        <SmallButton icon="copy" label="Copy the finder" onClick={copy} />
       </div>
       <p className={styles['copied']} role="status">
         {copied === pick.finder ? 'Finder copied.' : ''}
       </p>
     </section>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function SmallButton({ icon, label, onClick }: ButtonProps): ReactElement {
+  return (
+    <button type="button" className={styles['small']} aria-label={label} onClick={onClick}>
+      <Icon name={icon} />
+    </button>
   );
 }
 

@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { SolidPart } from '../parts';
+import { describePick, type Pick } from '../scene/finder';
+import { nextMark } from '../scene/nextMark';
+import type { Mark } from '../scene/pickMark';
+import type { View } from '../scene/view';
+import { formatPick } from '../ui/PickCard';
+import type { KeyAction } from './keys';
+
+interface Options {
+  readonly parts: readonly SolidPart[];
+  /** Positions of parts that are not drawn. */
+  readonly hidden: ReadonlySet<number>;
+  readonly view: View | null;
+  readonly onPick: ((pick: Pick | null) => void) | undefined;
+  /** Hears what was picked, for people who do not see it. */
+  readonly onStatus: (sentence: string) => void;
+}
+
+interface Picking {
+  readonly pick: Pick | null;
+  readonly choose: (mark: Mark | null) => void;
+  /** Does what a key asks of the choice; false when it asks for something else. */
+  readonly byKey: (action: KeyAction) => boolean;
+}
+
+/** Keeps the face or edge that a reader picked, and has the view mark it. */
+export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Picking {
+  const [picked, setPicked] = useState<{
+    readonly mark: Mark;
+    readonly parts: readonly SolidPart[];
+  } | null>(null);
+  // A new run has other faces: what was picked before is gone.
+  const mark = picked?.parts === parts ? picked.mark : null;
+  const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
+  useEffect(() => view?.mark('picked', mark), [view, parts, mark]);
+
+  const choose = (next: Mark | null) => {
+    const described = markToPick(parts, next);
+    setPicked(next && { mark: next, parts });
+    onStatus(described ? formatPick(described) : '');
+    onPick?.(described);
+  };
+  const byKey = (action: KeyAction): boolean => {
+    if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
+    // Without a choice Escape is the page's.
+    else if (action.do === 'clear' && mark) choose(null);
+    else return false;
+    return true;
+  };
+  return { pick, choose, byKey };
+}
+
+function markToPick(parts: readonly SolidPart[], mark: Mark | null): Pick | null {
+  const part = mark && parts[mark.part];
+  return part ? describePick(part, mark.kind, mark.index) : null;
+}

@@ -1,0 +1,83 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Float32BufferAttribute,
+  InstancedBufferAttribute,
+  InstancedBufferGeometry,
+} from 'three';
+import type { Mesh } from '../../modeling';
+import type { SolidPart } from '../parts';
+
+/** Returns the triangles of `part`; each vertex knows the position of its face, and whether that is highlighted. */
+export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
+  const geometry = new BufferGeometry();
+  const face = facePerVertex(mesh);
+  geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(mesh.normals, 3));
+  geometry.setAttribute('face', new BufferAttribute(face, 1));
+  geometry.setAttribute('highlighted', new BufferAttribute(flags(face, highlightedFaces), 1));
+  geometry.setIndex(new BufferAttribute(mesh.indices, 1));
+  return geometry;
+}
+
+/** Returns the lines of `part`, one quad for each segment, which knows the position of its edge. */
+export function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
+  const { lines } = mesh;
+  const segments = lines.length / 6;
+  const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];
+  for (let i = 0; i < segments; i++) {
+    from.set(lines.subarray(i * 6, i * 6 + 3), i * 3);
+    to.set(lines.subarray(i * 6 + 3, i * 6 + 6), i * 3);
+  }
+  const edge = edgePerSegment(mesh);
+  const geometry = new InstancedBufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(quad, 3));
+  geometry.setIndex([0, 1, 2, 0, 2, 3]);
+  geometry.setAttribute('from', new InstancedBufferAttribute(from, 3));
+  geometry.setAttribute('to', new InstancedBufferAttribute(to, 3));
+  geometry.setAttribute('edge', new InstancedBufferAttribute(edge, 1));
+  geometry.setAttribute(
+    'highlighted',
+    new InstancedBufferAttribute(flags(edge, highlightedEdges), 1),
+  );
+  geometry.instanceCount = segments;
+  return geometry;
+}
+
+/** Gives each vertex and segment of the geometries the positions that `mesh` says. */
+export function renumber(faces: BufferGeometry, edges: BufferGeometry, mesh: Mesh): void {
+  update(faces, 'face', facePerVertex(mesh));
+  update(edges, 'edge', edgePerSegment(mesh));
+}
+
+function update(geometry: BufferGeometry, name: string, values: Float32Array): void {
+  const attribute = geometry.getAttribute(name);
+  (attribute.array as Float32Array).set(values);
+  attribute.needsUpdate = true;
+}
+
+/** Vertices are never shared between faces: the kernel triangulates each face by itself. */
+function facePerVertex({ positions, indices, faces }: Mesh): Float32Array {
+  const face = new Float32Array(positions.length / 3).fill(-2);
+  faces.forEach(({ start, count }, position) => {
+    for (const vertex of indices.subarray(start, start + count)) face[vertex] = position;
+  });
+  return face;
+}
+
+function edgePerSegment({ lines, edges }: Mesh): Float32Array {
+  const edge = new Float32Array(lines.length / 6).fill(-2);
+  edges.forEach(({ start, count }, position) =>
+    edge.fill(position, start / 2, (start + count) / 2),
+  );
+  return edge;
+}
+
+/** x: which end of the segment, y: which side of it. */
+const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
+
+/** Returns 1 for each position that is among `chosen`, else 0. */
+function flags(positions: Float32Array, chosen: readonly number[] = []): Float32Array {
+  const isChosen = new Set(chosen);
+  return positions.map((position) => (isChosen.has(position) ? 1 : 0));
+}

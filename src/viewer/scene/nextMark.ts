@@ -1,0 +1,21 @@
+import type { SolidPart } from '../parts';
+import type { Mark } from './pickMark';
+
+/** Returns the face or edge after (or before) the marked one, through all parts that are shown, round and round. */
+export function nextMark(
+  parts: readonly SolidPart[],
+  hidden: ReadonlySet<number>,
+  mark: Mark | null,
+  { kind, step }: { readonly kind: Mark['kind']; readonly step: 1 | -1 },
+): Mark | null {
+  const all = parts.flatMap(({ mesh }, part): Mark[] =>
+    hidden.has(part)
+      ? []
+      : mesh[kind === 'face' ? 'faces' : 'edges'].map((_, index) => ({ kind, part, index })),
+  );
+  const at = all.findIndex(
+    (other) => other.kind === mark?.kind && other.part === mark.part && other.index === mark.index,
+  );
+  const next = at < 0 ? (step > 0 ? 0 : -1) : (at + step) % all.length;
+  return all.at(next) ?? null;
+}

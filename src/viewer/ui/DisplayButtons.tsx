@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { ViewerCamera } from '../camera/camera';
+import { useProjection } from '../camera/useProjection';
+import type { Display } from '../scene/view';
+import { ToolButton } from './ToolButton';
+import styles from '../ShapeViewer.module.css';
+
+interface Props {
+  readonly camera: ViewerCamera;
+  readonly display: Display;
+  readonly onDisplay: (display: Display) => void;
+  readonly onPicture: () => void;
+  /** Buttons that come first. */
+  readonly children: ReactNode;
+}
+
+/** The buttons that say how the model is drawn: rarer than the others, they fold behind "More" on narrow views. */
+export function DisplayButtons(props: Props): ReactElement {
+  const { camera, display, onDisplay, onPicture, children } = props;
+  const [projection, project] = useProjection(camera);
+  const isOrthographic = projection === 'orthographic';
+  return (
+    <div className={styles['rarer']}>
+      {children}
+      <ToolButton
+        icon="orthographic"
+        label="Without perspective"
+        isPressed={isOrthographic}
+        onClick={() => project(isOrthographic ? 'perspective' : 'orthographic')}
+      />
+      <ToolButton
+        icon="edges"
+        label="Edges"
+        isPressed={display.hasEdges}
+        onClick={() => onDisplay({ ...display, hasEdges: !display.hasEdges })}
+      />
+      <ToolButton
+        icon="grid"
+        label="Ground grid"
+        isPressed={display.hasGrid}
+        onClick={() => onDisplay({ ...display, hasGrid: !display.hasGrid })}
+      />
+      <ToolButton icon="picture" label="Save picture" onClick={onPicture} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react';
+import { ToolButton } from './ToolButton';
+import type { FullScreen } from './useFullScreen';
+
+export function FullScreenButton({ isOn, toggle }: FullScreen): ReactElement {
+  return (
+    <ToolButton
+      icon={isOn ? 'reduce' : 'enlarge'}
+      label={isOn ? 'Leave full screen' : 'Full screen'}
+      onClick={toggle}
+    />
+  );
+}

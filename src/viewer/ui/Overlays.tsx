@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import type { ViewerCamera } from '../camera/camera';
+import type { SolidPart } from '../parts';
+import { formatStep } from '../scene/gridStep';
+import type { Display, View } from '../scene/view';
+import { AxesTriad } from './AxesTriad';
+import { Labels } from './Labels';
+import styles from '../ShapeViewer.module.css';
+
+interface Props {
+  readonly parts: readonly SolidPart[];
+  readonly view: View;
+  readonly camera: ViewerCamera;
+  readonly display: Display;
+  readonly isDrawn: boolean;
+}
+
+/** What lies over the canvas and goes with it: labels, axes, and the scale of the grid. */
+export function Overlays({ parts, view, camera, display, isDrawn }: Props): ReactElement {
+  return (
+    <>
+      <Labels parts={parts} hidden={display.hidden} view={view} />
+      <AxesTriad view={view} camera={camera} />
+      {isDrawn && display.hasGrid && (
+        <p className={styles['scale']}>grid {formatStep(view.gridStep())}</p>
+      )}
+    </>
+  );
+}

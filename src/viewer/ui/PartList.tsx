@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import { neutralColor } from '../camera/appearance';
+import { partColor } from '../partColor';
+import type { SolidPart } from '../parts';
+import type { Display } from '../scene/view';
+import styles from '../ShapeViewer.module.css';
+
+interface Props {
+  readonly parts: readonly SolidPart[];
+  readonly display: Display;
+  readonly onDisplay: (display: Display) => void;
+}
+
+/** The parts of the model, to be shown and hidden. */
+export function PartList({ parts, display, onDisplay }: Props): ReactElement {
+  const show = (index: number, isShown: boolean) => {
+    const hidden = new Set(display.hidden);
+    if (isShown) hidden.delete(index);
+    else hidden.add(index);
+    onDisplay({ ...display, hidden });
+  };
+  return (
+    <div className={styles['panel']} role="group" aria-label="Parts">
+      {parts.map(({ name, color }, index) => (
+        <label key={index}>
+          <input
+            type="checkbox"
+            checked={!display.hidden.has(index)}
+            onChange={(event) => show(index, event.target.checked)}
+          />
+          <span
+            className={styles['swatch']}
+            style={{ background: partColor(color) ?? neutralColor }}
+          />
+          {name || `Part ${index + 1}`}
+        </label>
+      ))}
+    </div>
+  );
+}

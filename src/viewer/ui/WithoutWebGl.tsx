@@ -1,0 +1,14 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from '../ShapeViewer.module.css';
+
+/** The model's picture, where the browser cannot draw in 3D. */
+export function WithoutWebGl({ poster }: { readonly poster: ReactNode }): ReactElement {
+  return (
+    <div className={styles['viewer']}>
+      {poster}
+      <p className={styles['notice']} role="status">
+        This browser cannot draw in 3D here (it has no WebGL), so the picture stays.
+      </p>
+    </div>
+  );
+}
