@@ -1,12 +1,13 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
 import type { Box, Vector3 as Point } from '../../modeling';
 import type { SolidPart } from '../parts';
-import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal, middle } from '../camera/appearance';
-import { halfHeight, isSameOrbit, unionOf, viewAxes, type Orbit } from '../camera/orbit';
+import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
+import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
+import { aimCamera, sightLine } from './aimCamera';
 import { createCap } from './cap';
 import { createGrid } from './grid';
 import { pickMark, type Mark } from './pickMark';
-import type { IsKept, Ray } from './picking';
+import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
 import type { Section } from './section';
 import { createSolid, createUniforms, type Solid } from './solid';
@@ -154,11 +155,12 @@ class CanvasView implements View, Drawable {
 
   pick(x: number, y: number, reach: number): Mark | null {
     if (!this.#box || !this.#orbit) return null;
+    const { width, height } = this.#size;
     this.#aim();
     return pickMark([...this.#shown()], {
       pointer: [x, y],
       reach,
-      ray: this.#rayAt(x, y),
+      ray: sightLine(this.#camera(), (x / width) * 2 - 1, 1 - (y / height) * 2),
       project: (...point) => this.project(point),
       isKept: this.#isKept(),
       hasEdges: this.#display.hasEdges,
@@ -220,43 +222,11 @@ class CanvasView implements View, Drawable {
     return this.#orbit?.projection === 'orthographic' ? this.#orthographic : this.#perspective;
   }
 
-  /** Places the camera; the near and far planes close around what there is to see. */
   #aim() {
-    const [orbit, box] = [this.#orbit, this.#box];
-    if (!orbit || !box) return;
-    const { right, up, back } = viewAxes(orbit);
-    const aspect = this.#size.width / this.#size.height || 1;
+    if (!this.#orbit || !this.#box) return;
     const camera = this.#camera();
-    camera.position.set(...orbit.target).addScaledVector(new Vector3(...back), orbit.distance);
-    camera.matrixWorld.makeBasis(new Vector3(...right), new Vector3(...up), new Vector3(...back));
-    camera.matrixWorld.setPosition(camera.position);
-    camera.matrixAutoUpdate = false;
-    camera.matrixWorldAutoUpdate = false;
-    camera.matrixWorldInverse.copy(camera.matrixWorld).invert();
-    const radius = halfDiagonal(box) * 2.8;
-    const toMiddle =
-      new Vector3(...middle(box)).sub(camera.position).dot(new Vector3(...back)) * -1;
-    camera.far = Math.max(toMiddle + radius, radius);
-    camera.near = Math.max(toMiddle - radius, radius / 500);
-    if (camera instanceof PerspectiveCamera) camera.aspect = aspect;
-    else {
-      camera.top = halfHeight(orbit);
-      camera.bottom = -camera.top;
-      camera.right = camera.top * aspect;
-      camera.left = -camera.right;
-      camera.near = toMiddle - radius;
-    }
+    aimCamera(camera, this.#orbit, this.#box, this.#size.width / this.#size.height || 1);
     this.#uniforms.near.value = camera.near;
-    camera.updateProjectionMatrix();
-  }
-
-  /** The line of sight through a place on the canvas. CSS pixels. */
-  #rayAt(x: number, y: number): Ray {
-    const { width, height } = this.#size;
-    const at = (depth: number) =>
-      new Vector3((x / width) * 2 - 1, 1 - (y / height) * 2, depth).unproject(this.#camera());
-    const near = at(-1);
-    return { origin: near.toArray(), direction: at(1).sub(near).normalize().toArray() };
   }
 
   #isKept(): IsKept {
