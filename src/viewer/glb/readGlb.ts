@@ -19,17 +19,18 @@ export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
 const triangles = 4;
 const lines = 1;
 
-function readPart(gltf: Gltf, bin: DataView, node: GltfNode): SolidPart {
+function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): SolidPart {
   const primitives = gltf.meshes[node.mesh ?? 0]?.primitives ?? [];
   const faces = primitives.find(({ mode }) => (mode ?? triangles) === triangles);
   const edges = primitives.find(({ mode }) => mode === lines);
   // A part of wires alone has no triangles.
-  const read = (index: number | undefined) => (faces ? readAccessor(gltf, bin, index) : []);
+  const read = (index: number | undefined) =>
+    faces ? readAccessor(gltf, bin, index) : { array: new Float32Array(), divisor: 1 };
   const extras = node.extras ?? { faces: [], edges: [] };
   const mesh: Mesh = {
     positions: place(read(faces?.attributes['POSITION']), node),
-    normals: Float32Array.from(read(faces?.attributes['NORMAL'])),
-    indices: Uint32Array.from(read(faces?.indices)),
+    normals: place(read(faces?.attributes['NORMAL'])),
+    indices: toIndices(read(faces?.indices)),
     lines: edges ? readLines(gltf, bin, edges, node) : new Float32Array(),
     faces: extras.faces,
     edges: extras.edges,
@@ -49,13 +50,13 @@ function readPart(gltf: Gltf, bin: DataView, node: GltfNode): SolidPart {
 /** Point pairs, whether the file lists them or indexes them. */
 function readLines(
   gltf: Gltf,
-  bin: DataView,
+  bin: DataView<ArrayBuffer>,
   primitive: GltfPrimitive,
   node: GltfNode,
 ): Float32Array {
   const points = place(readAccessor(gltf, bin, primitive.attributes['POSITION']), node);
   if (primitive.indices === undefined) return points;
-  const indices = readAccessor(gltf, bin, primitive.indices);
+  const indices = toIndices(readAccessor(gltf, bin, primitive.indices));
   const listed = new Float32Array(indices.length * 3);
   indices.forEach((index, i) => listed.set(points.subarray(index * 3, index * 3 + 3), i * 3));
   return listed;
@@ -80,47 +81,69 @@ function toSrgb(linear: number): number {
 }
 
 /** Applies the scale and translation that undo the quantisation. */
-function place(positions: readonly number[], { scale, translation }: GltfNode): Float32Array {
+function place(
+  { array, divisor }: Values,
+  { scale, translation }: Pick<GltfNode, 'scale' | 'translation'> = {},
+): Float32Array {
   const [s, t] = [scale ?? [1, 1, 1], translation ?? [0, 0, 0]];
-  return Float32Array.from(positions, (value, i) => value * (s[i % 3] ?? 1) + (t[i % 3] ?? 0));
+  const placed = new Float32Array(array.length);
+  for (let i = 0; i < array.length; i++) {
+    const value = array[i] ?? 0;
+    const normal = divisor === 1 ? value : Math.max(value / divisor, -1);
+    placed[i] = normal * (s[i % 3] ?? 1) + (t[i % 3] ?? 0);
+  }
+  return placed;
 }
 
-/** How each component type is read, its size in bytes, and what a normalised one is divided by. */
-const components: Readonly<
-  Record<
-    number,
-    readonly ['Int8' | 'Uint8' | 'Int16' | 'Uint16' | 'Uint32' | 'Float32', number, number]
-  >
-> = {
-  5120: ['Int8', 1, 127],
-  5121: ['Uint8', 1, 255],
-  5122: ['Int16', 2, 32767],
-  5123: ['Uint16', 2, 65535],
-  5125: ['Uint32', 4, 1],
-  5126: ['Float32', 4, 1],
-};
+function toIndices({ array }: Values): Uint32Array {
+  return array instanceof Uint32Array ? array : Uint32Array.from(array);
+}
 
-function readAccessor(gltf: Gltf, bin: DataView, index: number | undefined): readonly number[] {
+type ComponentArray =
+  Int8Array | Uint8Array | Int16Array | Uint16Array | Uint32Array | Float32Array;
+
+/** Numbers as the file has them. */
+interface Values {
+  readonly array: ComponentArray;
+  /** What each is divided by: more than 1 where whole numbers stand for -1 to 1. */
+  readonly divisor: number;
+}
+
+/** How each component type is read, and what a normalised one is divided by. */
+const components = {
+  5120: [Int8Array, 127],
+  5121: [Uint8Array, 255],
+  5122: [Int16Array, 32767],
+  5123: [Uint16Array, 65535],
+  5125: [Uint32Array, 1],
+  5126: [Float32Array, 1],
+} as const;
+
+/** Returns a view of the file's own numbers, or a copy without the gaps that pad them. */
+function readAccessor(gltf: Gltf, bin: DataView<ArrayBuffer>, index: number | undefined): Values {
   const accessor = gltf.accessors[index ?? -1];
-  const component = components[accessor?.componentType ?? 0];
+  const component = components[accessor?.componentType as keyof typeof components] as
+    (typeof components)[keyof typeof components] | undefined;
   const view = gltf.bufferViews[accessor?.bufferView ?? -1];
   if (!accessor || !component || !view)
     throw new Error(`The GLB has no readable accessor ${index ?? ''}.`);
-  const [type, bytes, divisor] = component;
+  const [Numbers, divisor] = component;
   const width = accessor.type === 'VEC3' ? 3 : 1;
-  const stride = view.byteStride ?? bytes * width;
-  const start = (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
-  const values: number[] = [];
-  for (let i = 0; i < accessor.count; i++) {
-    for (let j = 0; j < width; j++) {
-      const value = bin[`get${type}`](start + i * stride + j * bytes, true);
-      values.push(accessor.normalized ? Math.max(value / divisor, -1) : value);
-    }
-  }
-  return values;
+  const step = (view.byteStride ?? 0) / Numbers.BYTES_PER_ELEMENT || width;
+  const start = bin.byteOffset + (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
+  const length = Math.max(0, (accessor.count - 1) * step + width);
+  const all = new Numbers(bin.buffer, start, length);
+  return {
+    array: step === width ? all : withoutGaps(all, width, step),
+    divisor: accessor.normalized ? divisor : 1,
+  };
 }
 
-function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataView } {
+function withoutGaps(padded: ComponentArray, width: number, step: number): ComponentArray {
+  return padded.filter((_, i) => i % step < width);
+}
+
+function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataView<ArrayBuffer> } {
   const view = new DataView(file);
   if (file.byteLength < 20 || view.getUint32(0, true) !== 0x46546c67)
     throw new Error('The file is not a GLB.');
