@@ -3,7 +3,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildTypeHelp, places } from './buildTypeHelp';
 
-/** Lets the page's code import the addresses of the type help's files, which `buildTypeHelp` has written before. */
+/**
+ * The build half of src/editor: lets its code import the addresses of the type help's files, which `buildTypeHelp` has
+ * written before.
+ */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {
     name: 'type-help',

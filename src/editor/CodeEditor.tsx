@@ -1,9 +1,8 @@
-import { setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
-import { useCallback, useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { extensions, fromPage, slots, tabIndents } from './extensions';
-import { placeOf, toDiagnostic, type Problem } from './problems';
+import { useId, useState, type ReactElement } from 'react';
+import { ProblemList } from './ProblemList';
+import { placeOf, type Problem } from './problems';
+import { useDiagnostics } from './useDiagnostics';
+import { useEditorView } from './useEditorView';
 import { useTypeHelp } from './useTypeHelp';
 import styles from './CodeEditor.module.css';
 
@@ -24,76 +23,24 @@ export interface CodeEditorProps {
 
 /** An editor for a model's code: colours, errors at their place, and after the first change the library's types. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
-  const { value, label, describedBy, problems = noProblems, baseUrl } = props;
-  const [view, setView] = useState<EditorView | null>(null);
+  const { value, onChange, onRun, label, describedBy, problems = noProblems, baseUrl } = props;
   const [isTabOurs, setTabOurs] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const hintId = useId();
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
+  const { attach, view } = useEditorView({
+    value,
+    onChange: (code) => {
+      setTouched(true);
+      onChange(code);
+    },
+    onRun,
+    isTabOurs,
+    label,
+    describedBy: describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
   });
-
-  const attach = useCallback((parent: HTMLDivElement | null) => {
-    if (!parent) return undefined;
-    const created = new EditorView({
-      parent,
-      state: EditorState.create({
-        doc: latest.current.value,
-        extensions: extensions({
-          onChange: (code) => {
-            setTouched(true);
-            latest.current.onChange(code);
-          },
-          onRun: () => latest.current.onRun(),
-        }),
-      }),
-    });
-    setView(created);
-    return () => {
-      created.destroy();
-      setView(null);
-    };
-  }, []);
-
-  useEffect(() => {
-    const doc = view?.state.doc;
-    if (!view || !doc || doc.toString() === value) return;
-    view.dispatch({
-      changes: { from: 0, to: doc.length, insert: value },
-      annotations: fromPage.of(true),
-      userEvent: 'reset',
-    });
-  }, [view, value]);
-
-  useEffect(() => {
-    view?.dispatch({ effects: slots.tab.reconfigure(isTabOurs ? tabIndents : []) });
-  }, [view, isTabOurs]);
-
-  useEffect(() => {
-    const attributes = {
-      'aria-label': label,
-      'aria-describedby': describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
-    };
-    view?.dispatch({
-      effects: slots.attributes.reconfigure(EditorView.contentAttributes.of(attributes)),
-    });
-  }, [view, label, describedBy, hintId]);
-
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value);
-  const all = [...problems, ...help.problems.filter((problem) => !isSaid(problem, problems))];
-  const key = JSON.stringify(all);
-  useEffect(() => {
-    if (!view) return;
-    const said = JSON.parse(key) as readonly Problem[];
-    const { state } = view;
-    view.dispatch(
-      setDiagnostics(
-        state,
-        said.map((problem) => toDiagnostic(problem, state.doc)),
-      ),
-    );
-  }, [view, key, value]);
+  const all = [...problems, ...help.problems.filter((problem) => !isKnown(problem, problems))];
+  useDiagnostics(view, all, value);
 
   const goTo = (problem: Problem) => {
     if (!view) return;
@@ -105,18 +52,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   return (
     <div className={styles['editor']}>
       <div ref={attach} className={styles['field']} />
-      {all.length > 0 && (
-        <ul className={styles['problems']} aria-label="Problems in the code">
-          {all.map((problem, index) => (
-            <li key={index} data-warning={problem.isWarning}>
-              <button type="button" onClick={() => goTo(problem)}>
-                Line {problem.line}
-              </button>{' '}
-              {problem.sentence}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ProblemList problems={all} onChoose={goTo} />
       <p className={styles['hint']} id={hintId}>
         {isTabOurs
           ? 'Tab indents; Escape and then Tab leaves the editor.'
@@ -138,6 +74,6 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
 const noProblems: readonly Problem[] = [];
 
 /** A run and the types often say the same of one line: the run's words stay. */
-function isSaid(problem: Problem, others: readonly Problem[]): boolean {
+function isKnown(problem: Problem, others: readonly Problem[]): boolean {
   return others.some(({ line }) => line === problem.line);
 }

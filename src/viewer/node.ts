@@ -1,4 +1,4 @@
-/** The build's door: pictures are taken with the viewer's own camera and light. */
+/** Entry point of the build: plugins/models/building/picture takes its pictures with the viewer's own camera and light. */
 export {
   edgeColor,
   edgeDepthBias,

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { Problem } from './problems';
+import styles from './CodeEditor.module.css';
+
+interface Props {
+  readonly problems: readonly Problem[];
+  readonly onChoose: (problem: Problem) => void;
+}
+
+/** What is wrong with the code, in words; each line number leads to its place. */
+export function ProblemList({ problems, onChoose }: Props): ReactElement | null {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={styles['problems']} aria-label="Problems in the code">
+      {problems.map((problem, index) => (
+        <li key={index} data-warning={problem.isWarning}>
+          <button type="button" onClick={() => onChoose(problem)}>
+            Line {problem.line}
+          </button>{' '}
+          {problem.sentence}
+        </li>
+      ))}
+    </ul>
+  );
+}

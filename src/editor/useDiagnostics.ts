@@ -1,0 +1,21 @@
+import { setDiagnostics } from '@codemirror/lint';
+import type { EditorView } from '@codemirror/view';
+import { useEffect } from 'react';
+import { toDiagnostic, type Problem } from './problems';
+
+/** Underlines `problems` in the code, anew after each change of it. */
+export function useDiagnostics(
+  view: EditorView | null,
+  problems: readonly Problem[],
+  code: string,
+): void {
+  // Lists are made anew on each render: their text says whether they are others.
+  const key = JSON.stringify(problems);
+  useEffect(() => {
+    if (!view) return;
+    const listed = JSON.parse(key) as readonly Problem[];
+    const { state } = view;
+    const diagnostics = listed.map((problem) => toDiagnostic(problem, state.doc));
+    view.dispatch(setDiagnostics(state, diagnostics));
+  }, [view, key, code]);
+}

@@ -1,0 +1,70 @@
+import { EditorState } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { extensions, fromPage, slots, tabIndents } from './extensions';
+
+interface Options {
+  /** The code; a new value from outside (reset) can be undone like any change. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onRun: () => void;
+  readonly isTabOurs: boolean;
+  readonly label: string;
+  /** Ids of the elements that say more about the editor. */
+  readonly describedBy: string;
+}
+
+interface Editor {
+  /** For the element that the editor fills. */
+  readonly attach: (parent: HTMLDivElement | null) => (() => void) | undefined;
+  /** Null before the element is there. */
+  readonly view: EditorView | null;
+}
+
+/** Keeps CodeMirror in step with what React knows: the code, whether Tab indents, and the editor's name. */
+export function useEditorView(options: Options): Editor {
+  const { value, isTabOurs, label, describedBy } = options;
+  const [view, setView] = useState<EditorView | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const attach = useCallback((parent: HTMLDivElement | null) => {
+    if (!parent) return undefined;
+    const set = extensions({
+      onChange: (code) => latest.current.onChange(code),
+      onRun: () => latest.current.onRun(),
+    });
+    const state = EditorState.create({ doc: latest.current.value, extensions: set });
+    const created = new EditorView({ parent, state });
+    setView(created);
+    return () => {
+      created.destroy();
+      setView(null);
+    };
+  }, []);
+
+  useEffect(() => {
+    const doc = view?.state.doc;
+    if (!view || !doc || doc.toString() === value) return;
+    view.dispatch({
+      changes: { from: 0, to: doc.length, insert: value },
+      annotations: fromPage.of(true),
+      userEvent: 'reset',
+    });
+  }, [view, value]);
+
+  useEffect(() => {
+    view?.dispatch({ effects: slots.tab.reconfigure(isTabOurs ? tabIndents : []) });
+  }, [view, isTabOurs]);
+
+  useEffect(() => {
+    const attributes = { 'aria-label': label, 'aria-describedby': describedBy };
+    view?.dispatch({
+      effects: slots.attributes.reconfigure(EditorView.contentAttributes.of(attributes)),
+    });
+  }, [view, label, describedBy]);
+
+  return { attach, view };
+}
