@@ -29,7 +29,7 @@ export function drawHomeDrawings(library: Library) {
 
 /** Whole millimetres, from the corners of its triangles: the library's box has room around curved faces. */
 function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number> {
-  const { vertices } = shape.mesh();
+  const { vertices } = shape.mesh({ tolerance: 0.5, angularTolerance: 1 });
   const extent = (axis: number): number => {
     const values = vertices.filter((_, at) => at % 3 === axis);
     return Math.round(Math.max(...values) - Math.min(...values));
