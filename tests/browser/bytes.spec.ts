@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
 
-/** What a first visit may load, in bytes over the wire. Design, "Budgets". */
+/** What a first visit may load, in bytes over the wire. Requirements 11.1–11.3. */
 const budget = {
   scriptAtRest: 35_000,
   scriptHydrated: 150_000,
@@ -21,6 +21,7 @@ for (const { address, all } of [
   { address: '/docs/cheat-sheet', all: budget.guidePage },
   { address: '/docs/troubleshooting', all: budget.guidePage },
 ]) {
+  // Requirement 11.5.
   test(`a first visit to ${address} stays within its bytes, from this site alone`, async ({
     page,
     baseURL,

@@ -25,6 +25,7 @@ async function replace(model: ModelOnPage, words: string, text: string): Promise
 test.describe('editing a model on its page', () => {
   test.setTimeout(120_000);
 
+  // Requirement 10.18.
   test('runs what was typed on Ctrl or Cmd and Enter', async ({ page }) => {
     const model = await openEditor(page);
     await replace(model, '50', '90');
@@ -35,6 +36,7 @@ test.describe('editing a model on its page', () => {
     await model.shown();
   });
 
+  // Requirement 10.19.
   test('underlines an error at its place, lists it in words and says it', async ({ page }) => {
     const model = await openEditor(page);
     await replace(model, '20', '0');
@@ -57,6 +59,7 @@ test.describe('editing a model on its page', () => {
     await expect(model.editor).toBeFocused();
   });
 
+  // Requirement 10.20.
   test('takes back a reset', async ({ page }) => {
     const model = await openEditor(page);
     await replace(model, '50', '90');
@@ -70,6 +73,7 @@ test.describe('editing a model on its page', () => {
     await expect(model.editor).toContainText('90');
   });
 
+  // Requirement 10.21.
   test('keeps the version across a reload, and says so before Edit is pressed', async ({
     page,
   }) => {
@@ -88,6 +92,7 @@ test.describe('editing a model on its page', () => {
     await expect(mark).toHaveCount(0);
   });
 
+  // Requirement 10.21.
   test('copies a link that carries the code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const model = await openEditor(page);
@@ -101,6 +106,7 @@ test.describe('editing a model on its page', () => {
     expect(shared?.code).toContain('drawRoundedRectangle(30, 90)');
   });
 
+  // Requirement 10.23.
   test('moves nothing else on the page when the editor comes late', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
@@ -115,6 +121,7 @@ test.describe('editing a model on its page', () => {
 test.describe('the types while editing', () => {
   test.setTimeout(120_000);
 
+  // Requirement 10.22.
   test('say what was meant, complete, and lead to the reference, under the policy of the site', async ({
     page,
     complaints,
@@ -142,6 +149,7 @@ test.describe('the types while editing', () => {
 test.describe('a model with all its parts open', () => {
   test.setTimeout(120_000);
 
+  // Requirement 11.10.
   test('breaks no rule of accessibility, in either colour mode', async ({ page, complaints }) => {
     const model = await openEditor(page);
     await model.button('Parameters').click();

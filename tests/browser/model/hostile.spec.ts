@@ -58,6 +58,7 @@ export default async function main() {
 test.describe('a hostile model', () => {
   test.setTimeout(120_000);
 
+  // Requirement 10.25.
   test('reaches nothing, whichever global it tries', async ({ page }) => {
     const trap = await startTrap();
     const tries = Object.values(reachesOut).map((body) => `try { ${body} } catch {}`);
@@ -70,6 +71,7 @@ test.describe('a hostile model', () => {
   });
 
   for (const [what, body] of Object.entries(endsItsRun)) {
+    // Requirement 10.25.
     test(`reaches nothing by ${what}, and the next model runs`, async ({ page }) => {
       const trap = await startTrap();
       await openLink(page, withTrap(body, trap.url));
@@ -93,6 +95,7 @@ test.describe('a hostile model', () => {
     });
   }
 
+  // Requirement 10.27.
   test('does not run before the reader presses Run', async ({ page }) => {
     const trap = await startTrap();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
@@ -116,6 +119,7 @@ test.describe('a hostile model', () => {
     trap.stop();
   });
 
+  // Requirement 10.26.
   test('in an endless loop is ended by Stop, while the page goes on', async ({ page }) => {
     await openLink(page, withTrap('for (;;);', ''));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
@@ -126,11 +130,13 @@ test.describe('a hostile model', () => {
     expect(await run(page)).toContain('The model was built');
   });
 
+  // Requirement 10.26.
   test('that never answers is ended after 20 seconds', async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await run(page)).toContain('stopped after 20 seconds');
   });
 
+  // Requirement 10.28.
   test('cannot change the models that run after it', async ({ page }) => {
     const pollution = `Object.prototype.polluted = "yes";
       Array.prototype.map = () => { throw new Error("polluted"); };

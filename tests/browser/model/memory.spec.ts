@@ -22,6 +22,7 @@ test.describe('a model that takes all memory', details, () => {
 
   // The tool that drives the browser calls a page crashed when the process of one of its frames ended, and leaves it
   // alone. So another page of the site opens the playground, presses its button and reads what it says.
+  // Requirement 10.28.
   test('loses its own worker: the page goes on, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');
     await openPlayground(page, bomb);

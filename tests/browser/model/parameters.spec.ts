@@ -64,6 +64,7 @@ async function download(
 test.describe('the parameters of a model', () => {
   test.setTimeout(120_000);
 
+  // Requirement 10.14.
   test('change its pixels and facts by slider and box, and come back', async ({ page }) => {
     const model = await openParameters(page);
     const before = await model.fact('Volume').innerText();
@@ -113,6 +114,7 @@ test.describe('the parameters of a model', () => {
     await model.changed(plain);
   });
 
+  // Requirement 10.14.
   test('say at the field what is wrong with a value, and run nothing', async ({ page }) => {
     const model = await openParameters(page);
     const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
@@ -135,6 +137,7 @@ test.describe('the parameters of a model', () => {
     await model.built(1);
   });
 
+  // Requirement 10.15.
   test('while a slider moves, the last value wins', async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.focus();
@@ -147,6 +150,7 @@ test.describe('the parameters of a model', () => {
     expect(Number(runs)).toBeLessThan(14);
   });
 
+  // Requirement 10.23.
   test('keep their room: the panel, progress and facts move nothing else', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
@@ -159,6 +163,7 @@ test.describe('the parameters of a model', () => {
     expect(await shifts()).toEqual([]);
   });
 
+  // Requirement 10.14.
   test('are boxes, check boxes and choices too, and travel in both links', async ({
     page,
     context,
@@ -194,6 +199,7 @@ test.describe('the parameters of a model', () => {
 });
 
 test.describe('the parts of a model', () => {
+  // Requirement 10.17.
   test('are listed by name and can be hidden', async ({ page }) => {
     const model = new ModelOnPage(page, 'A block and a cylinder');
     await model.open('/docs/tutorial-overview/combinations#three-operations');
@@ -210,6 +216,7 @@ test.describe('the parts of a model', () => {
 test.describe('the files of a model', () => {
   test.setTimeout(120_000);
 
+  // Requirement 10.16.
   test('are STEP, binary STL and GLB with its name, and hold it', async ({ page }) => {
     await openLink(page, kinds);
     await run(page);
@@ -223,6 +230,7 @@ test.describe('the files of a model', () => {
     expect(stl.bytes).toHaveLength(84 + 24 * 50);
   });
 
+  // Requirement 10.16.
   test('have the values that the reader set: GLB', async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.press('ArrowRight');
@@ -242,6 +250,7 @@ test.describe('the files of a model', () => {
     expect(kinds).toEqual([4, 1]);
   });
 
+  // Requirement 10.16.
   test('of a drawing are SVG, in millimetres', async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');

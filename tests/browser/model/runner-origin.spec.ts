@@ -37,6 +37,7 @@ test.describe('the document that runs code, on a host without headers', () => {
     return workersStartedBy(page, frame);
   };
 
+  // Requirement 10.25.
   test('runs it for a page of the site, in an origin of its own', async ({ page }) => {
     expect(await startsWorkers(page, { by: 'site', sandbox: 'allow-scripts' })).toBe(1);
   });
@@ -50,11 +51,13 @@ test.describe('the document that runs code, on a host without headers', () => {
     },
     'for a stranger, though cut off': { by: 'stranger', sandbox: 'allow-scripts' },
   })) {
+    // Requirement 10.25.
     test(`does not run it ${what}`, async ({ page }) => {
       expect(await startsWorkers(page, embedding)).toBe(0);
     });
   }
 
+  // Requirement 10.25.
   test('does not run it in a window of its own', async ({ page }) => {
     await page.goto(urlOf(stranger));
     const opening = page.waitForEvent('popup');

@@ -9,6 +9,7 @@ const title = 'The box of the app';
 test.describe('a model without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
+  // Requirement 10.9.
   test('has its code, picture in words, facts and links, and no button that does nothing', async ({
     page,
   }) => {
@@ -34,6 +35,7 @@ test.describe('a model without JavaScript', () => {
 });
 
 test.describe('turning a model', () => {
+  // Requirements 10.10, 10.12.
   test('starts with the press and goes on as a drag while the pointer is down, without a kernel', async ({
     page,
   }) => {
@@ -71,6 +73,7 @@ test.describe('turning a model', () => {
     await model.changed(turned);
   });
 
+  // Requirement 10.11.
   test('of a drawing is moving and zooming it, without a kernel', async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
@@ -83,6 +86,7 @@ test.describe('turning a model', () => {
     expect(model.hasAskedForKernel).toBe(false);
   });
 
+  // Requirement 10.12.
   test('works by keyboard alone: Enter starts, the arrow keys turn, 0 comes back', async ({
     page,
   }) => {
@@ -102,6 +106,7 @@ test.describe('turning a model', () => {
     expect(model.hasAskedForKernel).toBe(false);
   });
 
+  // Requirement 10.23.
   test('moves nothing else on the page, however late its code and mesh come', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
@@ -111,6 +116,7 @@ test.describe('turning a model', () => {
     expect(await shifts()).toEqual([]);
   });
 
+  // Requirement 10.13.
   test('leaves the picture, with one sentence, where there is no WebGL', async ({ page }) => {
     await page.addInitScript(() => {
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
@@ -132,6 +138,7 @@ test.describe('turning a model', () => {
 test.describe('turning a model on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
+  // Requirement 10.12.
   test('a tap starts, a finger turns, and a finger that scrolls past starts nothing', async ({
     page,
   }) => {

@@ -26,6 +26,7 @@ test.describe('the search button', () => {
     test.describe(`on ${system}`, () => {
       test.use({ userAgent: agent });
 
+      // Requirement 2.45.
       test(`is labelled Search, and its name says ${keys}+K`, async ({ page }) => {
         await new Shell(page).open('/docs/intro');
         const { button } = new SearchModal(page);

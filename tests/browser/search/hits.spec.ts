@@ -52,6 +52,7 @@ test.describe('a hit', () => {
     await expect(modal.hits).toHaveCount(3);
   });
 
+  // Requirements 2.56, 3.15.
   test('has a title, the path to it, and an icon: of a page, a heading or a text', async () => {
     for (const [place, { title, path, icon }] of [
       { title: 'Planes', path: [], icon: icons.page },
@@ -65,11 +66,13 @@ test.describe('a hit', () => {
     }
   });
 
+  // Requirement 2.55.
   test('is in a group with the name of its top-level section', async () => {
     await expect(modal.groups).toHaveText(['Guides']);
     await expect(modal.dialog.getByRole('grid')).toHaveCount(1);
   });
 
+  // Requirement 2.57.
   test('below its page has a tree marker', async () => {
     const tree = '.DocSearch-Hit-Tree';
     await expect(modal.hits.nth(0).locator(tree)).toHaveCount(0);
@@ -77,6 +80,7 @@ test.describe('a hit', () => {
     await expect(modal.hits.nth(2).locator(tree)).toBeVisible();
   });
 
+  // Requirements 4.26, 4.31.
   test('opens in a new window with Shift and Enter; Alt and Enter do nothing', async ({ page }) => {
     await page.keyboard.press('Alt+Enter');
     const opened = page.context().waitForEvent('page');
@@ -87,6 +91,7 @@ test.describe('a hit', () => {
     await expect(modal.dialog).toBeVisible();
   });
 
+  // Requirement 4.31.
   test('opens in a new tab with the middle button, and the window stays', async ({ page }) => {
     const opened = page.context().waitForEvent('page');
     await modal.hits.nth(1).click({ button: 'middle' });
@@ -95,6 +100,7 @@ test.describe('a hit', () => {
     await expect(modal.dialog).toBeVisible();
   });
 
+  // Requirement 4.31.
   test('opens in a new tab with Ctrl and a click, and the window stays', async ({ page }) => {
     const opened = page.context().waitForEvent('page');
     await modal.hits.nth(1).click({ modifiers: ['Control'] });
@@ -102,6 +108,7 @@ test.describe('a hit', () => {
     await expect(modal.dialog).toBeVisible();
   });
 
+  // Requirement 4.29.
   test('that is a favorite is not among the recent searches', async () => {
     await modal.hits.first().click();
     await modal.open();
@@ -115,6 +122,7 @@ test.describe('a hit', () => {
   });
 });
 
+// Requirements 2.60, 9.10.
 test('of more sections than three, three are offered where nothing is found', async ({ page }) => {
   await new SearchService().serve(page, { mode: 'http' });
   const sections = ['Guides', 'Examples', 'Recipes', 'Classes', 'Functions'];

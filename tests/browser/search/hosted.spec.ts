@@ -67,6 +67,7 @@ async function open(page: Page, address: string): Promise<SearchModal> {
 }
 
 test.describe('search by Algolia', () => {
+  // Requirements 7.2–7.5, 9.5, 13.3.
   test('asks the read host with application id and key in the query string', async ({
     page,
     context,
@@ -98,12 +99,14 @@ test.describe('search by Algolia', () => {
     ]);
   });
 
+  // Requirement 2.53.
   test('credits Algolia', async ({ page, context, served }) => {
     await serveAlgolia(context);
     const modal = await open(page, served.url);
     await expect(modal.dialog.getByRole('img', { name: 'Algolia' })).toBeVisible();
   });
 
+  // Requirements 7.9, 8.1, 8.8.
   test('goes on to the three fallbacks, and says when none can be reached', async ({
     page,
     context,
@@ -117,6 +120,7 @@ test.describe('search by Algolia', () => {
     expect(new Set(asked.map(({ host }) => host))).toEqual(new Set([readHost, ...fallbacks]));
   });
 
+  // Requirements 8.1, 8.5.
   test('does not take a refusal or an unreadable answer for "no results"', async ({
     page,
     context,
@@ -175,6 +179,7 @@ test.describe('insights, where the site asks for them', () => {
     );
   };
 
+  // Requirement 7.4.
   test('are of a search with a query id', async ({ page, context, served }) => {
     await withInsights(context);
     const asked = await serveAlgolia(context);
@@ -183,6 +188,7 @@ test.describe('insights, where the site asks for them', () => {
     expect(asked[0]?.request['clickAnalytics']).toBe(true);
   });
 
+  // Requirements 3.17, 7.12, 9.14.
   test('say what was viewed once it has stood for 400 ms, 20 ids at a time', async ({
     page,
     context,
@@ -214,6 +220,7 @@ test.describe('insights, where the site asks for them', () => {
     { way: 'keyboard', place: 0 },
     { way: 'keyboard', place: 1 },
   ]) {
+    // Requirements 3.17, 7.6, 7.13.
     test(`say once that item ${place + 1} was selected by ${way}: index, item, position, query id`, async ({
       page,
       context,
@@ -243,6 +250,7 @@ test.describe('insights, where the site asks for them', () => {
     });
   }
 
+  // Requirement 7.14.
   test('go to the script that the page has already: no other is fetched', async ({
     page,
     context,
@@ -261,6 +269,7 @@ test.describe('insights, where the site asks for them', () => {
     expect(scripts).toEqual([]);
   });
 
+  // Requirements 7.14, 7.15.
   test('break nothing when their script cannot be had: that is logged', async ({
     page,
     context,

@@ -4,6 +4,7 @@ import { expect, test } from '../../support/test';
 /** A page with little to load and little below the window. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
+// Requirement 13.9.
 test('a host that failed after a first success is asked again until it answers', async ({
   page,
 }) => {
@@ -21,6 +22,7 @@ test('a host that failed after a first success is asked again until it answers',
   await expect(modal.hits.first()).toBeVisible();
 });
 
+// Requirement 13.9.
 test('without a network the index answers on, once it is loaded', async ({ page }) => {
   const modal = new SearchModal(page);
   await page.goto(smallPage);
@@ -34,6 +36,7 @@ test('without a network the index answers on, once it is loaded', async ({ page 
   await expect(modal.error).toBeHidden();
 });
 
+// Requirement 13.9.
 test('without a network the window says so where the index could not be had, until it can', async ({
   page,
 }) => {
@@ -54,6 +57,7 @@ test('without a network the window says so where the index could not be had, unt
   await expect(modal.error).toBeHidden();
 });
 
+// Requirement 8.22.
 test('what a reader chose leads there, also where storage is full', async ({
   page,
   complaints,

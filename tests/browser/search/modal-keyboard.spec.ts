@@ -6,6 +6,7 @@ test.describe('the search modal and the keyboard', () => {
   test.beforeEach(({ page }) => page.goto('/docs/intro'));
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
+    // Requirements 2.46, 2.47.
     test(`opens with ${key}`, async ({ page, modal }) => {
       await page.keyboard.press(key);
       await expect(modal.input).toBeFocused();
@@ -13,6 +14,7 @@ test.describe('the search modal and the keyboard', () => {
     });
   }
 
+  // Requirement 2.47.
   test('does not open with / in a text field', async ({ page, modal }) => {
     await page.goto('/search');
     await new Shell(page).start();
@@ -23,6 +25,7 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   for (const field of ['textarea', 'select', 'div contenteditable']) {
+    // Requirement 2.47.
     test(`does not open with / in a ${field}`, async ({ page, modal }) => {
       await page.evaluate((tag) => {
         const style = 'position: fixed; inset: 200px; z-index: 9';
@@ -40,6 +43,7 @@ test.describe('the search modal and the keyboard', () => {
     });
   }
 
+  // Requirement 2.48.
   test('closes with Escape, the button has the focus again, and the query is gone', async ({
     page,
     modal,
@@ -54,6 +58,7 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.hits).toHaveCount(0);
   });
 
+  // Requirements 2.49, 2.50.
   test('closes with a click beside the window, and with Cancel on a phone', async ({
     page,
     modal,
@@ -67,6 +72,7 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.dialog).toBeHidden();
   });
 
+  // Requirement 2.52.
   test('says how: Enter to select, arrows to navigate, Escape to close', async ({ modal }) => {
     await modal.open();
     await expect(modal.dialog.locator('.DocSearch-Commands li')).toHaveText([
@@ -79,6 +85,7 @@ test.describe('the search modal and the keyboard', () => {
     }
   });
 
+  // Requirements 4.23, 4.26, 4.31.
   test('arrows move what is chosen, from the last to the first; Enter follows it', async ({
     page,
     modal,
@@ -97,6 +104,7 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   for (const key of ['Control', 'Meta']) {
+    // Requirements 4.26, 4.31.
     test(`${key} and Enter open a result in a new tab and leave the window open`, async ({
       page,
       modal,
@@ -125,6 +133,7 @@ test.describe('the search modal and the keyboard', () => {
     expect(await isInside()).toBe(true);
   });
 
+  // Requirement 5.2.
   test('a selection on the page becomes the query, cut to 64 characters', async ({
     page,
     modal,

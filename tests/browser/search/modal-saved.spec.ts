@@ -12,6 +12,7 @@ for (const variant of searchVariants()) {
   test.describe(`what readers chose, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirements 2.54, 3.16, 3.21, 4.29, 4.32, 4.33.
     test('is among the recent searches, without highlights, and can be saved and removed', async ({
       page,
       modal,
@@ -34,6 +35,7 @@ for (const variant of searchVariants()) {
       expect(await modal.saved('FAVORITE')).toHaveLength(0);
     });
 
+    // Requirement 4.32.
     test('can be removed from the history', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.choose('makeBaseBox');
@@ -43,6 +45,7 @@ for (const variant of searchVariants()) {
       expect(await modal.saved('RECENT')).toHaveLength(0);
     });
 
+    // Requirement 4.29.
     test('a text hit is remembered by its page', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
@@ -55,6 +58,7 @@ for (const variant of searchVariants()) {
       expect((await modal.saved('RECENT')).map(({ type }) => type)).toEqual(['lvl1']);
     });
 
+    // Requirements 9.8, 9.9.
     test('is kept 7 times without favorites and 4 times with one; favorites 10 times', async ({
       page,
       modal,
@@ -87,6 +91,7 @@ for (const variant of searchVariants()) {
     });
 
     for (const broken of ['{', '{"a":1}', '[{"objectID":"x"}]']) {
+      // Requirement 8.22.
       test(`that is stored as ${broken} acts as empty and is replaced`, async ({ page, modal }) => {
         await page.goto(smallPage);
         await page.evaluate(
@@ -108,6 +113,7 @@ for (const variant of searchVariants()) {
   test.describe(`the search modal as configured, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirement 4.30.
     test('saves nothing when personalization is off', async ({ page }) => {
       await new SearchService().serve(page, { mode, keepsSearches: false });
       const modal = new SearchModal(page);
@@ -118,6 +124,7 @@ for (const variant of searchVariants()) {
       await expect(modal.dialog.getByText('No recent searches')).toHaveCount(0);
     });
 
+    // Requirements 2.61, 8.3.
     test('takes reports of missing results in a new tab', async ({ page }) => {
       await new SearchService().serve(page, {
         mode,

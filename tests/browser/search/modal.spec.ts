@@ -10,15 +10,18 @@ const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants()) {
   const { mode, width } = variant;
+  // Requirement 13.5.
   test.describe(`the search modal, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirements 2.54, 4.22.
     test('shows "No recent searches" to who has none', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
       await expect(modal.dialog.getByText('No recent searches', { exact: true })).toBeVisible();
     });
 
+    // Requirements 2.55, 4.22, 9.7.
     test('groups results by section, five at most, with marked words and icons by type', async ({
       page,
       modal,
@@ -39,6 +42,7 @@ for (const variant of searchVariants()) {
       expect(icons.size).toBeGreaterThan(1);
     });
 
+    // Requirements 2.58, 7.6.
     test('leads to /search with as many results', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
@@ -50,6 +54,7 @@ for (const variant of searchVariants()) {
       await expect(page.getByText(`${count} documents found`, { exact: true })).toBeVisible();
     });
 
+    // Requirements 2.59, 2.60, 4.22, 8.3.
     test('says "No results for" the query, and offers at most three others', async ({
       page,
       modal,
@@ -78,6 +83,7 @@ for (const variant of searchVariants('mode')) {
   test.describe(`the search modal and who answers, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirements 2.51, 2.53, 5.1, 9.11.
     test('is a dialog with a placeholder, a clear button, and a credit to who serves', async ({
       page,
       modal,
@@ -100,6 +106,7 @@ for (const variant of searchVariants('mode')) {
       await expect(modal.dialog.getByText('No recent searches', { exact: true })).toBeVisible();
     });
 
+    // Requirements 2.62, 4.19, 4.21, 8.1, 13.9.
     test('says that results cannot be fetched, and shows them when they can', async ({
       page,
       modal,
@@ -126,6 +133,7 @@ for (const variant of searchVariants('mode')) {
       await expect(page).not.toHaveURL(/DEG2RAD$/);
     });
 
+    // Requirement 4.20.
     test('gets the stalled style after 300 ms without an answer, then results', async ({
       page,
       modal,
@@ -149,6 +157,7 @@ for (const variant of searchVariants('mode')) {
       await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Stalled/);
     });
 
+    // Requirement 7.1.
     test('asks nobody but this site', async ({ page, modal }) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -164,6 +173,7 @@ for (const variant of searchVariants('width')) {
   test.describe(`the search modal and the width of the window, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirements 2.63, 2.64.
     test('keeps the page below where it is, and gives its scrolling back', async ({
       page,
       modal,
@@ -180,6 +190,7 @@ for (const variant of searchVariants('width')) {
       expect(await page.evaluate(() => window.scrollY)).toBe(500);
     });
 
+    // Requirements 2.65, 9.6.
     test(`cuts snippets to ${width <= 768 ? 5 : 10} words`, async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();

@@ -8,9 +8,11 @@ const nothingFound = 'qqqqqq';
 
 for (const variant of searchVariants()) {
   const { mode, width } = variant;
+  // Requirement 13.5.
   test.describe(`the search page, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirements 2.3, 9.19.
     test('reads q without a hydration error, and says so in title and heading', async ({
       page,
       complaints,
@@ -29,6 +31,7 @@ for (const variant of searchVariants()) {
       expect(complaints).toEqual([]);
     });
 
+    // Requirement 9.5.
     test('shows 20 results, and more of them on scroll', async ({ page }) => {
       await page.goto('/search?q=shape');
       await expect(results(page)).toHaveCount(20);
@@ -57,6 +60,7 @@ for (const variant of searchVariants('mode')) {
   test.describe(`the search page and who answers, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirement 8.1.
     test('says that results cannot be fetched, and shows them when they can', async ({
       page,
       service,
@@ -74,6 +78,7 @@ for (const variant of searchVariants('mode')) {
       await expect(page.getByText('Unable to fetch results')).toBeHidden();
     });
 
+    // Requirement 7.1.
     test('asks nobody but this site', async ({ page }) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -130,6 +135,7 @@ for (const variant of searchVariants('mode', 'width')) {
 }
 
 test.describe('the search page and its calls', () => {
+  // Requirement 9.13.
   test('asks once for what is typed without a pause of 300 ms', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
@@ -151,6 +157,7 @@ test.describe('the search page and its calls', () => {
     expect(queries).toEqual(['extrude']);
   });
 
+  // Requirements 7.5, 9.5.
   test('asks for 20 hits a page in the context of language and docs', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
@@ -168,6 +175,7 @@ test.describe('the search page and its calls', () => {
   });
 });
 
+// Requirements 5.3, 5.4, 9.12.
 test('takes 512 characters, and lets no browser correct them', async ({ page }) => {
   await page.goto('/search');
   await expect(field(page)).toHaveAttribute('maxlength', '512');

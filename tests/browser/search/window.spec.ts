@@ -17,6 +17,7 @@ test.describe('the search window, for those who do not see it', () => {
     }
   });
 
+  // Requirement 5.4.
   test('has an input that no browser completes or corrects', async () => {
     for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
       await expect(modal.input).toHaveAttribute(name, 'off');
@@ -69,6 +70,7 @@ test.describe('a screen', () => {
   );
 
   // Nothing is reloaded: each opening looks at the window as it is then.
+  // Requirements 2.65, 7.4, 9.5, 9.6.
   test('of up to 768 px gets snippets of 5 words, a wider one of 10', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
@@ -96,6 +98,7 @@ test.describe('a screen', () => {
   });
 });
 
+// Requirements 4.20, 9.13.
 test('the stalled style comes 300 ms after the question, and no sooner', async ({ page }) => {
   await new SearchService().serve(page, { mode: 'http' });
   let answer = (): void => undefined;

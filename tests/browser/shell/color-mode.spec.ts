@@ -1,7 +1,8 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-test.describe('colour mode (specification, section 4)', () => {
+test.describe('colour mode', () => {
+  // Requirements 4.1, 4.4.
   test('is light by default, whatever the system prefers', async ({ page, complaints }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const shell = new Shell(page);
@@ -13,6 +14,7 @@ test.describe('colour mode (specification, section 4)', () => {
     expect(complaints).toEqual([]);
   });
 
+  // Requirements 3.20, 4.2.
   test('the switch changes it and stores it under the key theme', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
@@ -24,6 +26,7 @@ test.describe('colour mode (specification, section 4)', () => {
     expect(await shell.storedColorMode()).toBe('light');
   });
 
+  // Requirement 4.3.
   test('follows the stored preference before and after the application starts', async ({
     page,
     complaints,
@@ -41,6 +44,7 @@ test.describe('colour mode (specification, section 4)', () => {
     expect(complaints).toEqual([]);
   });
 
+  // Requirement 4.3.
   test('a change of the system neither resets nor deletes the stored choice', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
@@ -54,6 +58,7 @@ test.describe('colour mode (specification, section 4)', () => {
     }
   });
 
+  // Requirement 4.5.
   test('syncs across tabs, in those that are only read too', async ({ context, page }) => {
     const here = new Shell(page);
     const readOnly = new Shell(await context.newPage());
@@ -74,7 +79,7 @@ test.describe('colour mode (specification, section 4)', () => {
   });
 });
 
-test.describe('stored preferences (specification, sections 4 and 8)', () => {
+test.describe('stored preferences', () => {
   test('garbage in the store counts as light', async ({ page, complaints }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"no mode'));
     const shell = new Shell(page);
@@ -85,6 +90,7 @@ test.describe('stored preferences (specification, sections 4 and 8)', () => {
     expect(complaints).toEqual([]);
   });
 
+  // Requirements 8.22, 8.23.
   test('unavailable storage acts as empty, and is logged', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -102,6 +108,7 @@ test.describe('stored preferences (specification, sections 4 and 8)', () => {
     expect(complaints.join('\n')).not.toContain('thrown');
   });
 
+  // Requirement 8.23.
   test('missing storage acts as empty', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', { get: () => undefined });
@@ -113,6 +120,7 @@ test.describe('stored preferences (specification, sections 4 and 8)', () => {
     expect(complaints.join('\n')).not.toContain('thrown');
   });
 
+  // Requirement 8.22.
   test('a full store is logged and ignored', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

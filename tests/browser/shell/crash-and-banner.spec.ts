@@ -19,7 +19,8 @@ async function breakGallery(page: Page): Promise<void> {
   });
 }
 
-test.describe('the crash screen (specification, sections 2 and 8)', () => {
+test.describe('the crash screen', () => {
+  // Requirements 2.43, 2.44, 8.11.
   test('has its title, its text, the message and the cause, and a button that tries again', async ({
     page,
   }) => {
@@ -51,9 +52,8 @@ test.describe('the crash screen (specification, sections 2 and 8)', () => {
   });
 });
 
-test('a navbar item that fails to render raises a configuration error (specification, section 8)', async ({
-  page,
-}) => {
+// Requirement 8.15.
+test('a navbar item that fails to render raises a configuration error', async ({ page }) => {
   // What the item "Documentation" asks the browser to know whether it is the place of this page.
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its expression below
@@ -75,9 +75,10 @@ test('a navbar item that fails to render raises a configuration error (specifica
   await expect(text).toContainText('a test broke it');
 });
 
-test.describe('the banner of a wrong base path (specification, sections 2 and 8)', () => {
+test.describe('the banner of a wrong base path', () => {
   const title = 'Your Docusaurus site did not load properly';
 
+  // Requirements 2.42, 8.12.
   test('appears when the site is opened at the root of another path', async ({ page }) => {
     // The files of the site are under /elsewhere/ now; its pages ask for them at /.
     await page.route('**/*', async (route) => {
@@ -95,6 +96,7 @@ test.describe('the banner of a wrong base path (specification, sections 2 and 8)
     await expect(page.locator('body')).toContainText('/elsewhere/');
   });
 
+  // Requirement 2.42.
   test('does not appear when the base path is right', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/');

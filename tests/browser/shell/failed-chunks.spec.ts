@@ -8,12 +8,13 @@ async function refuse(page: Page, pattern: string): Promise<() => Promise<void>>
   return () => page.unroute(pattern);
 }
 
-test.describe('a failed chunk load shows error text with a Retry button (specification, section 8)', () => {
+test.describe('a failed chunk load shows error text with a Retry button', () => {
   for (const { what, pattern } of [
     { what: 'the main bundle', pattern: '**/assets/js/main.*' },
     { what: 'the runtime', pattern: '**/assets/js/runtime~main.*' },
     { what: 'the chunk of the page', pattern: '**/assets/js/17896441.*' },
   ]) {
+    // Requirement 8.13.
     test(`${what}: the page stays readable, and Retry makes it answer`, async ({ page }) => {
       const allow = await refuse(page, pattern);
       const shell = new Shell(page);
@@ -47,6 +48,7 @@ test.describe('a failed chunk load shows error text with a Retry button (specifi
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  // Requirement 8.13.
   test('a chunk that only the application asks for', async ({ page }) => {
     // As after a release that changed the list of chunks: the page's own list lacks one.
     await page.route('**/docs/intro', async (route) => {
@@ -69,10 +71,8 @@ test.describe('a failed chunk load shows error text with a Retry button (specifi
   });
 });
 
-test('a failed route preload logs a warning and reloads the page (specification, section 7)', async ({
-  page,
-  complaints,
-}) => {
+// Requirement 7.20.
+test('a failed route preload logs a warning and reloads the page', async ({ page, complaints }) => {
   const shell = new Shell(page);
   await shell.open('/');
   await shell.mark();

@@ -1,7 +1,8 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-test.describe('below the desktop breakpoint of 996 px (specification, sections 2, 4 and 9)', () => {
+test.describe('below the desktop breakpoint of 996 px', () => {
+  // Requirements 2.30, 9.3.
   test('a hamburger takes the place of the links at 996 px, not at 997 px', async ({ page }) => {
     const shell = new Shell(page);
     await page.setViewportSize({ width: 997, height: 800 });
@@ -16,6 +17,7 @@ test.describe('below the desktop breakpoint of 996 px (specification, sections 2
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
+    // Requirements 2.30, 4.13.
     test('the hamburger opens a sidebar with a back-to-main-menu button', async ({
       page,
       complaints,
@@ -31,6 +33,7 @@ test.describe('below the desktop breakpoint of 996 px (specification, sections 2
       expect(complaints).toEqual([]);
     });
 
+    // Requirement 4.13.
     test('it closes with its button and with the backdrop', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
@@ -43,6 +46,7 @@ test.describe('below the desktop breakpoint of 996 px (specification, sections 2
       await expect(shell.mobileSidebar).toBeHidden();
     });
 
+    // Requirement 4.14.
     test('it closes on desktop width', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
@@ -54,6 +58,7 @@ test.describe('below the desktop breakpoint of 996 px (specification, sections 2
       await expect(shell.mobileSidebar).toBeHidden();
     });
 
+    // Requirement 4.15.
     test('it closes on back navigation, which stays on the page', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/');
@@ -68,11 +73,12 @@ test.describe('below the desktop breakpoint of 996 px (specification, sections 2
   });
 });
 
-test.describe('collapse animations (specification, section 4)', () => {
+test.describe('collapse animations', () => {
   for (const { reducedMotion, expected } of [
     { reducedMotion: 'reduce', expected: /height 1ms/ },
     { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
   ] as const) {
+    // Requirement 4.17.
     test(`the duration comes from the height; 1 ms with reduced motion (${reducedMotion})`, async ({
       page,
     }) => {

@@ -1,7 +1,8 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-test.describe('top navigation and footer (specification, section 2)', () => {
+test.describe('top navigation and footer', () => {
+  // Requirement 2.24.
   test('the navbar leads to the intro, the API, the workbench and GitHub', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/');
@@ -33,6 +34,7 @@ test.describe('top navigation and footer (specification, section 2)', () => {
     });
   }
 
+  // Requirement 2.25.
   test('the navbar does not hide on scroll', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
@@ -42,6 +44,7 @@ test.describe('top navigation and footer (specification, section 2)', () => {
     await expect(shell.navbar).toBeInViewport({ ratio: 1 });
   });
 
+  // Requirements 2.26–2.28.
   test('the footer has the columns Docs and More and a copyright line', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/docs/intro');
@@ -55,12 +58,14 @@ test.describe('top navigation and footer (specification, section 2)', () => {
     await expect(footer.getByRole('link', { name: /manual/i })).toHaveAttribute('href', /^https:/);
   });
 
+  // Requirements 1.8, 9.1.
   test('the site version is shown', async ({ page }) => {
     await new Shell(page).read('/docs/intro');
     await expect(page.locator('.navbar, footer').filter({ hasText: '0.20.1' })).not.toHaveCount(0);
   });
 
   for (const isStarted of [false, true]) {
+    // Requirement 2.29.
     test(`the link "Skip to main content" is first and leads there, ${isStarted ? 'after' : 'before'} the application starts`, async ({
       page,
     }) => {
@@ -78,7 +83,8 @@ test.describe('top navigation and footer (specification, section 2)', () => {
   }
 });
 
-test.describe('docs pages (specification, sections 2 and 9)', () => {
+test.describe('docs pages', () => {
+  // Requirements 2.31, 9.4.
   test('the table of contents shows heading levels 2 to 3', async ({ page }) => {
     await new Shell(page).read('/docs/tutorial-overview/drawing');
     const headings = await page
@@ -92,6 +98,7 @@ test.describe('docs pages (specification, sections 2 and 9)', () => {
     expect(entries).toEqual(headings);
   });
 
+  // Requirement 2.9.
   test('the sidebar marks the page, and breadcrumbs say where it stands', async ({ page }) => {
     await new Shell(page).read('/docs/tutorial-overview/drawing');
     await expect(page.locator('.theme-doc-sidebar-menu [aria-current="page"]')).toHaveCount(1);
@@ -117,8 +124,9 @@ test.describe('docs pages (specification, sections 2 and 9)', () => {
   });
 });
 
-test.describe('addresses (specification, section 2)', () => {
+test.describe('addresses', () => {
   for (const suffix of ['/index.html', '.html', '/index']) {
+    // Requirement 2.7.
     test(`a trailing ${suffix} is stripped before matching again`, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open(`/docs/intro${suffix}`);
@@ -126,6 +134,7 @@ test.describe('addresses (specification, section 2)', () => {
     });
   }
 
+  // Requirement 2.5.
   test('any other path is the not-found page, with status 404', async ({ page, complaints }) => {
     const shell = new Shell(page);
     const response = await page.goto('/docs/nowhere/at-all');

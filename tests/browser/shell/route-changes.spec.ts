@@ -13,7 +13,8 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test.describe('scrolling after a route change (specification, section 2)', () => {
+test.describe('scrolling after a route change', () => {
+  // Requirement 2.33.
   test('to the top when the path changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
@@ -24,6 +25,7 @@ test.describe('scrolling after a route change (specification, section 2)', () =>
     await expect.poll(() => scrollTop(page)).toBe(0);
   });
 
+  // Requirement 2.32.
   test('to the hash target when the hash changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
@@ -34,6 +36,7 @@ test.describe('scrolling after a route change (specification, section 2)', () =>
     await expect(page.locator(`[id="${(hash ?? '#').slice(1)}"]`)).toBeInViewport();
   });
 
+  // Requirement 2.32.
   test('to the hash target of another page', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/docs/tutorial-overview/drawing');
@@ -44,6 +47,7 @@ test.describe('scrolling after a route change (specification, section 2)', () =>
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100);
   });
 
+  // Requirement 2.34.
   test('not at all when only the search part changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
@@ -55,7 +59,7 @@ test.describe('scrolling after a route change (specification, section 2)', () =>
   });
 });
 
-test.describe('the progress bar (specification, sections 2 and 9)', () => {
+test.describe('the progress bar', () => {
   /** Holds back the chunk of the next page until the returned function is called. */
   async function holdNextPage(page: Page): Promise<() => void> {
     let release = (): void => undefined;
@@ -67,6 +71,7 @@ test.describe('the progress bar (specification, sections 2 and 9)', () => {
     return release;
   }
 
+  // Requirements 2.36, 9.18.
   test('appears 200 ms after a route change to a different path and finishes with the update', async ({
     page,
   }) => {
@@ -89,6 +94,7 @@ test.describe('the progress bar (specification, sections 2 and 9)', () => {
     await expect(shell.progressBar).toHaveCount(0);
   });
 
+  // Requirement 2.36.
   test('does not appear when the path stays', async ({ page }) => {
     await page.clock.install();
     const shell = new Shell(page);
@@ -100,9 +106,10 @@ test.describe('the progress bar (specification, sections 2 and 9)', () => {
   });
 });
 
-test.describe('prefetching (specification, section 7)', () => {
+test.describe('prefetching', () => {
   const hints = (page: Page) => page.locator('link[rel="prefetch"]');
 
+  // Requirement 7.17.
   test('the chunks of visible links are prefetched by link hints', async ({ page }) => {
     await new Shell(page).open('/docs/intro');
     await expect(hints(page)).not.toHaveCount(0);
@@ -113,6 +120,7 @@ test.describe('prefetching (specification, section 7)', () => {
     { effectiveType: 'slow-2g', saveData: false },
     { effectiveType: '4g', saveData: true },
   ]) {
+    // Requirement 7.19.
     test(`prefetching is skipped on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
       page,
     }) => {
@@ -125,6 +133,7 @@ test.describe('prefetching (specification, section 7)', () => {
     });
   }
 
+  // Requirement 7.18.
   test('by GET with credentials where link hints are not supported', async ({ page }) => {
     await page.addInitScript(() => {
       DOMTokenList.prototype.supports = () => false;

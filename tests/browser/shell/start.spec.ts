@@ -28,7 +28,8 @@ test.describe('the application starts with the first intent', () => {
     });
   }
 
-  test('each page is loaded on demand (specification, section 2)', async ({ page }) => {
+  // Requirements 2.6, 7.16.
+  test('each page is loaded on demand', async ({ page }) => {
     // Without hints: what a page loads is then what it runs.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

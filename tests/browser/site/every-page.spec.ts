@@ -19,6 +19,7 @@ test('the sitemap lists the pages of the site', () => {
 });
 
 for (const address of visited) {
+  // Requirements 11.10, 11.11.
   test(`no complaint in the console, nothing that moves while it loads, no violation of WCAG 2.2 AA in either colour mode, nothing wider than the window: ${address}`, async ({
     page,
     complaints,

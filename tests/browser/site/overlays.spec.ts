@@ -7,12 +7,14 @@ test.describe('no violation of WCAG 2.2 AA in either colour mode', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const address of ['/', '/docs/intro', '/docs/api/', '/docs/api/classes/Drawing']) {
+    // Requirement 11.10.
     test(`on a phone: ${address}`, async ({ page }) => {
       await new Shell(page).open(address);
       expect(await violationsInBothModes(page)).toEqual([]);
     });
   }
 
+  // Requirement 11.10.
   test('with the sidebar open, on both of its levels', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');

@@ -50,6 +50,7 @@ test('the model is there: blue, in the middle, a third of the view', async ({ pa
   expect(color[2]).toBeGreaterThan(color[0] * 1.2);
 });
 
+// Requirements 10.10, 10.12.
 test('turns by mouse, keyboard and standard views, and comes back', async ({ page, harness }) => {
   const start = await show(page, harness, 'box');
   const box = await surface(page).boundingBox();
@@ -89,6 +90,7 @@ test('the wheel is the page’s until the view has focus', async ({ page, harnes
   expect((await changed(page, near)).share).toBeCloseTo(start.share, 3);
 });
 
+// Requirement 10.10.
 test('a section opens the model, shows the cut, moves and goes away', async ({ page, harness }) => {
   const start = await show(page, harness, 'box');
   await page.getByRole('button', { name: 'Section' }).click();
@@ -261,6 +263,7 @@ test('a lost context comes back with the model', async ({ page, harness }) => {
   expect(turned.share).toBeGreaterThan(0.15);
 });
 
+// Requirement 10.13.
 test('without WebGL the picture stays, with one sentence', async ({ page, harness }) => {
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
@@ -292,6 +295,7 @@ test('a model that cannot be loaded says so and can be tried again', async ({
   expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
 });
 
+// Requirement 10.11.
 test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
   await page.goto(`${harness.url}#drawing`);
   const drawing = surface(page).locator('svg');
@@ -375,6 +379,7 @@ test('the picture can be saved under the name of the model', async ({ page, harn
   expect((await download).suggestedFilename()).toBe('test model.png');
 });
 
+// Requirement 10.10.
 test('fills the screen and comes back', async ({ page, harness }) => {
   await show(page, harness, 'box');
   const before = await surface(page).boundingBox();
