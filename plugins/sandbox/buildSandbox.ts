@@ -4,12 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { kernelFiles } from '../../src/modeling/node';
 import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
 import { readModelFont } from './readModelFont';
-
-/** Where the site serves the files from, and where the page's bundle finds their addresses. */
-export const places = {
-  public: 'node_modules/.cache/public/play',
-  manifest: 'node_modules/.cache/play/manifest.json',
-} as const;
+import { places } from './places';
 
 const sources = {
   runner: 'src/modeling/sandbox/runner.html',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { places } from './buildSandbox';
+import { places } from './places';
 
 /** Lets the page's code import the addresses of the sandbox's files, which `buildSandbox` has written before. */
 export default function sandbox({ siteDir }: LoadContext): Plugin {

@@ -2,12 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
 import { readDeclarations } from './readDeclarations';
-
-/** Where the site serves the files from, and where the page's bundle finds their addresses. */
-export const places = {
-  public: 'node_modules/.cache/public/type-help',
-  manifest: 'node_modules/.cache/type-help/manifest.json',
-} as const;
+import { places } from './places';
 
 /**
  * Writes the editor's compiler as one script for a worker, and what it reads as one JSON file, below `siteDir`.

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { places } from '../../../plugins/type-help/buildTypeHelp';
+import { places } from '../../../plugins/type-help/places';
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';

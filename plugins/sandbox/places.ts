@@ -1,0 +1,5 @@
+/** Where the site serves the files from, and where the page's bundle finds their addresses. */
+export const places = {
+  public: 'node_modules/.cache/public/play',
+  manifest: 'node_modules/.cache/play/manifest.json',
+} as const;
