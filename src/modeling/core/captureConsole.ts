@@ -3,7 +3,7 @@ type Method = (...values: readonly unknown[]) => void;
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
 
 /** Lines kept of one run: more help nobody, and a loop may write without end. */
-const mostLines = 200;
+const maxLines = 200;
 
 /**
  * Keeps what is written to the console until `release`: the model's words are for its reader, and the library writes
@@ -13,7 +13,7 @@ export function captureConsole(): { readonly lines: readonly string[]; release()
   const { console } = globalThis as unknown as { readonly console: Record<string, Method> };
   const lines: string[] = [];
   const write: Method = (...values) => {
-    if (lines.length < mostLines) lines.push(values.map(inWords).join(' ').slice(0, 2000));
+    if (lines.length < maxLines) lines.push(values.map(inWords).join(' ').slice(0, 2000));
   };
   const before = methods.map((name) => console[name]);
   for (const name of methods) console[name] = write;

@@ -19,7 +19,7 @@ export interface Engine {
 }
 
 /** A later, more forgiving pass runs only while fewer rows are found. */
-const enoughRows = 5;
+const minResults = 5;
 
 const wholeTitleFactor = 3;
 const ownerFactor = 3;
@@ -59,7 +59,7 @@ export function createEngine(store: Store): Engine {
     const coverage = coverageOf(query, synonyms);
     const found = new Map<number, Match>();
     for (const pass of passes) {
-      if (found.size >= enoughRows) break;
+      if (found.size >= minResults) break;
       const results = index.search(buildClauses(query, synonyms, pass, index.has), {
         weights: { fuzzy: 0.2, prefix: 0.3 },
         boostDocument: (id: number) => weights[id] ?? 1,
