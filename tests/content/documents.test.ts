@@ -32,6 +32,15 @@ it.each(documents)('%s names commands that exist', (document) => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
+it('decisions have a number each, in their name and their title', () => {
+  const numbers = readdirSync('decisions').map((name) => Number(name.slice(0, 4)));
+  expect(new Set(numbers).size).toBe(numbers.length);
+  const titled = readdirSync('decisions').filter((name) =>
+    readFileSync(join('decisions', name), 'utf8').startsWith(`# ${Number(name.slice(0, 4))}. `),
+  );
+  expect(titled).toHaveLength(numbers.length);
+});
+
 it('ARCHITECTURE.md names many files', () => {
   expect(codeIn('ARCHITECTURE.md').filter(isPath).length).toBeGreaterThan(50);
 });
