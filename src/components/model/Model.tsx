@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
+import { PartBoundary } from '../lazy-part';
 import { ModelComparison } from './figure/ModelComparison';
 import { ModelFigure } from './figure/ModelFigure';
 import { ModelSteps } from './figure/ModelSteps';
@@ -19,8 +20,32 @@ export type ModelProps = {
 
 /** A model of the site: its picture, code, facts and links, and on demand everything a reader can do with it. */
 export function Model(props: ModelProps): ReactElement {
+  return (
+    <PartBoundary label="This model" standIn={<CodeAlone models={modelsOf(props)} />}>
+      <Figures {...props} />
+    </PartBoundary>
+  );
+}
+
+function Figures(props: ModelProps): ReactElement {
   const eager = props.eager ?? false;
   if ('compare' in props) return <ModelComparison models={props.compare} eager={eager} />;
   if ('steps' in props) return <ModelSteps models={props.steps} eager={eager} />;
   return <ModelFigure model={props.model} eager={eager} />;
+}
+
+function modelsOf(props: ModelProps): readonly BuiltModel[] {
+  if ('compare' in props) return props.compare;
+  return 'steps' in props ? props.steps : [props.model];
+}
+
+/** What the page needs most of a model that cannot be shown. */
+function CodeAlone({ models }: { readonly models: readonly BuiltModel[] }): ReactElement {
+  return (
+    <>
+      {models.map(({ name, code }) => (
+        <pre key={name}>{code}</pre>
+      ))}
+    </>
+  );
 }

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
+import { lazyPart } from '../../lazy-part';
 import { ShareButton } from './ShareButton';
 import { useSession } from '../activation/useSession';
 import styles from '../Model.module.css';
 import own from './Interactive.module.css';
 
-const CodeEditor = lazy(() =>
-  import('../../../editor').then((module) => ({ default: module.CodeEditor })),
-);
+const CodeEditor = lazyPart({
+  label: 'The editor',
+  load: () => import('../../../editor').then((module) => module.CodeEditor),
+});
 
 interface Props {
   readonly model: BuiltModel;
@@ -67,16 +69,15 @@ export function CodePanel({ model, session }: Props): ReactElement {
         <ShareButton model={model} session={session} />
         <span className={own['mark']}>{markOf(isForeign, isEdited)}</span>
       </div>
-      <Suspense fallback={<pre className={own['codeField']}>{code}</pre>}>
-        <CodeEditor
-          value={code}
-          label={`Code of ${model.about.title}`}
-          problems={problems}
-          baseUrl={baseUrl}
-          onChange={(text) => session.setCode(text)}
-          onRun={() => void session.run()}
-        />
-      </Suspense>
+      <CodeEditor
+        standIn={<pre className={own['codeField']}>{code}</pre>}
+        value={code}
+        label={`Code of ${model.about.title}`}
+        problems={problems}
+        baseUrl={baseUrl}
+        onChange={(text) => session.setCode(text)}
+        onRun={() => void session.run()}
+      />
       {lines.length > 0 && (
         <pre className={own['console']} aria-label="Printed by the code">
           {lines.join('\n')}

@@ -1,14 +1,17 @@
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
+import { lazyPart } from '../../lazy-part';
 import type { LinkedView } from '../figure/useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';
 
-const LinkedViewer = lazy(() =>
-  import('./LinkedViewer').then((module) => ({ default: module.LinkedViewer })),
-);
+const LinkedViewer = lazyPart({
+  label: 'The viewer',
+  isOverlay: true,
+  load: () => import('./LinkedViewer').then((module) => module.LinkedViewer),
+});
 
 interface Props {
   readonly model: BuiltModel;
@@ -34,17 +37,17 @@ export function LiveView({
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   return (
-    <Suspense fallback={poster}>
-      <LinkedViewer
-        name={model.about.title}
-        poster={poster}
-        isAskedFor={isAskedFor}
-        pendingDrag={held}
-        cameraOf={linked?.cameraOf ?? null}
-        {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
-        {...(model.about.camera ? { initialCamera: model.about.camera } : {})}
-      />
-    </Suspense>
+    <LinkedViewer
+      standIn={poster}
+      resetKey={parts}
+      name={model.about.title}
+      poster={poster}
+      isAskedFor={isAskedFor}
+      pendingDrag={held}
+      cameraOf={linked?.cameraOf ?? null}
+      {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
+      {...(model.about.camera ? { initialCamera: model.about.camera } : {})}
+    />
   );
 }
 

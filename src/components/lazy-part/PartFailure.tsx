@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import clsx from 'clsx';
+import { isPageOutdated } from './isPageOutdated';
+import { NotLoadedError } from './NotLoadedError';
+import styles from './PartFailure.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly error: Error;
+  readonly isOverlay: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What became of a part of the page, in a sentence, and what a reader can do about it. */
+export function PartFailure({ label, error, isOverlay, onRetry }: Props): ReactElement {
+  const isOutdated = useIsOutdated(error);
+  return (
+    <p role="alert" className={clsx(styles['failure'], isOverlay && styles['overlay'])}>
+      {isOutdated ? outdated(label) : sentenceOf(label, error)}{' '}
+      <button
+        type="button"
+        className={styles['button']}
+        onClick={isOutdated ? () => window.location.reload() : onRetry}
+      >
+        {isOutdated ? 'Load the page again' : 'Try again'}
+      </button>
+    </p>
+  );
+}
+
+function sentenceOf(label: string, error: Error): string {
+  return error instanceof NotLoadedError
+    ? `${label} could not be loaded. Check your connection.`
+    : `${label} failed: ${error.message.replace(/\.$/, '')}.`;
+}
+
+function outdated(label: string): string {
+  return `${label} is part of an earlier version of this site, which is gone. Your own code is kept.`;
+}
+
+/** True when the code did not come because a new version of the site was published since the page was opened. */
+function useIsOutdated(error: Error): boolean {
+  const [outdatedSince, setOutdatedSince] = useState<Error | null>(null);
+  useEffect(() => {
+    if (!(error instanceof NotLoadedError)) return;
+    let isCurrent = true;
+    void isPageOutdated().then((isOutdated) => {
+      if (isCurrent && isOutdated) setOutdatedSince(error);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [error]);
+  return outdatedSince === error;
+}

@@ -1,0 +1,2 @@
+export { lazyPart } from './lazyPart';
+export { PartBoundary } from './PartBoundary';
