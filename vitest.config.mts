@@ -25,9 +25,14 @@ const alias = [
     find: /^@theme\/(?=NavbarItem)/,
     replacement: at('./node_modules/@docusaurus/theme-classic/lib/theme/'),
   },
+  // What a boundary shows that was given nothing to show: ours always are.
+  {
+    find: /^@theme\/Error$/,
+    replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
+  },
   { find: /^@theme\/NotFound$/, replacement: at('./src/theme/NotFound/Content') },
   {
-    find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,
+    find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/$1.js'),
   },
 ];

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart';
+
+interface Props {
+  readonly name: string;
+}
+
+const Greeting = ({ name }: Props): ReactElement => <p>Hello {name}</p>;
+
+/** A part whose code comes, or its rendering succeeds, once the mended thing is mended. */
+function brokenPart(broken: 'load' | 'render') {
+  let isMended = false;
+  const Part = lazyPart<Props>({
+    label: 'The greeting',
+    load: () =>
+      broken === 'load' && !isMended
+        ? Promise.reject(new Error('404'))
+        : Promise.resolve((props: Props) => {
+            if (!isMended) throw new Error('No words.');
+            return <Greeting {...props} />;
+          }),
+  });
+  return { Part, mend: () => (isMended = true) };
+}
+
+const again = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+describe('a part of the page that is loaded when it is first shown', () => {
+  // React reports each error that a boundary takes.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('has a stand-in until its code is there', async () => {
+    const Part = lazyPart<Props>({ label: 'The greeting', load: () => Promise.resolve(Greeting) });
+    render(<Part standIn={<i>picture</i>} name="you" />);
+    expect(screen.getByText('picture')).toBeTruthy();
+    expect(await screen.findByText('Hello you')).toBeTruthy();
+    expect(screen.queryByText('picture')).toBeNull();
+  });
+
+  it.each([
+    { broken: 'load', sentence: 'The greeting could not be loaded. Check your connection.' },
+    { broken: 'render', sentence: 'The greeting failed: No words.' },
+  ] as const)(
+    'that breaks ($broken) leaves its stand-in, and can be tried again',
+    async (given) => {
+      const { Part, mend } = brokenPart(given.broken);
+      render(
+        <article>
+          The words around it
+          <Part standIn={<i>picture</i>} name="you" />
+        </article>,
+      );
+      const sentence = async () => (await screen.findByRole('alert')).textContent;
+      expect(await sentence()).toContain(given.sentence);
+      expect(screen.getByText('picture')).toBeTruthy();
+      expect(screen.getByText(/The words around it/)).toBeTruthy();
+
+      again();
+      expect(await sentence()).toContain(given.sentence);
+
+      mend();
+      again();
+      expect(await screen.findByText('Hello you')).toBeTruthy();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
+  it('is tried again by itself when what it shows has changed', async () => {
+    const { Part, mend } = brokenPart('render');
+    const { rerender } = render(<Part standIn={<i>picture</i>} resetKey={1} name="you" />);
+    await screen.findByRole('alert');
+    mend();
+    rerender(<Part standIn={<i>picture</i>} resetKey={1} name="all" />);
+    expect(screen.getByRole('alert')).toBeTruthy();
+    rerender(<Part standIn={<i>picture</i>} resetKey={2} name="all" />);
+    expect(await screen.findByText('Hello all')).toBeTruthy();
+  });
+
+  it('that did not come in one place is there in the other once one of them has it', async () => {
+    const { Part, mend } = brokenPart('load');
+    render(
+      <>
+        <Part standIn={<i>first</i>} name="one" />
+        <Part standIn={<i>second</i>} name="two" />
+      </>,
+    );
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    mend();
+    for (const name of ['one', 'two']) {
+      const [button] = screen.getAllByRole('button', { name: 'Try again' });
+      if (button) fireEvent.click(button);
+      expect(await screen.findByText(`Hello ${name}`)).toBeTruthy();
+    }
+  });
+});
