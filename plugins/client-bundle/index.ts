@@ -1,11 +1,10 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { modelDataFolder } from '../models/folders';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
 /**
- * Strips what Docusaurus and the models put into the client and no page reads there. Nothing depends on it: the site
+ * Strips what Docusaurus puts into the client and no page reads there. Nothing depends on it: the site
  * works without this plugin and is larger.
  */
 export default function clientBundle(): Plugin {
@@ -29,12 +28,6 @@ export default function clientBundle(): Plugin {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
               use: here('stripDescriptionsLoader.cjs'),
-            },
-            {
-              test: /\.json$/,
-              include: path.resolve(modelDataFolder),
-              enforce: 'pre',
-              use: here('stripWorkbenchUrlLoader.cjs'),
             },
           ],
         },

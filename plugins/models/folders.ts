@@ -1,5 +1,8 @@
-/** Where the build keeps, for each model, what pages import: `<name>.json`. */
+/** Where the build keeps all it knows of each model, for the rendering of pages: `<name>.json`. */
 export const modelDataFolder = 'node_modules/.cache/models/data';
+
+/** Where it keeps what of that a page's code carries: all but what is in the HTML and of no use to the page. */
+export const modelPageFolder = 'node_modules/.cache/models/pages';
 
 /** Where it keeps what pages of many models import of each: name, picture, techniques. */
 export const modelSummaryFolder = 'node_modules/.cache/models/summaries';

@@ -1,20 +1,22 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { modelSummaryFolder, modelDataFolder } from './folders';
+import { modelDataFolder, modelPageFolder, modelSummaryFolder } from './folders';
 import { servedModels } from './servedModels';
 
 export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
-/** What the site needs of its models: pages import what the build keeps of each by `@models/<name>.json`,
- * or by `@summaries/<name>.json` where they show many. */
+/**
+ * What the site needs of its models: pages import what the build keeps of each by `@models/<name>.json`, or by
+ * `@summaries/<name>.json` where they show many.
+ */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {
     name: 'models',
-    configureWebpack: () => ({
+    configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
-          '@models': path.join(siteDir, modelDataFolder),
+          '@models': path.join(siteDir, isServer ? modelDataFolder : modelPageFolder),
           '@summaries': path.join(siteDir, modelSummaryFolder),
         },
       },

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { thumbnailOf } from '../../src/base/thumbnail';
 import type { KeyedModel } from './engine';
-import { modelDataFolder, modelSummaryFolder, publicFolder } from './folders';
+import { modelDataFolder, modelPageFolder, modelSummaryFolder, publicFolder } from './folders';
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
@@ -23,6 +23,10 @@ export function publish(models: readonly KeyedModel[]): void {
     }
     writeChanged(path.join(modelDataFolder, `${model.name}.json`), json);
     writeChanged(
+      path.join(modelPageFolder, `${model.name}.json`),
+      JSON.stringify({ ...built, workbenchUrl: undefined }),
+    );
+    writeChanged(
       path.join(modelSummaryFolder, `${model.name}.json`),
       JSON.stringify(summarizeModel(built)),
     );
@@ -33,6 +37,7 @@ export function publish(models: readonly KeyedModel[]): void {
 export function removeLeftovers(models: readonly KeyedModel[]): void {
   const names = new Set(models.map(({ name }) => `/${name}.json`));
   keepOnly(modelDataFolder, '/', names);
+  keepOnly(modelPageFolder, '/', names);
   keepOnly(modelSummaryFolder, '/', names);
   const served = new Set(
     models.flatMap((model) => servedFiles(readStored(model).built).map(([address]) => address)),

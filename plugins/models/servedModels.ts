@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { modelDataFolder } from './folders';
+import { modelDataFolder, modelPageFolder } from './folders';
 
 /**
  * Models that are imported as `@models/<name>.json?address`, as the playground does, are files for readers to fetch.
@@ -7,7 +7,7 @@ import { modelDataFolder } from './folders';
  */
 export const servedModels = {
   test: /\.json$/,
-  include: path.resolve(modelDataFolder),
+  include: [modelDataFolder, modelPageFolder].map((folder) => path.resolve(folder)),
   resourceQuery: /^\?address$/,
   type: 'asset/resource',
   generator: { filename: 'assets/models/[name].[contenthash:8][ext]' },

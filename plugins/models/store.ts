@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltModel } from '../../src/modeling/node';
+import type { StoredModel } from '../../src/modeling/node';
 import type { KeyedModel } from './engine';
 import { storeFolder } from './folders';
 
@@ -16,8 +16,8 @@ export function isStored({ key }: KeyedModel): boolean {
 /** Returns what was built of a model, as text and as data. */
 export function readStored({ key }: KeyedModel): {
   readonly json: string;
-  readonly built: BuiltModel;
+  readonly built: StoredModel;
 } {
   const json = readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8');
-  return { json, built: JSON.parse(json) as BuiltModel };
+  return { json, built: JSON.parse(json) as StoredModel };
 }

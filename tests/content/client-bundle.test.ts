@@ -38,7 +38,7 @@ describe('what the build takes out of the client', () => {
     expect(main.includes('__esDecorate')).toBe(false);
   });
 
-  it("is the models' addresses in the workbench: plugins/client-bundle/stripWorkbenchUrlLoader.cjs", () => {
+  it("is the models' addresses in the workbench: plugins/models/folders.ts", () => {
     const page = readBuilt('/docs/examples/simple-vase/index.html');
     expect(page.includes('/workbench#code=')).toBe(true);
     // Each begins as a zip archive does.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
-import type { BuiltModel } from '../../src/modeling/node';
+import type { StoredModel } from '../../src/modeling/node';
 import { builtFacts, compareFacts, reviewedFacts } from '../../plugins/models/facts';
 import { modelDataFolder, publicFolder } from '../../plugins/models/folders';
 import { modelFiles } from '../../plugins/models/modelFiles';
@@ -10,7 +10,7 @@ import { modelFiles } from '../../plugins/models/modelFiles';
 const files = modelFiles();
 const models = files.map(
   ({ name }) =>
-    JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as BuiltModel,
+    JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
 function median(values: readonly number[]): number {

@@ -4,19 +4,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { modelDataFolder } from '../../plugins/models/folders';
 import { modelFiles } from '../../plugins/models/modelFiles';
-import type { BuiltModel } from '../../src/modeling/node';
+import type { StoredModel } from '../../src/modeling/node';
 import { readWorkbenchUrl } from '../support/workbench';
 
 const models = modelFiles().map(
   ({ name }) =>
-    JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as BuiltModel,
+    JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
 /** One of so many is run: all of them take minutes. Another step for the alphabet than for the tutorials' folders. */
 const everySo = 9;
 
 /** What the newer library cannot do, as the page on files says. */
-const readsStl = ({ code }: BuiltModel): boolean => code.includes('importSTL(');
+const readsStl = ({ code }: StoredModel): boolean => code.includes('importSTL(');
 
 /** Text needs a font, which the workbench has and a bare library has not; some models are there to fail. */
 const runnable = models.filter(

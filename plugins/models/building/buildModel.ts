@@ -6,6 +6,7 @@ import {
   workbenchUrl,
   writeGlb,
   type BuiltModel,
+  type StoredModel,
   type DrawingPart,
   type Facts,
   type Kernel,
@@ -52,7 +53,7 @@ export async function buildModel(
   const files = await filesOf(parts, described.camera);
   const base = path.basename(name);
   const shown = readerCode(code);
-  const built: BuiltModel = {
+  const built: StoredModel = {
     name,
     about: described,
     code: shown,
@@ -123,7 +124,7 @@ function isSolid(part: Part): boolean {
 }
 
 /** Written beside and moved in place: a build that is stopped leaves nothing half done. */
-function keep(key: string, built: BuiltModel, files: Files): void {
+function keep(key: string, built: StoredModel, files: Files): void {
   const { picture, pictureType, thumbnail, mesh } = files;
   const folder = storedFolder(key);
   const draft = `${folder}.${process.pid}`;

@@ -25,5 +25,4 @@ export const blankModel: BuiltModel = {
   },
   picture: { src: '', width: 640, height: 400, alt: '' },
   mesh: null,
-  workbenchUrl: '',
 };

@@ -24,7 +24,15 @@ export interface BuiltModel {
   readonly mesh: { readonly src: string; readonly bytes: number } | null;
   /** Of a model that shows a mistake: how it fails. Its picture is empty when the failure leaves nothing to see. */
   readonly failure?: ModelError;
-  /** "https://studio.replicad.xyz/workbench#code=…" */
+  /**
+   * "https://studio.replicad.xyz/workbench#code=…", where pages are rendered: their HTML has it. What a page's code
+   * carries of its models has not: being packed, it would weigh as much again over the wire.
+   */
+  readonly workbenchUrl?: string;
+}
+
+/** All that the build keeps of a model. */
+export interface StoredModel extends BuiltModel {
   readonly workbenchUrl: string;
 }
 

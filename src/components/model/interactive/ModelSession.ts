@@ -56,8 +56,11 @@ export class ModelSession {
   readonly #runner: Runner;
   readonly #owner: string;
   #origin: RunRequest['origin'];
-  /** What the values were before the reader chose any; null when all of them came with a link. */
-  #untouched: Params | null;
+  /**
+   * The values that the reader, or a link, has chosen. Only they go along with edited code, which may give a name of
+   * the model a default of its own.
+   */
+  #overrides: Params;
   /** A later run has made the outcome of an earlier one old. */
   #latest = 0;
 
@@ -68,16 +71,18 @@ export class ModelSession {
     this.#origin = start?.origin ?? 'site';
     const controls = controlsOf(model.defaultParams ?? {}, model.about.params);
     const defaults = model.defaultParams;
-    this.#untouched = this.#origin === 'link' && start?.params ? null : defaults;
+    // Which parameters code of a reader has is known only after its first run.
+    const params =
+      this.#origin === 'site'
+        ? defaults && allowedParams(defaults, start?.params ?? {}, controls)
+        : (start?.params ?? defaults);
+    this.#overrides =
+      this.#origin === 'link' && start?.params ? start.params : overridesOf(params, defaults);
     this.#state = {
       code: start?.code ?? model.code,
       controls,
       defaults,
-      // Which parameters code of a reader has is known only after its first run.
-      params:
-        this.#origin === 'site'
-          ? defaults && allowedParams(defaults, start?.params ?? {}, controls)
-          : (start?.params ?? defaults),
+      params,
       progress: null,
       result: null,
       drawn: null,
@@ -103,12 +108,14 @@ export class ModelSession {
 
   setParam(name: string, value: ParamValue): void {
     if (!this.#state.params) return;
+    this.#overrides = { ...this.#overrides, [name]: value };
     this.#set({ params: { ...this.#state.params, [name]: value } });
     // Values alone must not start code of unknown origin.
     if (!this.#state.isForeign) void this.run();
   }
 
   resetParams(): void {
+    this.#overrides = {};
     this.#set({ params: this.#state.defaults });
     if (!this.#state.isForeign) void this.run();
   }
@@ -129,7 +136,9 @@ export class ModelSession {
     const version = this.isEdited ? null : readDraft(this.#model.name);
     if (!version) return;
     this.#origin = 'edited';
-    this.#set({ code: version.code, params: version.params ?? this.#state.params });
+    const params = version.params ?? this.#state.params;
+    this.#overrides = overridesOf(params, this.#state.defaults);
+    this.#set({ code: version.code, params });
   }
 
   /** True when the reader's code is not the model's own. */
@@ -204,8 +213,7 @@ export class ModelSession {
       owner: this.#owner,
       name: this.#model.name,
       code: this.#state.code,
-      // Code that was pasted over another's may name a value alike: its own default counts then.
-      params: this.#chosenParams(),
+      params: Object.keys(this.#overrides).length > 0 ? this.#overrides : null,
       origin: this.#origin,
       onProgress: (progress) => this.#set({ progress }),
     };
@@ -213,29 +221,21 @@ export class ModelSession {
 
   /** Edited code may have other parameters: the controls follow, and values that are still allowed stay. */
   #controlsAfter({ defaultParams, about }: RunResult): Partial<SessionState> {
-    const { defaults } = this.#state;
-    const chosen = this.#chosenParams() ?? {};
-    this.#untouched = defaultParams;
-    if (JSON.stringify(defaultParams) === JSON.stringify(defaults)) return {};
+    if (JSON.stringify(defaultParams) === JSON.stringify(this.#state.defaults)) return {};
     const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);
-    return {
-      controls,
-      defaults: defaultParams,
-      params: defaultParams && allowedParams(defaultParams, chosen, controls),
-    };
-  }
-
-  /** The values that the reader, or a link, has chosen; null when there are none. */
-  #chosenParams(): Params | null {
-    const { params } = this.#state;
-    const untouched = this.#untouched;
-    if (!params || !untouched) return params;
-    const chosen = Object.entries(params).filter(([name, value]) => untouched[name] !== value);
-    return chosen.length > 0 ? Object.fromEntries(chosen) : null;
+    const params = defaultParams && allowedParams(defaultParams, this.#overrides, controls);
+    this.#overrides = overridesOf(params, defaultParams);
+    return { controls, defaults: defaultParams, params };
   }
 
   #set(change: Partial<SessionState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** Returns the values that are not the default ones. */
+function overridesOf(params: Params | null, defaults: Params | null): Params {
+  const entries = Object.entries(params ?? {});
+  return Object.fromEntries(entries.filter(([name, value]) => defaults?.[name] !== value));
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactElement } from 'react';
+import { useState, type MouseEvent, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
-import { useOwnWorkbenchUrl } from './useOwnWorkbenchUrl';
 import type { ModelSession } from '../interactive/ModelSession';
+import { useOwnWorkbenchUrl } from './useOwnWorkbenchUrl';
 import styles from '../Model.module.css';
 
 interface Props {
@@ -16,38 +17,34 @@ interface Props {
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Leads to the model in the workbench. The address that the build made is in the HTML and not in the code of the page
- * (`plugins/client-bundle/pageModelLoader.cjs`). On a page that came without HTML it is made when the reader turns to it.
+ * Leads to the model in the workbench. The address is in the HTML and not in the code of the page: hydration leaves it
+ * as it is. Where there is no HTML it is made from the code, when the reader turns to the link.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [built, setBuilt] = useState(model.workbenchUrl);
+  const isHydrated = useIsHydrated();
+  const [isInHtml, setInHtml] = useState(isHydrated);
+  const [made, setMade] = useState<string | null>(null);
   const own = useOwnWorkbenchUrl(session);
-
-  useEffect(() => {
-    const written = link.current?.getAttribute('href') ?? '';
-    if (written.includes('#code=')) setBuilt((before) => before || written);
-  }, []);
+  // The reader's own address has taken the place of what the HTML had.
+  if (own !== null && isInHtml) setInHtml(false);
 
   // The reader's version counts as soon as there is one, with or without an address.
-  const known = () => (session?.isChanged ? own : built);
+  const isKnown = () => (session?.isChanged ? own !== null : isInHtml || made !== null);
 
   async function make(): Promise<string> {
-    const address = known();
-    if (address) return address;
     if (session?.isChanged) return session.workbenchUrl();
     const { loadWorkbenchUrl } = await import('../../../modeling');
-    const made = (await loadWorkbenchUrl())(model.code);
-    setBuilt(made);
-    return made;
+    const url = (await loadWorkbenchUrl())(model.code);
+    setMade(url);
+    return url;
   }
   const prepare = () => {
     // A press tries again.
-    make().catch(() => undefined);
+    if (!isKnown()) make().catch(() => undefined);
   };
 
   function follow(event: MouseEvent): void {
-    if (known()) return;
+    if (isKnown()) return;
     event.preventDefault();
     make().then(
       (url) => window.open(url, '_blank', 'noopener,noreferrer'),
@@ -57,11 +54,10 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
 
   return (
     <Link
-      ref={link}
       className={clsx(styles['control'])}
-      // Another in the HTML than here, until it was read from there.
+      // The HTML has the address, the code of the page has not.
       suppressHydrationWarning
-      href={(own ?? built) || workbench}
+      href={own ?? made ?? model.workbenchUrl ?? workbench}
       aria-label="Open code in the workbench"
       onPointerEnter={prepare}
       onFocus={prepare}
@@ -70,4 +66,10 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
       Workbench <span aria-hidden="true">↗</span>
     </Link>
   );
+}
+
+/** True when what is drawn first came as HTML: it does but for pages reached by a link, and in development. */
+function useIsHydrated(): boolean {
+  const isBrowser = useIsBrowser();
+  return !isBrowser && process.env['NODE_ENV'] === 'production';
 }
