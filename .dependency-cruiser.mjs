@@ -31,13 +31,13 @@ export default {
     {
       name: 'viewer-takes-only-types-from-modeling',
       comment:
-        'The viewer draws meshes it is given: it may know their type, at the door of modeling.',
+        'The viewer draws meshes it is given: it may know their type, at the entry point of modeling.',
       severity: 'error',
       from: { path: '^src/viewer/', pathNot: tests },
       to: { path: '^src/modeling/', dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'only-viewer-knows-the-door-of-modeling',
+      name: 'only-viewer-knows-the-entry-point-of-modeling',
       comment:
         'Search and editor are not about shapes: let src/components hand them what they need.',
       severity: 'error',
@@ -45,16 +45,16 @@ export default {
       to: { path: '^src/modeling/index\\.ts$' },
     },
     {
-      name: 'features-are-entered-by-their-door',
+      name: 'features-are-entered-by-their-entry-point',
       comment: 'From outside, enter a feature by index.ts (page) or node.ts (build).',
       severity: 'error',
       from: { path: outsideFeatures, pathNot: tests },
       to: { path: `^src/(${feature})/`, pathNot: `^src/(${feature})/(index|node)\\.tsx?$` },
     },
     {
-      name: 'pages-do-not-open-the-build-door',
+      name: 'pages-do-not-use-the-entry-point-of-the-build',
       comment:
-        'node.ts is the door for plugins, scripts and the server: page code enters by index.ts.',
+        'node.ts is the entry point for plugins, scripts and the server: page code enters by index.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: `${tests}|/node\\.ts$` },
       to: { path: `^src/(${feature})/node\\.ts$` },
@@ -100,8 +100,7 @@ export default {
     },
     {
       name: 'page-code-has-no-node',
-      comment:
-        'Node modules are for plugins, scripts, server and the node.ts door; kernel runs in both.',
+      comment: 'Node modules are for plugins, scripts, server and node.ts; kernel runs in both.',
       severity: 'error',
       from: { path: '^src/', pathNot: `${tests}|/node\\.ts$|^src/modeling/kernel/` },
       to: { dependencyTypes: ['core'] },
@@ -109,7 +108,7 @@ export default {
     {
       name: 'plugins-use-pure-parts-only',
       comment:
-        'Docusaurus calls plugins in Node: they see src/base and the node.ts doors, no page code.',
+        'Docusaurus calls plugins in Node: they see src/base and the node.ts of features, no page code.',
       severity: 'error',
       from: { path: '^plugins/', pathNot: tests },
       to: { path: '^src/', pathNot: `^src/base/|^src/(${feature})/node\\.ts$` },

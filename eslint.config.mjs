@@ -75,7 +75,7 @@ export default tseslint.config(
         },
         {
           selector: 'ExportAllDeclaration',
-          message: 'Re-export names one by one: a door shows what may be used.',
+          message: 'Re-export names one by one: an entry point shows what may be used.',
         },
       ],
     },

@@ -15,7 +15,7 @@ export class ModelOnPage {
     page.on('request', (request) => this.requests.push(request.url()));
   }
 
-  /** Opens the page and shows the intent that starts the application. */
+  /** Opens the page and makes the first interaction, which starts the application. */
   async open(address: string): Promise<void> {
     await new Shell(this.page).open(address);
     await this.figure.scrollIntoViewIfNeeded();

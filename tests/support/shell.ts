@@ -40,13 +40,13 @@ export class Shell {
     await this.page.goto(address, { waitUntil: 'load' });
   }
 
-  /** Opens an address and shows the intent that starts the application. */
+  /** Opens an address and makes the first interaction, which starts the application. */
   async open(address: string): Promise<void> {
     await this.read(address);
     await this.start();
   }
 
-  /** Moves the pointer, the first intent of most readers, and waits until the page answers. */
+  /** Moves the pointer, the first interaction of most readers, and waits until the page answers. */
   async start(): Promise<void> {
     await startApplication(this.page);
   }

@@ -1,7 +1,7 @@
 /*
  * Replaces the search bar of theme-search-algolia. The original imports its button from DocSearch's
  * single file, which puts the whole modal into the first load of every page (17 KB brotli). Here the
- * first load holds a button and a key hook; the modal comes when a reader shows intent.
+ * first load holds a button and a key hook; the modal comes when a reader is about to search.
  */
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

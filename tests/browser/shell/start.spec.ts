@@ -2,7 +2,7 @@ import { untilIdle } from '../../../bench/shared/untilIdle';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-test.describe('the application starts with the first intent', () => {
+test.describe('the application starts with the first interaction', () => {
   test('reading alone loads one script', async ({ page, complaints }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -14,12 +14,12 @@ test.describe('the application starts with the first intent', () => {
     expect(complaints).toEqual([]);
   });
 
-  for (const { intent, act } of [
-    { intent: 'a pointer that moves', act: (shell: Shell) => shell.page.mouse.move(40, 400) },
-    { intent: 'a key', act: (shell: Shell) => shell.page.keyboard.press('ArrowDown') },
-    { intent: 'the wheel', act: (shell: Shell) => shell.page.mouse.wheel(0, 100) },
+  for (const { interaction, act } of [
+    { interaction: 'a pointer that moves', act: (shell: Shell) => shell.page.mouse.move(40, 400) },
+    { interaction: 'a key', act: (shell: Shell) => shell.page.keyboard.press('ArrowDown') },
+    { interaction: 'the wheel', act: (shell: Shell) => shell.page.mouse.wheel(0, 100) },
   ]) {
-    test(`${intent} starts it, without a complaint`, async ({ page, complaints }) => {
+    test(`${interaction} starts it, without a complaint`, async ({ page, complaints }) => {
       const shell = new Shell(page);
       await shell.read('/docs/intro');
       await act(shell);

@@ -43,7 +43,7 @@ describe('what readers load for search', () => {
   });
 
   // Requirement 11.15.
-  it('is a button and its keys of at most 3 KB before the reader shows intent, brotli', async () => {
+  it('is a button and its keys of at most 3 KB before the first interaction, brotli', async () => {
     const theme = path.resolve('node_modules/@docusaurus/theme-search-algolia/lib/theme');
     const { outputFiles, metafile } = await bundle({
       entryPoints: ['src/theme/SearchBar/index.tsx'],
@@ -60,7 +60,7 @@ describe('what readers load for search', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3_000);
   });
 
-  it('is nothing of modal, client, engine or index before the reader shows intent', () => {
+  it('is nothing of modal, client, engine or index before the first interaction', () => {
     const first = [...js].filter(([file]) => /^(main|runtime~main)\./.test(file));
     expect(first).toHaveLength(2);
     for (const [file, content] of first) {

@@ -9,7 +9,7 @@ interface Props {
 
 /** Tells that the reader left a version of their own, while the site's is shown. Lies over the picture: nothing moves. */
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
-  // The HTML of the build is the same for everybody: the mark comes with the first intent.
+  // The HTML of the build is the same for everybody: the mark comes with the first interaction.
   const isKept = useSyncExternalStore(
     watchDrafts,
     () => hasDraft(name),
