@@ -16,15 +16,18 @@ export type SendFile = (path: string, request: IncomingMessage, response: Server
  * also knows parts of files and conditional requests.
  */
 export function createFileSender(site: Site, cache: FileCache): SendFile {
+  const headersByPath = new Map<string, Readonly<Record<string, string>>>();
+  const headersFor = (path: string): Readonly<Record<string, string>> => {
+    const known = headersByPath.get(path) ?? fileHeaders(path, site);
+    headersByPath.set(path, known);
+    return known;
+  };
   return (path, request, response) => {
     // A part of a file is cut from the plain file: parts of two encodings never mix.
     const accepted = request.headers.range === undefined ? request.headers['accept-encoding'] : '';
     const encoding = chooseEncoding(accepted ?? '', path, site.files);
-    const headers = { ...revalidated, ...headersOf(addressOf(path), site.headerRules) };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (isEncoded(path, site.files)) response.setHeader('Vary', 'Accept-Encoding');
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     if (encoding !== null) response.setHeader('Content-Encoding', encoding.name);
-    response.setHeader('Content-Type', contentType(path));
     const file = path + (encoding?.ending ?? '');
     try {
       const kept = isForWhole(request) ? cache.get(join(site.root, file)) : null;
@@ -33,6 +36,16 @@ export function createFileSender(site: Site, cache: FileCache): SendFile {
     } catch (error) {
       sendFailure(error as FileError, response);
     }
+  };
+}
+
+/** Headers of a file, in whichever encoding. */
+function fileHeaders(path: string, { files, headerRules }: Site): Readonly<Record<string, string>> {
+  return {
+    ...revalidated,
+    ...headersOf(addressOf(path), headerRules),
+    ...(isEncoded(path, files) && { Vary: 'Accept-Encoding' }),
+    'Content-Type': contentType(path),
   };
 }
 

@@ -23,9 +23,9 @@ export async function watchReader(page: Page): Promise<void> {
       port2.onmessage = () => times.drawn.push(performance.now());
       port1.postMessage(null);
     };
-    const said = '[aria-label="Outcome of the run"]';
+    const status = '[aria-label="Outcome of the run"]';
     new MutationObserver(() => {
-      const isDone = document.querySelector(said)?.textContent.startsWith('The model was built');
+      const isDone = document.querySelector(status)?.textContent.startsWith('The model was built');
       if (times.acted > 0 && isDone) times.done ||= performance.now();
     }).observe(document, { subtree: true, childList: true, characterData: true });
     const port = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
