@@ -8,7 +8,7 @@ type Node = ReturnType<CheerioAPI>[number];
  * class inherits, the page of the other class says; the letters that a list of words is cut by are no
  * words either.
  */
-const furniture =
+const ignoredElements =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
   '.api-inherited, [id^="letter-"], .hash-link, .theme-doc-toc-mobile, ' +
   '.theme-doc-version-badge, .theme-doc-version-banner';
@@ -32,9 +32,9 @@ const separateTags: ReadonlySet<string> = new Set([
 /** The headings, paragraphs, rows and code blocks of the page's article, outermost only. */
 export function readBlocks($: CheerioAPI): Block[] {
   const article = $('article').first();
-  article.find(furniture).remove();
+  article.find(ignoredElements).remove();
   const blocks: Block[] = [];
-  const said = wordsSaid(article.clone());
+  const seen = wordsOutsideCode(article.clone());
 
   const visit = (node: Node): void => {
     if (!isElement(node)) return;
@@ -45,7 +45,7 @@ export function readBlocks($: CheerioAPI): Block[] {
     } else if (tag === 'pre') {
       // What code calls, the words around it name; its other words find nothing.
     } else if ($(node).hasClass('api-signature')) {
-      push('code', wordsOfSignature(textOf(node), said));
+      push('code', wordsOfSignature(textOf(node), seen));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
       // A header row: it names the columns of every such table and finds nothing.
     } else if (textTags.has(tag)) {
@@ -66,10 +66,10 @@ export function readBlocks($: CheerioAPI): Block[] {
  * What a declaration adds to the words of its page: the parameters nobody mentions. The definition of
  * a type stays whole, its values being what readers look for.
  */
-function wordsOfSignature(signature: string, said: Set<string>): string {
+function wordsOfSignature(signature: string, seen: Set<string>): string {
   if (signature.startsWith('type ')) return signature;
   const parameters = Array.from(signature.matchAll(/(\w+)\??:/g), ([, name]) => name ?? '');
-  return firstTimes(parameters, said);
+  return firstTimes(parameters, seen);
 }
 
 /** The names that are not among those before, which they join: a page has each of them once. */
@@ -78,7 +78,7 @@ function firstTimes(names: readonly string[], before: Set<string>): string {
 }
 
 /** The words of an article outside its code. */
-function wordsSaid(article: ReturnType<CheerioAPI>): Set<string> {
+function wordsOutsideCode(article: ReturnType<CheerioAPI>): Set<string> {
   article.find('.api-signature, pre').remove();
   return new Set(article.text().match(/\w+/g));
 }

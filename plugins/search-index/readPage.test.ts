@@ -26,7 +26,7 @@ describe('a built page', () => {
     expect(readPage(html('<p>Text</p>'), '/docs/f')?.title).toBe('Finders');
   });
 
-  it('has what is shown and nothing of the furniture around it', () => {
+  it('has what is shown and nothing of what frames it', () => {
     const page = readPage(
       html(`${crumbs}<h1>Finders</h1>
         <h2 id="faces">Finding faces<a class="hash-link" href="#faces">\u200b</a></h2>

@@ -14,23 +14,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Pushes to a service that takes everything. */
 async function push(indexName: string | undefined) {
   service = await startServer(answering(200, done));
-  const said: string[] = [];
+  const lines: string[] = [];
   await pushBuild({
     root: join(folder, 'build'),
     environment: {
       ...{ ALGOLIA_APP_ID: 'APP', ALGOLIA_WRITE_KEY: 'key' },
       ...(indexName !== undefined && { ALGOLIA_INDEX_NAME: indexName }),
     },
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     client: { hosts: [service.host] },
   });
-  return { said, seen: service.seen };
+  return { lines, seen: service.seen };
 }
 
 describe('pushing a built site', () => {
   // Requirement 13.4.
   it('sends its records and synonyms, and says how many and where', async () => {
-    const { said, seen } = await push(undefined);
+    const { lines, seen } = await push(undefined);
     const bodies = seen.map(({ url, body }) => ({ path: url.pathname, body }));
     const batch = bodies.find(({ path }) => /tmp_\d+\/batch$/.test(path));
     const { requests } = JSON.parse(batch?.body ?? '') as { requests: { body: object }[] };
@@ -40,7 +40,7 @@ describe('pushing a built site', () => {
     });
     const synonyms = bodies.find(({ path }) => path.includes('/synonyms/'));
     expect(synonyms?.body).toContain('"input":"bevel"');
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringMatching(`^Filling replicad_tmp_\\d+ with ${requests.length} records …$`),
       'Moved it over replicad: readers have the new index now.',
     ]);
@@ -50,7 +50,7 @@ describe('pushing a built site', () => {
     ['other', 'other'],
     ['', 'replicad'],
   ])('into the index that is named, or that of the build: "%s" is %s', async (name, index) => {
-    const { said } = await push(name);
-    expect(said.at(-1)).toBe(`Moved it over ${index}: readers have the new index now.`);
+    const { lines } = await push(name);
+    expect(lines.at(-1)).toBe(`Moved it over ${index}: readers have the new index now.`);
   });
 });

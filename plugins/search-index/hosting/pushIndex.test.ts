@@ -23,10 +23,10 @@ async function push(refused?: string) {
       response.end(JSON.stringify(isRefused ? { message: 'refused', status: 400 } : done));
     });
   });
-  const said: string[] = [];
+  const lines: string[] = [];
   const pushed = pushIndex({
     ...{ appId: 'APP', apiKey: 'key', indexName: 'replicad', records, synonyms },
-    say: (line) => said.push(line),
+    say: (line) => lines.push(line),
     client: { hosts: [server.host] },
   });
   const error = await pushed.then(
@@ -39,13 +39,13 @@ async function push(refused?: string) {
       call: `${method} ${url.pathname.replace(/_tmp_\d+/, '_tmp')}`,
       body: body === '' ? undefined : (JSON.parse(body) as Record<string, unknown>),
     }));
-  return { calls, said, error };
+  return { calls, lines, error };
 }
 
 describe('pushing the index to a hosted service', () => {
   // Requirement 13.4.
   it('fills a temporary index and moves it over the one that readers ask', async () => {
-    const { calls, said, error } = await push();
+    const { calls, lines, error } = await push();
     expect(error).toBeUndefined();
     expect(calls.map(({ call }) => call)).toEqual([
       'PUT /1/indexes/replicad_tmp/settings',
@@ -57,15 +57,15 @@ describe('pushing the index to a hosted service', () => {
       requests: records.map((body) => ({ action: 'addObject', body })),
     });
     expect(calls[3]?.body).toEqual({ operation: 'move', destination: 'replicad' });
-    expect(said.join('\n')).toMatch(/with 2 records[^]*Moved it over replicad/);
+    expect(lines.join('\n')).toMatch(/with 2 records[^]*Moved it over replicad/);
   });
 
   it('leaves the old index and no temporary one when something fails', async () => {
-    const { calls, said, error } = await push('/batch');
+    const { calls, lines, error } = await push('/batch');
     expect(error).toMatchObject({ message: 'refused' });
     expect(calls.some(({ call }) => call.endsWith('/operation'))).toBe(false);
     expect(calls.at(-1)?.call).toBe('DELETE /1/indexes/replicad_tmp');
-    expect(said.at(-1)).toBe('Failed; replicad is as it was.');
+    expect(lines.at(-1)).toBe('Failed; replicad is as it was.');
   });
 
   // Requirement 5.5.

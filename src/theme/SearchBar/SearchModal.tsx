@@ -22,6 +22,7 @@ import {
   type Recovery,
 } from '@site/src/search';
 import SearchCredit from '../SearchCredit';
+import { useFocusInWindow } from './useFocusInWindow';
 
 /** The modal as `plugins/docsearch` patches it. */
 const PatchedModal = DocSearchModal as ComponentType<
@@ -71,6 +72,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
     searchParameters: { facetFilters, advancedSyntax: true },
   }));
   const { missingResultsUrl } = site;
+  useFocusInWindow();
   return (
     <PatchedModal
       appId={algolia.appId}
