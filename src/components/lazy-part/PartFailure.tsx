@@ -7,12 +7,12 @@ import styles from './PartFailure.module.css';
 interface Props {
   readonly label: string;
   readonly error: Error;
-  readonly isOverlay: boolean;
+  readonly isOverlay?: boolean;
   readonly onRetry: () => void;
 }
 
 /** What became of a part of the page, in a sentence, and what a reader can do about it. */
-export function PartFailure({ label, error, isOverlay, onRetry }: Props): ReactElement {
+export function PartFailure({ label, error, isOverlay = false, onRetry }: Props): ReactElement {
   const isOutdated = useIsOutdated(error);
   return (
     <p role="alert" className={clsx(styles['failure'], isOverlay && styles['overlay'])}>

@@ -78,6 +78,21 @@ test.describe('a part of the page that does not come leaves the rest as it was',
   }
 });
 
+test('what a model needs to be interactive: the panel that was asked for opens with "Try again"', async ({
+  page,
+}) => {
+  const bringBack = await lose(page, /model_interactive_index[^/]*\.js$/);
+  const model = new ModelOnPage(page, title);
+  await model.open(address);
+  await model.button('Edit').click();
+  const alert = model.figure.getByRole('alert');
+  await expect(alert).toContainText('This part of the page could not be loaded.');
+  await bringBack();
+  await model.button('Try again').click();
+  await expect(model.editor).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('a page that was open while the site changed says so, and loads again with what was typed', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
+import { NotLoadedError } from '../../lazy-part';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession, Start } from '../interactive/ModelSession';
 
@@ -19,8 +20,8 @@ type Panels = Readonly<Record<Panel, boolean>>;
 /** How far a reader has activated one model, and the ways to go on. */
 export interface ModelActivation {
   readonly loaded: Loaded | null;
-  /** True after a part of the page could not be loaded: asking again tries again. */
-  readonly hasFailed: boolean;
+  /** What could not be loaded, and how to ask again for the same; null when nothing is missing. */
+  readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
   /** Which panels are open. */
   readonly panels: Panels;
@@ -41,7 +42,7 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
   const owner = useId();
   const baseUrl = useBaseUrl('/');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ModelActivation['failure']>(null);
   const [isTurning, setTurning] = useState(false);
   const [panels, setPanels] = useState<Panels>(closed);
   const loading = useRef<Promise<Loaded> | null>(null);
@@ -57,20 +58,21 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
   const need = (then: (loaded: Loaded) => void): void => {
     load().then(
       (value) => {
-        setFailed(false);
+        setFailure(null);
         setLoaded(value);
         then(value);
       },
-      () => {
+      (cause: unknown) => {
         loading.current = null;
-        setFailed(true);
+        const error = new NotLoadedError('The interactive model could not be loaded.', { cause });
+        setFailure({ error, retry: () => need(then) });
       },
     );
   };
 
   return {
     loaded,
-    hasFailed,
+    failure,
     isTurning,
     panels,
     prepare: () => {

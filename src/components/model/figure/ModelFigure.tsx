@@ -2,6 +2,7 @@ import { useId, type CSSProperties, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
+import { PartFailure } from '../../lazy-part';
 import { FactsLine } from '../facts/FactsLine';
 import { ModelControls } from './ModelControls';
 import { ModelView } from './ModelView';
@@ -37,7 +38,7 @@ export function ModelFigure({
   const panelId = useId();
   const codeId = useId();
   const activation = useModelActivation(model);
-  const { loaded, panels } = activation;
+  const { loaded, panels, failure } = activation;
   return (
     <figure className={styles['model']} aria-labelledby={titleId}>
       <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
@@ -64,10 +65,12 @@ export function ModelFigure({
             {panels.parameters && loaded && (
               <loaded.interactive.ParametersPanel session={loaded.session} />
             )}
-            {activation.hasFailed && (
-              <p role="alert">
-                This part of the page could not be loaded. Check your connection and try again.
-              </p>
+            {failure && (
+              <PartFailure
+                label="This part of the page"
+                error={failure.error}
+                onRetry={failure.retry}
+              />
             )}
           </div>
         </div>

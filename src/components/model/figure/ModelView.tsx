@@ -29,7 +29,7 @@ export function ModelView({ model, activation, eager, isSeen, linked }: Props): 
     activation.turn();
     linked?.turn();
   };
-  const mustFollow = isTurning && isSeen && loaded === null && !activation.hasFailed;
+  const mustFollow = isTurning && isSeen && loaded === null && activation.failure === null;
   useEffect(() => {
     if (mustFollow) activation.follow();
   }, [mustFollow, activation]);
