@@ -3,12 +3,11 @@ export {
   edgeColor,
   edgeDepthBias,
   fieldOfView,
-  frame,
   halfDiagonal,
   highlight,
   lightDirections,
   lightWeights,
   neutralColor,
   rim,
-  type Framing,
 } from './camera/appearance';
+export { cameraPosition, startOrbit, viewAxes, type Orbit } from './camera/orbit';

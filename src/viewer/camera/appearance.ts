@@ -1,4 +1,4 @@
-import type { Box, Camera, Vector3 } from '../../modeling';
+import type { Box, Vector3 } from '../../modeling';
 
 /**
  * How a model is looked at: the one set of numbers that the viewer in the page and the rasteriser of the build
@@ -37,40 +37,10 @@ export const edgeWidth = 1.4;
 /** Edges are pulled towards the camera by this part of the depth range, so that they win over the faces they bound. */
 export const edgeDepthBias = 0.004;
 
-/** Where the camera stands to see a whole model. Lengths in millimetres. */
-export interface Framing {
-  readonly eye: Vector3;
-  readonly target: Vector3;
-  readonly up: Vector3;
-  readonly distance: number;
-  /** Half the diagonal of the model's box. */
-  readonly radius: number;
-}
-
 /**
- * Returns the camera that sees all of `box` in a picture of `aspect` (width / height).
- * Source: the sphere around the box fits the narrower of the two fields of view.
+ * Returns the distance at which a sphere of `radius` fills a picture of `aspect` (width / height).
+ * Source: the sphere fits the narrower of the two fields of view.
  */
-export function frame(box: Box, aspect: number, camera: Camera = {}): Framing {
-  const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
-  const target = middle(box);
-  const radius = halfDiagonal(box) || 1;
-  const distance = fitDistance(radius, aspect) / zoom;
-  const direction = directionTo(azimuth, elevation);
-  return {
-    eye: [
-      target[0] + direction[0] * distance,
-      target[1] + direction[1] * distance,
-      target[2] + direction[2] * distance,
-    ],
-    target,
-    up: [0, 0, 1],
-    distance,
-    radius,
-  };
-}
-
-/** Returns the distance at which a sphere of `radius` fills the view. */
 export function fitDistance(radius: number, aspect: number): number {
   return (radius / Math.sin(fieldOfView / 2) / Math.min(1, aspect)) * fill;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionTo, fieldOfView, frame } from './appearance';
+import { directionTo, fieldOfView } from './appearance';
 import {
   between,
+  cameraPosition,
   fit,
   halfHeight,
   needsRefit,
@@ -33,12 +34,14 @@ function project(orbit: Orbit, point: readonly number[]) {
 
 describe('the point of view', () => {
   it('starts where the picture was taken', () => {
-    const picture = frame(box, 1.6);
-    const { back } = viewAxes(start);
-    const eye = start.target.map((value, i) => value + (back[i] ?? 0) * start.distance);
-    picture.eye.forEach((value, i) => expect(eye[i]).toBeCloseTo(value, 9));
     expect(start.azimuth).toBe(-45);
     expect(start.elevation).toBe(28.6);
+    const camera = cameraPosition(start);
+    const away = camera.map((value, i) => value - (start.target[i] ?? 0));
+    expect(Math.hypot(...away)).toBeCloseTo(start.distance, 9);
+    // Before the model, to its right (a quarter turn from +x towards -y), and above it.
+    expect(away[0]).toBeCloseTo(-(away[1] ?? 0), 9);
+    expect(away[2]).toBeCloseTo(start.distance * Math.sin((28.6 * Math.PI) / 180), 9);
   });
 
   it("takes the model's own angles and zoom", () => {

@@ -58,7 +58,7 @@ export const standardViews: Readonly<
 /** How near and how far the camera may go, in radii of the model. */
 const distanceLimits = { min: 0.05, max: 60 };
 
-/** Returns the orbit from which the picture of the model was taken. */
+/** Returns the orbit from which the picture of the model was taken, of `aspect` (width / height): all of `box` is seen. */
 export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
   const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
   const distance = fitDistance(halfDiagonal(box) || 1, aspect) / zoom;
@@ -139,6 +139,16 @@ export function viewAxes({ azimuth, elevation }: Pick<Orbit, 'azimuth' | 'elevat
     up: [-Math.sin(e) * Math.cos(a), -Math.sin(e) * Math.sin(a), Math.cos(e)],
     back: directionTo(azimuth, elevation),
   };
+}
+
+/** Returns where the camera stands. Millimetres. */
+export function cameraPosition({ target, distance, ...direction }: Orbit): Vector3 {
+  const { back } = viewAxes(direction);
+  return [
+    target[0] + back[0] * distance,
+    target[1] + back[1] * distance,
+    target[2] + back[2] * distance,
+  ];
 }
 
 /** Returns half the height of what is seen at the target. Millimetres. */

@@ -4,9 +4,9 @@ import { parseColor, unite } from '../../../../src/modeling/node';
 import {
   edgeColor,
   edgeDepthBias,
-  frame,
   halfDiagonal,
   neutralColor,
+  startOrbit,
 } from '../../../../src/viewer/node';
 import { createCanvas, halve, type Canvas } from './canvas';
 import { drawLine } from './drawLine';
@@ -42,7 +42,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
   const { width, height } = pictureSize;
   const canvas = createCanvas(width * samplesPerSide, height * samplesPerSide);
   const box = unite(parts.map(boxOf));
-  const toView = viewFrom(frame(box, width / height, camera));
+  const toView = viewFrom(startOrbit(box, width / height, camera));
   const scene: Scene = { canvas, toView, bias: edgeDepthBias * 2 * halfDiagonal(box) };
   const isTransparent = ({ opacity = 1 }: SolidPart) => opacity < 1;
   const inOrder = [...parts.filter((part) => !isTransparent(part)), ...parts.filter(isTransparent)];
