@@ -2,14 +2,22 @@
 const entryTag =
   /<script src="?([^\s">]*\/assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js)"? defer(?:="(?:defer)?")?><\/script>/g;
 
+interface PageScripts {
+  /** The code of the script that stands in the page. */
+  readonly capture: string;
+  /** Addresses. */
+  readonly start: string;
+  readonly chunks: readonly string[];
+}
+
 /**
- * Returns `html` with one tag for `start` in the place of the runtime and the main bundle, whose addresses
- * it carries after those of the page's `chunks`; `undefined` for a page that is none of the application's.
+ * Returns `html` with the script `capture` and one tag for `start` in the place of the runtime and the main bundle, whose
+ * addresses it carries after those of the page's `chunks`; `undefined` for a page that is none of the application's.
  * Errors: one that names what was found, when not exactly two scripts are there to replace.
  */
 export function deferScripts(
   html: string,
-  { start, chunks }: { readonly start: string; readonly chunks: readonly string[] },
+  { capture, start, chunks }: PageScripts,
 ): string | undefined {
   if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
   const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
@@ -23,6 +31,6 @@ export function deferScripts(
   return html.replace(entryTag, () => {
     if (placed) return '';
     placed = true;
-    return `<script src="${start}" data-scripts="${scripts}" defer></script>`;
+    return `<script>${capture}</script><script src="${start}" data-scripts="${scripts}" defer></script>`;
   });
 }

@@ -1,13 +1,13 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeStartScript } from './writeStartScript';
+import { captureScript, writeStartScript } from './writeStartScript';
 import { deferScripts } from './deferScripts';
 import { readPageChunks } from './pageChunks';
 
 /**
  * Lets the application of every built page wait for the reader's first interaction: puts the start script of
- * `src/bootstrap` in the place of the runtime and the main bundle. `docusaurus start` is left as it is.
+ * `src/bootstrap` in the place of the runtime and the main bundle, and what hears of events before it into the page. `docusaurus start` is left as it is.
  */
 export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
@@ -15,11 +15,13 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
 
     async postBuild({ outDir, baseUrl, routes }) {
       const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));
+      const capture = await captureScript(siteDir);
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
       for (const file of await readdir(outDir, { recursive: true })) {
         if (!file.endsWith('.html')) continue;
         const html = await readFile(path.join(outDir, file), 'utf8');
         const deferred = deferScripts(html, {
+          capture,
           start: `${baseUrl}assets/js/${start}`,
           chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
         });

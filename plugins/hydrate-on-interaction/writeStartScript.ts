@@ -3,10 +3,24 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles `src/bootstrap` into `folder` and returns the file's name, which carries its hash. */
+/** Bundles the start script of `src/bootstrap` into `folder` and returns the file's name, which carries its hash. */
 export async function writeStartScript(siteDir: string, folder: string): Promise<string> {
+  const script = await bundle(siteDir, 'start.ts');
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  const name = `start.${hash}.js`;
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, name), script);
+  return name;
+}
+
+/** Returns the script of `src/bootstrap` that captures events, to stand in a page. */
+export async function captureScript(siteDir: string): Promise<string> {
+  return (await bundle(siteDir, 'capture.ts')).trimEnd();
+}
+
+async function bundle(siteDir: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, 'src/bootstrap/start.ts')],
+    entryPoints: [path.join(siteDir, 'src/bootstrap', entry)],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -14,10 +28,6 @@ export async function writeStartScript(siteDir: string, folder: string): Promise
     write: false,
   });
   const [script] = outputFiles;
-  if (!script) throw new Error('The start script came out empty.');
-  const hash = createHash('sha256').update(script.contents).digest('hex').slice(0, 8);
-  const name = `start.${hash}.js`;
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, name), script.contents);
-  return name;
+  if (!script) throw new Error(`${entry} came out empty.`);
+  return script.text;
 }

@@ -1,31 +1,12 @@
-/**
- * What a reader does before wanting anything that the HTML alone cannot give. Scrolling by script or to an
- * anchor is not among them; scrolling by hand begins with one of these.
- */
-const interactionEvents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'wheel',
-  'keydown',
-  'focusin',
-  'click',
-] as const;
+import type { EarlyEvents } from './capture';
 
-/** Calls `begin` once, at the first event of the reader; at once when the reader reloaded the page, or when it
- * is nothing without the application. */
-export function onFirstInteraction(begin: () => void): void {
-  if (wasReloaded() || isNothingWithoutScripts()) {
-    begin();
-    return;
-  }
-  const beginOnce = (): void => {
-    for (const event of interactionEvents) window.removeEventListener(event, beginOnce, true);
-    begin();
-  };
-  for (const event of interactionEvents) {
-    window.addEventListener(event, beginOnce, { capture: true, passive: true });
-  }
+/**
+ * Calls `begin` with the reader's first interaction; at once when the reader reloaded the page, or when it is nothing
+ * without the application.
+ */
+export function onFirstInteraction(begin: () => void, { firstInteraction }: EarlyEvents): void {
+  if (wasReloaded() || isNothingWithoutScripts()) begin();
+  else void firstInteraction.then(begin);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { nameCommandKey } from './appleKeyboard';
-import { captureEventsUntilHydrated } from './eventReplay';
+import type { EarlyEvents } from './capture';
 import { showFailure } from './failureNotice';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
@@ -7,12 +7,13 @@ import { loadScripts, ScriptsFailed } from './loadScripts';
 import { followColorMode } from './colorMode';
 
 /**
- * The only script of a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages. A page is read from its HTML; the application (runtime, main bundle,
- * the page's chunks) starts with the reader's first sign of wanting more than to read.
+ * The only script file of a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages. A page
+ * is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
+ * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
 function start(scripts: readonly string[]): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
-  const page = window as { docusaurus?: unknown };
+  const page = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   page.docusaurus ??= {};
 
   nameCommandKey();
@@ -23,14 +24,11 @@ function start(scripts: readonly string[]): void {
       showFailure(error, () => load(missing));
     });
   };
-  // Before events are captured: a captured one reaches no listener after that one.
-  onFirstInteraction(() => load(scripts));
-
-  const replayEvents = captureEventsUntilHydrated();
+  onFirstInteraction(() => load(scripts), page.earlyEvents);
   const stopFollowing = followColorMode();
   void whenHydrated().then(() => {
     stopFollowing();
-    replayEvents();
+    page.earlyEvents.replay();
   });
 
   // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.

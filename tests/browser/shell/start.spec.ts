@@ -123,3 +123,43 @@ test.describe('what a reader does before the application is there is done after'
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
+
+test.describe('what a reader does before even the first script is there', () => {
+  /** Opens a page whose start script does not come until the returned function is called. */
+  async function openWithoutStart(shell: Shell): Promise<() => void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await shell.page.route('**/assets/js/start.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await shell.page.goto('/docs/intro', { waitUntil: 'commit' });
+    await expect(shell.page.getByRole('contentinfo')).toBeAttached();
+    return release;
+  }
+
+  test('one movement of the pointer starts the application', async ({ page, complaints }) => {
+    const shell = new Shell(page);
+    const release = await openWithoutStart(shell);
+    await page.mouse.move(40, 400);
+    release();
+    await shell.hydrated();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a press is done after', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await openWithoutStart(shell);
+    await shell.colorSwitch.click();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('what works without scripts works where that script is lost', async ({ page }) => {
+    await page.route('**/assets/js/start.*', (route) => route.abort());
+    await page.goto('/docs/use-as-a-library');
+    const menu = page.locator('figure details:has-text("Download")').first();
+    await menu.locator('summary').click();
+    await expect(menu).toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,26 @@
+/**
+ * What a reader does before wanting anything that the HTML alone cannot give. Scrolling by script or to an
+ * anchor is not among them; scrolling by hand begins with one of these.
+ */
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'keydown',
+  'focusin',
+  'click',
+] as const;
+
+/** Settles with the first event of the reader. */
+export function firstInteraction(): Promise<void> {
+  return new Promise((interacted) => {
+    const hear = (): void => {
+      for (const event of interactionEvents) window.removeEventListener(event, hear, true);
+      interacted();
+    };
+    for (const event of interactionEvents) {
+      window.addEventListener(event, hear, { capture: true, passive: true });
+    }
+  });
+}
