@@ -186,6 +186,40 @@ describe('the body of every page', () => {
   });
 
   // Requirement 11.12.
+  it('says its language, and has the landmarks of a page once each', () => {
+    const wrong = [...pages].filter(
+      ([, $]) =>
+        $('html').attr('lang') !== 'en' ||
+        $('main').length !== 1 ||
+        $('nav[aria-label="Main"]').length !== 1 ||
+        $('body > div').children('footer, header').length > 1,
+    );
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
+  it('names every link, button, field and picture', () => {
+    const wrong = [...pages].flatMap(([file, $]) =>
+      $('a[href], button, summary, input:not([type="hidden"]), select, textarea, img, [role="img"]')
+        .get()
+        .filter((element) => nameOf($, $(element)) === undefined)
+        .map((element) => `${file}: ${$.html(element).slice(0, 120)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('refers to no id that it has not', () => {
+    const wrong = [...pages].flatMap(([file, $]) =>
+      ['aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
+        $(`[${attribute}]`)
+          .get()
+          .flatMap((element) => ($(element).attr(attribute) ?? '').split(' '))
+          .filter((id) => $(`[id="${id}"]`).length === 0)
+          .map((id) => `${file}: ${attribute}=${id}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('leads nowhere that does not exist, anchors included', () => {
     const known = new Set(files);
     const ids = new Map(
@@ -239,6 +273,26 @@ describe('the body of every page', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 });
+
+/** The words that an element is known by; a picture that only decorates says so with an empty `alt`. */
+function nameOf($: CheerioAPI, element: ReturnType<CheerioAPI>): string | undefined {
+  if (element.closest('[aria-hidden="true"], [hidden], noscript').length > 0) return '';
+  if (element.is('img')) return element.attr('alt');
+  const label = element.attr('id') ? $(`label[for="${element.attr('id')}"]`).text() : '';
+  const words = [
+    element.attr('aria-label') ?? '',
+    element.attr('aria-labelledby') ?? '',
+    element.attr('title') ?? '',
+    label,
+    element.closest('label').text(),
+    element.is('input, select, textarea') ? '' : element.text(),
+    ...element
+      .find('img[alt], [aria-label]')
+      .get()
+      .map((inner) => $(inner).attr('alt') ?? $(inner).attr('aria-label') ?? ''),
+  ];
+  return words.map((word) => word.trim()).find((word) => word !== '');
+}
 
 /** What Docusaurus hands to its hooks, of this build. */
 interface GlobalData {
