@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { toThousandths } from '../../../src/base/vectors';
 import {
   runModel,
   workbenchUrl,
@@ -152,16 +153,15 @@ const noFacts: Facts = {
 
 /** Rounded to what can be told apart: review sees the same numbers on every machine. */
 function rounded(facts: Facts): Facts {
-  const short = (value: number) => Math.round(value * 1000) / 1000 || 0;
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
-    short(x),
-    short(y),
-    short(z),
+    toThousandths(x),
+    toThousandths(y),
+    toThousandths(z),
   ];
   return {
     ...facts,
-    ...(facts.volume !== undefined && { volume: short(facts.volume) }),
-    ...(facts.area !== undefined && { area: short(facts.area) }),
+    ...(facts.volume !== undefined && { volume: toThousandths(facts.volume) }),
+    ...(facts.area !== undefined && { area: toThousandths(facts.area) }),
     box: { min: corner(facts.box.min), max: corner(facts.box.max) },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnyShape, Shape3D } from 'replicad';
+import { boxOf } from '../../base/vectors';
 import type { Kernel } from './kernel';
-import type { Box, Facts, Mesh, Vector3 } from './result';
+import type { Box, Facts, Mesh } from './result';
 
 /** Returns the numbers of one shape and its mesh. `checkValidity` asks the kernel, which takes seconds on broken shapes. */
 export function measureShape(
@@ -13,7 +14,7 @@ export function measureShape(
     kind: 'solid',
     ...(hasSolid(shape, kernel) && { volume: volumeOf(shape as Shape3D, kernel) }),
     ...(mesh.faces.length > 0 && { area: mesh.faces.reduce((sum, { area }) => sum + area, 0) }),
-    box: boxOf(mesh),
+    box: boxOf(mesh.positions, mesh.lines),
     faces: mesh.faces.length,
     edges: mesh.edges.length,
     triangles: mesh.indices.length / 3,
@@ -74,20 +75,6 @@ export function sumFacts(parts: readonly Facts[]): Facts {
     const values = parts.flatMap((facts) => facts[name] ?? []);
     return values.length > 0 ? { [name]: values.reduce((total, value) => total + value, 0) } : {};
   }
-}
-
-function boxOf({ positions, lines }: Mesh): Box {
-  const min = [Infinity, Infinity, Infinity];
-  const max = [-Infinity, -Infinity, -Infinity];
-  for (const values of [positions, lines]) {
-    for (let i = 0; i < values.length; i++) {
-      const axis = i % 3;
-      const value = values[i] ?? 0;
-      if (value < (min[axis] ?? 0)) min[axis] = value;
-      if (value > (max[axis] ?? 0)) max[axis] = value;
-    }
-  }
-  return { min: min as unknown as Vector3, max: max as unknown as Vector3 };
 }
 
 export function unite(boxes: readonly Box[]): Box {

@@ -7,6 +7,7 @@ import {
   type Node,
 } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
+import { toThousandths } from '../../base/vectors';
 import { parseColor, toLinear, type Rgb } from './color';
 import type { MeshExtras } from './meshExtras';
 import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from './result';
@@ -124,7 +125,7 @@ function shortFace(face: FaceInfo): FaceInfo {
     ...face,
     center: shortVector(face.center),
     normal: shortVector(face.normal),
-    area: short(face.area),
+    area: toThousandths(face.area),
   };
 }
 
@@ -133,17 +134,12 @@ function shortEdge(edge: EdgeInfo): EdgeInfo {
     ...edge,
     startPoint: shortVector(edge.startPoint),
     endPoint: shortVector(edge.endPoint),
-    length: short(edge.length),
+    length: toThousandths(edge.length),
   };
 }
 
 function shortVector([x, y, z]: Vector3): Vector3 {
-  return [short(x), short(y), short(z)];
-}
-
-/** A thousandth of a millimetre is enough to find a face by. */
-function short(value: number): number {
-  return Math.round(value * 1000) / 1000 || 0;
+  return [toThousandths(x), toThousandths(y), toThousandths(z)];
 }
 
 /** How positions are rounded: to one of 65 535 steps along the longest side, the same in all directions. */

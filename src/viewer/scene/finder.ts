@@ -1,3 +1,4 @@
+import { cross, minus } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../../modeling';
 import type { SolidPart } from '../parts';
 
@@ -110,14 +111,6 @@ function middleOf(
 function vertex(positions: Float32Array, indices: Uint32Array, i: number): Vector3 {
   const at = (indices[i] ?? 0) * 3;
   return [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
-}
-
-function minus(a: Vector3, b: Vector3): Vector3 {
-  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
-}
-
-function cross(a: Vector3, b: Vector3): Vector3 {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
 function diagonal({ positions }: Mesh): number {

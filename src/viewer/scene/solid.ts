@@ -38,7 +38,7 @@ export interface Solid {
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1: none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
-  /** True when `other` is drawn with the same triangles, lines and colours, and nothing is highlighted. */
+  /** True when `other` is drawn with the very same triangles and lines, in the same colours, and nothing is highlighted. */
   isPictureOf(other: SolidPart): boolean;
   /** Takes over what `other`, of which this is the picture, says of faces and edges. */
   describe(other: SolidPart): void;
@@ -155,13 +155,8 @@ function isSamePicture(one: SolidPart, other: SolidPart): boolean {
     !hasHighlights &&
     one.color === other.color &&
     one.opacity === other.opacity &&
-    (['positions', 'normals', 'indices', 'lines'] as const).every((key) =>
-      isSameArray(one.mesh[key], other.mesh[key]),
+    (['positions', 'normals', 'indices', 'lines'] as const).every(
+      (key) => one.mesh[key] === other.mesh[key],
     )
   );
-}
-
-function isSameArray(one: Float32Array | Uint32Array, other: Float32Array | Uint32Array): boolean {
-  if (one === other) return true;
-  return one.length === other.length && one.every((value, index) => value === other[index]);
 }

@@ -1,4 +1,5 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
+import { boxOf } from '../../base/vectors';
 import type { Box, Vector3 as Point } from '../../modeling';
 import type { SolidPart } from '../parts';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
@@ -262,20 +263,6 @@ function isPictureOf(parts: readonly SolidPart[], solids: readonly Solid[]): boo
     parts.length === solids.length &&
     parts.every((part, position) => solids[position]?.isPictureOf(part))
   );
-}
-
-/** Returns the box of x, y, z triples. */
-function boxOf(positions: Float32Array): Box {
-  const min: [number, number, number] = [Infinity, Infinity, Infinity];
-  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i += 3) {
-    for (const axis of [0, 1, 2] as const) {
-      const value = positions[i + axis] ?? 0;
-      if (value < min[axis]) min[axis] = value;
-      if (value > max[axis]) max[axis] = value;
-    }
-  }
-  return { min, max };
 }
 
 function isSame(a: Mark | null, b: Mark | null): boolean {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Camera, SolidPart, Vector3 } from '../../../../src/modeling/node';
+import { boxOf } from '../../../../src/base/vectors';
 import { parseColor, unite } from '../../../../src/modeling/node';
 import {
   edgeColor,
@@ -41,7 +42,7 @@ export async function drawSolids(
 export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): Uint8Array {
   const { width, height } = pictureSize;
   const canvas = createCanvas(width * samplesPerSide, height * samplesPerSide);
-  const box = unite(parts.map(boxOf));
+  const box = unite(parts.map(({ mesh }) => boxOf(mesh.positions, mesh.lines)));
   const toView = viewFrom(startOrbit(box, width / height, camera));
   const scene: Scene = { canvas, toView, bias: edgeDepthBias * 2 * halfDiagonal(box) };
   const isTransparent = ({ opacity = 1 }: SolidPart) => opacity < 1;
@@ -120,18 +121,4 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
 
 function rgb(color: string): Vector3 {
   return parseColor(color) ?? parseColor(neutralColor) ?? [0.5, 0.5, 0.5];
-}
-
-function boxOf({ mesh }: SolidPart) {
-  const at = (pick: 'min' | 'max', axis: number) => {
-    let bound = pick === 'min' ? Infinity : -Infinity;
-    for (const values of [mesh.positions, mesh.lines]) {
-      for (let i = axis; i < values.length; i += 3) bound = Math[pick](bound, values[i] ?? bound);
-    }
-    return bound;
-  };
-  return {
-    min: [at('min', 0), at('min', 1), at('min', 2)] as const,
-    max: [at('max', 0), at('max', 1), at('max', 2)] as const,
-  };
 }

@@ -1,7 +1,7 @@
+import { unit } from '../../../../src/base/vectors';
 import type { Vector3 } from '../../../../src/modeling/node';
 import { highlight, lightDirections, lightWeights, rim } from '../../../../src/viewer/node';
 import type { Shade } from './fillTriangle';
-import { unit } from './view';
 
 /** Returns what lights a surface of the colour `base` as the viewer does: see src/viewer/camera/appearance.ts. */
 export function lightOf([red, green, blue]: Vector3): Shade {

@@ -25,8 +25,3 @@ export function project([x, y, z]: Vector3, { width, height }: { width: number; 
   const scale = height / 2 / Math.tan(fieldOfView / 2) / depth;
   return { x: width / 2 + x * scale, y: height / 2 - y * scale, depth };
 }
-
-export function unit(v: Vector3): Vector3 {
-  const length = Math.hypot(v[0], v[1], v[2]) || 1;
-  return [v[0] / length, v[1] / length, v[2] / length];
-}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ComponentProps, type ReactElement } from 'react';
 import type { ParamValue } from '../../../modeling';
 import { readValue, type Control } from './controls';
 import type { ModelSession } from './ModelSession';
@@ -57,6 +57,7 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
     readonly problem: string;
   } | null>(null);
   const id = useId();
+  const hintId = `${id}-hint`;
   const read = (text: string) => {
     const reading = readValue(control, text);
     if (reading.problem !== null) {
@@ -66,69 +67,97 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
     setRejected(null);
     if (reading.value !== value) onChange(reading.value);
   };
-  const hintId = `${id}-hint`;
-  const field = {
-    id,
-    'aria-describedby': hintId,
-    'aria-invalid': rejected !== null,
-  } as const;
-  const text = rejected?.text ?? String(value);
   return (
     <div className={own['parameter']}>
       <label htmlFor={id}>{control.label}</label>
-      {control.kind === 'number' && (
-        <>
-          <input
-            type="range"
-            className={own['slider']}
-            aria-label={`${control.label}, slider`}
-            min={control.slider.min}
-            max={control.slider.max}
-            step={control.slider.step}
-            value={Number(value)}
-            onChange={(event) => read(event.target.value)}
-          />
-          <span className={own['box']}>
-            <input
-              {...field}
-              type="text"
-              inputMode="decimal"
-              autoComplete="off"
-              value={text}
-              onChange={(event) => read(event.target.value)}
-            />
-            {control.unit !== null && <span aria-hidden="true">{control.unit}</span>}
-          </span>
-        </>
-      )}
-      {control.kind === 'boolean' && (
-        <input
-          {...field}
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => read(String(event.target.checked))}
-        />
-      )}
-      {control.kind === 'text' && (
-        <input
-          {...field}
-          type="text"
-          className={own['text']}
-          value={text}
-          onChange={(event) => read(event.target.value)}
-        />
-      )}
-      {control.kind === 'choice' && (
-        <select {...field} value={text} onChange={(event) => read(event.target.value)}>
-          {control.choices.map((choice) => (
-            <option key={String(choice)}>{String(choice)}</option>
-          ))}
-        </select>
-      )}
+      <Field
+        control={control}
+        value={value}
+        text={rejected?.text ?? String(value)}
+        onInput={read}
+        labels={{ id, 'aria-describedby': hintId, 'aria-invalid': rejected !== null }}
+      />
       <span id={hintId} className={rejected ? own['problem'] : own['hint']} role="status">
         {rejected?.problem ?? hintOf(control)}
       </span>
     </div>
+  );
+}
+
+interface FieldProps<C extends Control = Control> {
+  readonly control: C;
+  readonly value: ParamValue;
+  /** What stands in the field: the value, or what was typed and is not allowed. */
+  readonly text: string;
+  readonly onInput: (text: string) => void;
+  readonly labels: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
+}
+
+/** What one changes a parameter with, by the kind of its value. */
+function Field({ control, value, text, onInput, labels }: FieldProps): ReactElement {
+  switch (control.kind) {
+    case 'number':
+      return <NumberField {...{ control, value, text, onInput, labels }} />;
+    case 'boolean':
+      return (
+        <input
+          {...labels}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onInput(String(event.target.checked))}
+        />
+      );
+    case 'text':
+      return (
+        <input
+          {...labels}
+          type="text"
+          className={own['text']}
+          value={text}
+          onChange={(event) => onInput(event.target.value)}
+        />
+      );
+    case 'choice':
+      return (
+        <select {...labels} value={text} onChange={(event) => onInput(event.target.value)}>
+          {control.choices.map((choice) => (
+            <option key={String(choice)}>{String(choice)}</option>
+          ))}
+        </select>
+      );
+  }
+}
+
+/** A slider, and beside it a box for what the slider cannot say. */
+function NumberField({
+  control: { label, slider, unit },
+  value,
+  text,
+  onInput,
+  labels,
+}: FieldProps<Extract<Control, { kind: 'number' }>>): ReactElement {
+  return (
+    <>
+      <input
+        type="range"
+        className={own['slider']}
+        aria-label={`${label}, slider`}
+        {...slider}
+        value={Number(value)}
+        onChange={(event) => onInput(event.target.value)}
+      />
+      <span className={own['box']}>
+        <input
+          {...labels}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onInput(event.target.value)}
+        />
+        {unit !== null && <span aria-hidden="true">{unit}</span>}
+      </span>
+    </>
   );
 }
 

@@ -1,0 +1,40 @@
+/** Vectors and boxes in space, as plain tuples. */
+type Vector3 = readonly [number, number, number];
+
+export function minus(a: Vector3, b: Vector3): Vector3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function cross(a: Vector3, b: Vector3): Vector3 {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+/** Returns `v` with length 1; nothing stays nothing. */
+export function unit(v: Vector3): Vector3 {
+  const length = Math.hypot(...v) || 1;
+  return [v[0] / length, v[1] / length, v[2] / length];
+}
+
+/** Returns the box around points that are given as x, y, z triples. Without a point it reaches from ∞ to -∞. */
+export function boxOf(...triples: readonly Float32Array[]): {
+  readonly min: Vector3;
+  readonly max: Vector3;
+} {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const values of triples) {
+    for (let i = 0; i < values.length; i += 3) {
+      for (const axis of [0, 1, 2] as const) {
+        const value = values[i + axis] ?? 0;
+        if (value < min[axis]) min[axis] = value;
+        if (value > max[axis]) max[axis] = value;
+      }
+    }
+  }
+  return { min, max };
+}
+
+/** Returns `value` to three decimals, a thousandth of a millimetre for lengths. Never -0. */
+export function toThousandths(value: number): number {
+  return Math.round(value * 1000) / 1000 || 0;
+}
