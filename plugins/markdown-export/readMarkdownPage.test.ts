@@ -29,7 +29,7 @@ describe('a page as Markdown', () => {
   it('has headings without the link behind them, and paragraphs with their marks', () => {
     expect(
       bodyOf(`<h2 id="a">Faces<a class="hash-link" href="#a">\u200B</a></h2>
-        <p>A <strong>finder </strong>keeps <em>some</em>, see
+        <p>A <strong>finder</strong> keeps <em>some</em>, see
         <a href="/docs/g#x"><code>a\`b</code></a> and <a href="#a">above</a>.</p>`),
     ).toBe(
       '## Faces\n\nA **finder** keeps *some*, see [``a`b``](/docs/g#x) and [above](/docs/f#a).',
@@ -38,16 +38,16 @@ describe('a page as Markdown', () => {
 
   it('keeps letters that would be marks', () => {
     expect(bodyOf('<p>a * b_c &lt;Model&gt; [x] _y_</p><p>1. no list</p><p># none</p>')).toBe(
-      'a \\* b_c \\<Model> \\[x\\] \\_y\\_\n\n1\\. no list\n\n\\# none',
+      'a \\* b_c \\<Model> \\[x] \\_y\\_\n\n1\\. no list\n\n\\# none',
     );
   });
 
   it('has lists in lists, and tables whose cells keep their bars', () => {
     expect(
       bodyOf('<ol><li>One<ul><li>Two</li></ul></li><li><p>Three</p><p>Four</p></li></ol>'),
-    ).toBe('1. One\n   - Two\n2. Three\n\n   Four');
+    ).toBe('1. One\n   - Two\n\n2. Three\n\n   Four');
     expect(bodyOf('<table><thead><tr><th>A<th>B<tbody><tr><td><code>a|b</code><td>c</table>')).toBe(
-      '| A | B |\n| --- | --- |\n| `a\\|b` | c |',
+      '| A | B |\n| - | - |\n| `a\\|b` | c |',
     );
   });
 
@@ -82,10 +82,20 @@ describe('a page as Markdown', () => {
     expect(steps).not.toMatch(/Next|^Step/m);
   });
 
+  it('has cards as links with their text, and links in boxes apart from each other', () => {
+    expect(
+      bodyOf(
+        `<ul><li><a href="/a"><img alt="A vase." src="/a.webp"><span>Vase</span><span>Loft</span></a></li></ul>
+        <a href="/b"><img alt="A box." src="/b.webp"></a><p><a href="/c">Box</a><a href="/d">Open</a>,
+        <a href="/e">one</a> or <a id="old"></a><a href="/f">other</a>.</p>`,
+      ),
+    ).toBe('- [Vase — Loft](/a)\n\n[Box](/c) [Open](/d), [one](/e) or [other](/f).');
+  });
+
   it('has drawings and keys in words', () => {
     expect(
       bodyOf('<p>Press <kbd>Ctrl</kbd> <kbd>K</kbd>.</p><svg aria-label="Two planes"></svg>'),
-    ).toBe('Press Ctrl K.\n\n*Drawing: Two planes*');
+    ).toBe('Press `Ctrl` `K`.\n\n*Drawing: Two planes*');
   });
 
   it('fails by name without a title', () => {

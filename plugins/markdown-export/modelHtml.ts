@@ -1,0 +1,28 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import { codeHtml, type Content } from './codeHtml';
+
+/** Returns a model as text: its name, what its picture shows, why it failed, its code and its numbers. */
+export function modelHtml($: CheerioAPI, figure: Content): Content {
+  const titleId = figure.attr('aria-labelledby') ?? '';
+  const title = figure.find(`[id="${titleId}"]`).text().trim();
+  const alt = figure.find('img[alt]').first().attr('alt') ?? '';
+  const name = $('<strong>').text(stepOf(figure) + title);
+  const failures = figure.find('p').filter((_, paragraph) => $(paragraph).attr('id') !== titleId);
+  const facts = figure
+    .find('dt')
+    .toArray()
+    .map((term) => `${$(term).text()}: ${$(term).next('dd').text()}`);
+  return $('<div>').append(
+    $('<p>').append(name, alt === '' ? '' : $('<span>').text(` — ${alt}`)),
+    failures.length > 0 ? $('<blockquote>').append(failures.clone()) : '',
+    codeHtml($, figure.find('pre').text(), 'js', title),
+    $('<p>').text(facts.join(' · ')),
+  );
+}
+
+/** "Step 2 of 3: " for a model that is one of the steps of a tutorial. */
+function stepOf(figure: Content): string {
+  const steps = figure.closest('[role="group"]').find('figure');
+  const at = steps.index(figure);
+  return at === -1 ? '' : `Step ${at + 1} of ${steps.length}: `;
+}

@@ -1,0 +1,68 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import { codeHtml, type Content } from './codeHtml';
+import { modelHtml } from './modelHtml';
+
+/** Parts of a page that are for a pointer, for a screen reader, or for nobody. */
+const chrome = [
+  'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
+  '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
+  'a:empty',
+].join(', ');
+
+/**
+ * Rewrites what only this site has as HTML that every converter knows: models, code blocks, signatures, drawings and
+ * cards become paragraphs, code and links. `address` is that of the page, for links that are an anchor alone.
+ */
+export function simplify($: CheerioAPI, content: Content, address: string): void {
+  replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));
+  content.find(chrome).remove();
+  replaceEach($, content.find('.theme-code-block'), (block) => codeBlockHtml($, block));
+  replaceEach($, content.find('.api-signature'), (block) => codeHtml($, block.text(), 'ts'));
+  replaceEach($, content.find('svg'), (drawing) => drawingHtml($, drawing));
+  replaceEach($, content.find('.theme-admonition'), (note) =>
+    $('<blockquote>').append(note.contents()),
+  );
+  replaceEach($, content.find('a:has(img)'), (card) => cardHtml($, card));
+  content.find('a[href^="#"]').attr('href', (_, anchor) => address + anchor);
+  // Links that are boxes on the page stand apart there; in a text it takes a space.
+  content
+    .find('a + a')
+    .filter((_, { prev }) => prev !== null && 'attribs' in prev)
+    .before(' ');
+}
+
+function codeBlockHtml($: CheerioAPI, block: Content): Content {
+  const code = block.find('pre').first();
+  const language = /language-([\w-]+)/.exec(code.attr('class') ?? '')?.[1] ?? 'text';
+  const title = block.find('[class*="codeBlockTitle"]').first().text();
+  return codeHtml($, code.text(), language, title);
+}
+
+/** What a drawing in the page says to those who do not see it. */
+function drawingHtml($: CheerioAPI, drawing: Content): Content {
+  const label = (drawing.attr('aria-label') ?? drawing.children('title').text()).trim();
+  return label === '' ? $([]) : $('<em>').text(`Drawing: ${label}`);
+}
+
+/** A card is a link with a picture in it: its text is enough. */
+function cardHtml($: CheerioAPI, card: Content): Content {
+  const texts = card
+    .find('*')
+    .addBack()
+    .contents()
+    .toArray()
+    .flatMap((node) => ('data' in node ? [node.data.trim()] : []))
+    .filter((text) => text !== '');
+  const link = $('<a>').attr('href', card.attr('href') ?? '');
+  return texts.length === 0 ? $([]) : link.text(texts.join(' — '));
+}
+
+/** All replacements are made before the first takes its place: a step of a tutorial counts its neighbours. */
+function replaceEach(
+  $: CheerioAPI,
+  elements: Content,
+  replacement: (element: Content) => Content,
+): void {
+  const pairs = elements.toArray().map((element) => [$(element), replacement($(element))] as const);
+  for (const [element, html] of pairs) element.replaceWith(html);
+}

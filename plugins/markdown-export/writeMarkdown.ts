@@ -1,0 +1,42 @@
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, { type Options } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+
+type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
+type Element = Parameters<Handler>[1];
+type Node = Element['children'][number];
+
+/** Code keeps the title that stands above it, as it is written in our own pages: ```js title="box.js". */
+const pre: Handler = (state, node) => {
+  const code = node.children.find((child) => child.type === 'element') ?? node;
+  const { className, dataTitle } = code.properties;
+  const language = /language-([\w-]+)/.exec(String(className))?.[1];
+  const block = {
+    type: 'code' as const,
+    lang: language === undefined || language === 'text' ? null : language,
+    meta: dataTitle ? `title=${JSON.stringify(dataTitle)}` : null,
+    value: textOf(code).trimEnd(),
+  };
+  state.patch(node, block);
+  return block;
+};
+
+const textOf = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+};
+
+const processor = unified()
+  .use(rehypeParse, { fragment: true })
+  // React leaves comments between its texts.
+  .use(rehypeRemark, { handlers: { pre }, nodeHandlers: { comment: () => undefined } })
+  // Padded tables are as wide as their longest cell in every row.
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
+
+/** Returns `html`, plain as it comes from `simplify`, as GitHub-flavoured Markdown. */
+export function writeMarkdown(html: string): string {
+  return String(processor.processSync(html)).trimEnd();
+}
