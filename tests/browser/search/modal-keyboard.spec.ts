@@ -134,6 +134,28 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   // Requirement 5.2.
+  test('the focus stays in the window when a page that was on its way arrives below it', async ({
+    page,
+    modal,
+  }) => {
+    // The window's own code comes first, and is not held back.
+    await modal.open();
+    await page.keyboard.press('Escape');
+    let arrive = (): void => undefined;
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await modal.open();
+    const title = page.locator('h1');
+    await expect(title).toHaveText('Introduction');
+    arrive();
+    await expect(title).toHaveText('Replicad API');
+    await expect(modal.input).toBeFocused();
+  });
+
   test('a selection on the page becomes the query, cut to 64 characters', async ({
     page,
     modal,
