@@ -18,6 +18,9 @@ const precision = 1e-9;
 /** Beyond this nothing is drawn: browsers reckon paths in single precision. Millimetres. */
 const farthest = 1e12;
 
+/** What is smaller is a point: the kernel tells no smaller lengths apart. Millimetres. */
+const smallest = 1e-7;
+
 const emptyFrame: Frame = { x: -5, y: -5, width: 10, height: 10 };
 
 /** Returns the frame around all view boxes (x, y, width, height), with a little margin. */
@@ -28,7 +31,8 @@ export function frameAround(boxes: readonly (readonly [number, number, number, n
   const height = Math.max(...boxes.map((box) => box[1] + box[3])) - y;
   const reach = Math.max(...[x, y, x + width, y + height].map(Math.abs));
   if (!(reach < farthest) || width < 0 || height < 0) return emptyFrame;
-  const space = Math.max(margin * Math.max(width, height), reach * precision) || 1;
+  const size = Math.max(width, height);
+  const space = Math.max(size < smallest ? 1 : margin * size, reach * precision);
   return { x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space };
 }
 
