@@ -9,6 +9,6 @@ export interface Step {
 
 export interface StepProgress {
   readonly detail: string;
-  /** How much is done, 0 to 1. */
-  readonly share: number;
+  /** How much is done, 0 to 1, where the step knows. */
+  readonly share?: number;
 }

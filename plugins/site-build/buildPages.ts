@@ -1,24 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import type { StepProgress } from './Step';
 
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-
-/** What Docusaurus says when it begins a part of its work, and how much is done by then. */
-const milestones: readonly (readonly [RegExp, StepProgress])[] = [
-  [/Creating an optimized production build/, { detail: 'reading', share: 0.1 }],
-  [/Client/, { detail: 'bundling', share: 0.25 }],
-  [/Generated static files/, { detail: 'done', share: 1 }],
-];
 
 /**
  * Has Docusaurus write the pages into `folder`.
  * Errors: what Docusaurus said, when it fails; warnings are printed in any case.
  */
-export function buildPages(
-  folder: string,
-  report: (progress: StepProgress) => void,
-): Promise<string> {
+export function buildPages(folder: string): Promise<string> {
   // In a process of its own: its memory and its handlers for signals and errors end with it.
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -26,11 +15,7 @@ export function buildPages(
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
   let said = '';
-  const hear = (chunk: Buffer) => {
-    said += chunk.toString();
-    const reached = milestones.filter(([sentence]) => sentence.test(said)).at(-1);
-    if (reached) report(reached[1]);
-  };
+  const hear = (chunk: Buffer) => (said += chunk.toString());
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
   return new Promise((resolve, reject) => {

@@ -44,7 +44,7 @@ const apiReference: Step = {
 const pages: Step = {
   title: 'Pages',
   usualSeconds: 35,
-  run: (report) => buildPages(site, report),
+  run: () => buildPages(site),
 };
 
 const headers: Step = {
