@@ -39,6 +39,11 @@ export async function openAddress(
     // The site's own code is no stranger, whoever sends it.
     origin: shared.code === null || shared.code === model.code ? 'site' : 'link',
   } as const;
-  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl), owner, start);
+  const session = new interactive.ModelSession(
+    model,
+    interactive.sharedRunner(baseUrl),
+    owner,
+    start,
+  );
   return { model, session, interactive };
 }
