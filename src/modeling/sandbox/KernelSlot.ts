@@ -31,6 +31,8 @@ type State =
   | { readonly phase: 'opening'; readonly kernel: Promise<WarmKernel> }
   | { readonly phase: 'warm'; readonly kernel: WarmKernel };
 
+const tellNobody: (progress: StartProgress) => void = () => undefined;
+
 /** A kernel that did not come up, with the reason in words. */
 export class StartFailure extends Error {
   readonly error: ModelError;
@@ -55,7 +57,7 @@ export class KernelSlot {
   #state: State = { phase: 'empty' };
   /** How far the opening has come, and who wants to know: the last who asked for the kernel. */
   #progress: StartProgress = { phase: 'start' };
-  #onProgress: (progress: StartProgress) => void = () => undefined;
+  #onProgress = tellNobody;
   readonly #loadAssets: LoadAssets;
   readonly #openSandbox: OpenSandbox;
 
@@ -74,9 +76,11 @@ export class KernelSlot {
     onProgress: (progress: StartProgress) => void,
   ): WarmKernel | Promise<WarmKernel> {
     if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
+    if (this.#state.phase === 'warm') return this.#state.kernel;
     this.#onProgress = onProgress;
-    if (this.#state.phase === 'opening') onProgress(this.#progress);
-    return this.#state.phase === 'empty' ? this.#open() : this.#state.kernel;
+    if (this.#state.phase === 'empty') return this.#open();
+    onProgress(this.#progress);
+    return this.#state.kernel;
   }
 
   /** Opens a kernel unless there is one. A failure is told to the run that needs it. */
@@ -95,10 +99,16 @@ export class KernelSlot {
     const kernel = this.#load().then((assets) => this.#start(assets));
     this.#state = { phase: 'opening', kernel };
     kernel.then(
-      (warm) => (this.#state = { phase: 'warm', kernel: warm }),
-      () => (this.#state = { phase: 'empty' }),
+      (warm) => this.#settle({ phase: 'warm', kernel: warm }),
+      () => this.#settle({ phase: 'empty' }),
     );
     return kernel;
+  }
+
+  /** Who waited has an answer: a kernel that is prepared later is no progress of that run. */
+  #settle(state: State): void {
+    this.#state = state;
+    this.#onProgress = tellNobody;
   }
 
   async #load(): Promise<Assets> {
