@@ -19,7 +19,7 @@ export function PartFailure({ label, error, isOverlay = false, onRetry }: Props)
       {isOutdated ? outdated(label) : sentenceOf(label, error)}{' '}
       <button
         type="button"
-        className={styles['button']}
+        className="clean-btn"
         onClick={isOutdated ? () => window.location.reload() : onRetry}
       >
         {isOutdated ? 'Load the page again' : 'Try again'}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../modeling';
-import { PartBoundary } from '../lazy-part';
+import { PartBoundary } from '../lazy-part/PartBoundary';
 import { ModelComparison } from './figure/ModelComparison';
 import { ModelFigure } from './figure/ModelFigure';
 import { ModelSteps } from './figure/ModelSteps';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
-import { NotLoadedError } from '../../lazy-part';
+import { NotLoadedError } from '../../lazy-part/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession, Start } from '../interactive/ModelSession';
 

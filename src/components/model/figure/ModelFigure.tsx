@@ -2,7 +2,7 @@ import { useId, type CSSProperties, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
-import { PartFailure } from '../../lazy-part';
+import { PartFailure } from '../../lazy-part/PartFailure';
 import { FactsLine } from '../facts/FactsLine';
 import { ModelControls } from './ModelControls';
 import { ModelView } from './ModelView';

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
-import { lazyPart } from '../../lazy-part';
+import { lazyPart } from '../../lazy-part/lazyPart';
 import { ShareButton } from './ShareButton';
 import { useSession } from '../activation/useSession';
 import styles from '../Model.module.css';

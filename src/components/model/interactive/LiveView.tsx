@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
-import { lazyPart } from '../../lazy-part';
+import { lazyPart } from '../../lazy-part/lazyPart';
 import type { LinkedView } from '../figure/useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';

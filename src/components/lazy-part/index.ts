@@ -1,4 +1,0 @@
-export { lazyPart } from './lazyPart';
-export { NotLoadedError } from './NotLoadedError';
-export { PartBoundary } from './PartBoundary';
-export { PartFailure } from './PartFailure';
