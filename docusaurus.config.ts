@@ -2,6 +2,7 @@ import type { Config, HtmlTagObject } from '@docusaurus/types';
 import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
 import hydrateOnInteraction from './plugins/hydrate-on-interaction';
+import buildCache from './plugins/build-cache';
 import clientBundle from './plugins/client-bundle';
 import highlight from './plugins/highlight';
 import styleSheets from './plugins/style-sheets';
@@ -59,6 +60,7 @@ const config: Config = {
     highlight,
     styleSheets,
     clientBundle,
+    buildCache,
     './plugins/sandbox/index.ts',
     './plugins/type-help/index.ts',
   ],

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownAddress } from '../../src/base/markdownAddress';
+import { readPages, type KeptReading } from '../build-cache/readPages';
 import { llmsFull, llmsIndex } from './llms';
 import { readMarkdownPage } from './readMarkdownPage';
 import { inReadingOrder } from './inReadingOrder';
@@ -12,21 +13,21 @@ interface Options {
   /** Addresses of the pages, with the base path. */
   readonly paths: readonly string[];
   readonly site: SiteFacts;
+  /** What was read in earlier builds; null reads everything. */
+  readonly kept: KeptReading | null;
 }
 
 /** Writes each page as Markdown beside its HTML, and both lists of pages. Returns how much that was. */
-export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
+export async function writeMarkdownPages({ outDir, baseUrl, paths, site, kept }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
+  const built = await Promise.all(
+    paths.map(async (address) => ({
+      address,
+      html: await readHtml(path.join(outDir, withoutBase(address))),
+    })),
+  );
   const pages = inReadingOrder(
-    await Promise.all(
-      paths.map(async (address) =>
-        readMarkdownPage(
-          await readHtml(path.join(outDir, withoutBase(address))),
-          address,
-          site.url,
-        ),
-      ),
-    ),
+    await readPages(built, ({ address, html }) => readMarkdownPage(html, address, site.url), kept),
   );
   const files = new Map(
     pages.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),

@@ -14,6 +14,7 @@ import {
   type Page,
   type Synonyms,
 } from '../../src/search/node';
+import { readPages, type KeptReading } from '../build-cache/readPages';
 import { readPage } from './readPage';
 
 interface IndexOptions {
@@ -26,6 +27,8 @@ interface IndexOptions {
   readonly indexName: string;
   /** The synonyms and stop words that writers edit. */
   readonly synonymsFile: string;
+  /** What was read in earlier builds; null reads everything. */
+  readonly kept: KeptReading | null;
 }
 
 /**
@@ -35,7 +38,7 @@ interface IndexOptions {
  */
 export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   const { outDir, paths, site, indexName, synonymsFile } = options;
-  const pages = await readPages(options);
+  const pages = await readIndexedPages(options);
   const store = createStore(pages, site, await readSynonyms(synonymsFile, pages, site));
   const records = storedRecords(store);
   checkRecords(records, paths);
@@ -61,13 +64,15 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
 }
 
 /** The pages in reading order: the same every build. */
-async function readPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
-  const pages: Page[] = [];
-  for (const address of paths) {
-    const page = readPage(await readHtml(outDir, address), address);
-    if (page) pages.push(page);
-  }
-  return readingOrder(pages, baseUrl);
+async function readIndexedPages({ outDir, paths, baseUrl, kept }: IndexOptions): Promise<Page[]> {
+  const built = await Promise.all(
+    paths.map(async (address) => ({ address, html: await readHtml(outDir, address) })),
+  );
+  const pages = await readPages(built, ({ html, address }) => readPage(html, address), kept);
+  return readingOrder(
+    pages.filter((page) => page !== undefined),
+    baseUrl,
+  );
 }
 
 async function readHtml(outDir: string, address: string): Promise<string> {

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { toolsHash } from './toolsHash';
+
+/**
+ * Lets the bundler keep the modules it has made of pages and code, so that the next build makes those alone that
+ * changed. Decision 0023.
+ */
+export default function buildCache({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'build-cache',
+    configureWebpack({ mode }, isServer, { currentBundler }) {
+      // Webpack keeps its own, and knows other settings.
+      if (mode !== 'production' || currentBundler.name !== 'rspack') return {};
+      const folder = path.join(
+        siteDir,
+        'node_modules/.cache/rspack',
+        isServer ? 'server' : 'client',
+      );
+      return { cache: true, ...keptIn(folder, toolsHash(siteDir)) };
+    },
+  };
+}
+
+/** The setting is an experiment of rspack that the types of webpack do not know. */
+function keptIn(folder: string, version: string): object {
+  dropOtherVersions(folder, version);
+  return {
+    experiments: {
+      cache: {
+        type: 'persistent',
+        version,
+        storage: { type: 'filesystem', directory: folder },
+        // What our own build writes lies below node_modules and changes without a change of version.
+        snapshot: { unmanagedPaths: [path.resolve('node_modules/.cache')] },
+      },
+    },
+  };
+}
+
+/** The bundler would keep them for ever. */
+function dropOtherVersions(folder: string, version: string): void {
+  const file = path.join(folder, 'version');
+  if (existsSync(file) && readFileSync(file, 'utf8') === version) return;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, version);
+}

@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toolsHash } from './toolsHash';
+
+const folder = mkdtempSync(join(tmpdir(), 'tools-'));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+beforeAll(() => {
+  write('plugins/a/index.ts', 'one');
+  write('src/components/Part.tsx', 'one');
+  write('docs/intro.mdx', '---\nslug: /intro\n---\n\nOne.');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const changes = (file: string, text: string): boolean => {
+  const before = toolsHash(folder);
+  write(file, text);
+  return toolsHash(folder) !== before;
+};
+
+describe('what is kept of an earlier build', () => {
+  it.each([
+    ['plugins/a/index.ts', 'two'],
+    ['plugins/b.ts', 'new'],
+    ['package-lock.json', '{}'],
+    ['src/theme/Footer/index.tsx', 'a part that replaces another'],
+    ['docs/intro.mdx', '---\nslug: /start\n---\n\nOne.'],
+    ['docs/next.mdx', 'a page to link to'],
+  ])('is worth nothing once %s is %j', (file, text) => {
+    expect(changes(file, text)).toBe(true);
+  });
+
+  it.each([
+    ['docs/next.mdx', 'other words'],
+    ['src/components/Part.tsx', 'two'],
+  ])('stays when %s says %j: the bundler sees to that', (file, text) => {
+    expect(changes(file, text)).toBe(false);
+  });
+});

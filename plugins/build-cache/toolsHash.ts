@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What turns sources into pages; its results are worth nothing once it has changed. */
+const tools = [
+  ...['plugins', 'patches', 'src/base', 'src/search'],
+  ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'],
+];
+
+/** Where a file more or less changes what an import leads to. */
+const resolved = 'src';
+
+const docsFolder = 'docs';
+
+/**
+ * Returns a hash that changes with everything that decides what becomes of a page besides its own text: the tools, what
+ * there is to import, and the addresses of other pages, to which links lead.
+ */
+export function toolsHash(root: string): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  const filesBelow = (name: string) => filesOf(path.join(root, name));
+  for (const file of tools.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  for (const file of filesBelow(resolved)) hash.update(`${file}\n`);
+  for (const file of filesBelow(docsFolder)) hash.update(file).update(frontMatter(file));
+  return hash.digest('hex');
+}
+
+function frontMatter(file: string): string {
+  return /^---\n.*?\n---/s.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+}
+
+function filesOf(file: string): string[] {
+  if (!existsSync(file)) return [];
+  if (path.extname(file) !== '') return [file];
+  return readdirSync(file, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
