@@ -13,9 +13,9 @@ const page = (words: string, script = 'main.1.js') =>
 
 describe('pages that were read before', () => {
   const addresses: string[] = [];
-  const read = (htmls: Readonly<Record<string, string>>, version = 'v1') => {
+  const read = (texts: Readonly<Record<string, string>>, version = 'v1') => {
     addresses.length = 0;
-    const pages = Object.entries(htmls).map(([address, html]) => ({ address, html }));
+    const pages = Object.entries(texts).map(([address, html]) => ({ address, html }));
     const lengthOf = ({ address, html }: { address: string; html: string }) => {
       addresses.push(address);
       return html.includes('nothing') ? undefined : html.length;
