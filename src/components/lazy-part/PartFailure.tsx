@@ -15,7 +15,7 @@ interface Props {
 export function PartFailure({ label, error, isOverlay = false, onRetry }: Props): ReactElement {
   const isOutdated = useIsOutdated(error);
   return (
-    <p role="alert" className={clsx(styles['failure'], isOverlay && styles['overlay'])}>
+    <div role="alert" className={clsx(styles['failure'], isOverlay && styles['overlay'])}>
       {isOutdated ? outdated(label) : sentenceOf(label, error)}{' '}
       <button
         type="button"
@@ -24,7 +24,7 @@ export function PartFailure({ label, error, isOverlay = false, onRetry }: Props)
       >
         {isOutdated ? 'Load the page again' : 'Try again'}
       </button>
-    </p>
+    </div>
   );
 }
 
@@ -40,16 +40,10 @@ function outdated(label: string): string {
 
 /** True when the code did not come because a new version of the site was published since the page was opened. */
 function useIsOutdated(error: Error): boolean {
-  const [outdatedSince, setOutdatedSince] = useState<Error | null>(null);
+  const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    if (!(error instanceof NotLoadedError)) return;
-    let isCurrent = true;
-    void isPageOutdated().then((isOutdated) => {
-      if (isCurrent && isOutdated) setOutdatedSince(error);
-    });
-    return () => {
-      isCurrent = false;
-    };
+    // Of the page, not of this error: what is outdated once stays so.
+    if (error instanceof NotLoadedError) void isPageOutdated().then(setOutdated);
   }, [error]);
-  return outdatedSince === error;
+  return isOutdated;
 }
