@@ -7,8 +7,8 @@ interface Props {
   readonly label: string;
   /** Stands in the place of a part that failed. */
   readonly standIn: ReactNode;
-  /** True where the part lies in a box of a given size: a failure is told over what stands there. */
-  readonly isOverlay?: boolean;
+  /** Style of the sentence that tells of a failure. */
+  readonly failureClass?: string | undefined;
   /** A part that failed is tried again when this changes. */
   readonly resetKey?: unknown;
   /** Called before the part is tried again. */
@@ -18,7 +18,7 @@ interface Props {
 
 /** Keeps an error of a part of the page in the part's own place. */
 export function PartBoundary(props: Props): ReactElement {
-  const { label, standIn, isOverlay = false, resetKey, onRetry, children } = props;
+  const { label, standIn, failureClass, resetKey, onRetry, children } = props;
   return (
     <ErrorBoundary
       fallback={({ error, tryAgain }) => {
@@ -29,7 +29,7 @@ export function PartBoundary(props: Props): ReactElement {
         return (
           <>
             {standIn}
-            <PartFailure label={label} error={error} isOverlay={isOverlay} onRetry={retry} />
+            <PartFailure label={label} error={error} className={failureClass} onRetry={retry} />
             <RetryOnChange of={resetKey} onChange={retry} />
           </>
         );

@@ -7,15 +7,15 @@ import styles from './PartFailure.module.css';
 interface Props {
   readonly label: string;
   readonly error: Error;
-  readonly isOverlay?: boolean;
+  readonly className?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** What became of a part of the page, in a sentence, and what a reader can do about it. */
-export function PartFailure({ label, error, isOverlay = false, onRetry }: Props): ReactElement {
+export function PartFailure({ label, error, className, onRetry }: Props): ReactElement {
   const isOutdated = useIsOutdated(error);
   return (
-    <div role="alert" className={clsx(styles['failure'], isOverlay && styles['overlay'])}>
+    <div role="alert" className={clsx(styles['failure'], className)}>
       {isOutdated ? outdated(label) : sentenceOf(label, error)}{' '}
       <button
         type="button"

@@ -6,8 +6,8 @@ interface Options<Props> {
   /** What readers call the part, as a sentence begins: "The editor". */
   readonly label: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** True where the part lies in a box of a given size: a failure is told over what stands there. */
-  readonly isOverlay?: boolean;
+  /** Style of the sentence that tells of a failure, where the part lies in a box of a given size. */
+  readonly failureClass?: string | undefined;
 }
 
 interface OwnProps {
@@ -24,7 +24,7 @@ interface OwnProps {
 export function lazyPart<Props extends object>({
   label,
   load,
-  isOverlay = false,
+  failureClass,
 }: Options<Props>): ComponentType<Props & OwnProps> {
   // React remembers a failed load for ever, so each further try needs a component of its own.
   const create = () =>
@@ -49,7 +49,7 @@ export function lazyPart<Props extends object>({
       <PartBoundary
         label={label}
         standIn={standIn}
-        isOverlay={isOverlay}
+        failureClass={failureClass}
         resetKey={resetKey}
         onRetry={retry}
       >

@@ -6,10 +6,11 @@ import { lazyPart } from '../../lazy-part/lazyPart';
 import type { LinkedView } from '../figure/useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';
+import styles from './Interactive.module.css';
 
 const LinkedViewer = lazyPart({
   label: 'The viewer',
-  isOverlay: true,
+  failureClass: styles['viewerFailure'],
   load: () => import('./LinkedViewer').then((module) => module.LinkedViewer),
 });
 
