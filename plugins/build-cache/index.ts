@@ -5,7 +5,7 @@ import { toolsHash } from './toolsHash';
 
 /**
  * Lets the bundler keep the modules it has made of pages and code, so that the next build makes those alone that
- * changed. Decision 0023.
+ * changed. Decision 0019.
  */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {

@@ -27,7 +27,7 @@ async function publishRelease(page: Page): Promise<void> {
 test.describe('a part of the page that does not come leaves the rest as it was', () => {
   for (const { what, pattern } of [
     { what: 'script', pattern: /LinkedViewer[^/]*\.js$/ },
-    { what: 'library', pattern: /node_modules_thre[^/]*\.js$/ },
+    { what: 'library', pattern: /vendors-node_modules_colord[^/]*\.js$/ },
     { what: 'styles', pattern: /LinkedViewer[^/]*\.css$/ },
   ]) {
     test(`the viewer, its ${what}: the picture stays, and "Try again" brings it`, async ({
