@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import type { OpeningProblem } from './useBench';
+import modelStyles from '../model/Model.module.css';
+import styles from './Playground.module.css';
+
+interface Props {
+  readonly problem: OpeningProblem;
+  readonly onOpen: (wanted: OpeningProblem['wanted']) => void;
+}
+
+/** Says why nothing was opened, with the ways to go on. */
+export function ProblemCard({ problem, onOpen }: Props): ReactElement {
+  return (
+    <div role="alert" className={styles['problem']}>
+      <span>{problem.sentence}</span>
+      {problem.mayPass && (
+        <button
+          type="button"
+          className={modelStyles['control']}
+          onClick={() => onOpen(problem.wanted)}
+        >
+          Try again
+        </button>
+      )}
+      <button type="button" className={modelStyles['control']} onClick={() => onOpen(null)}>
+        Start with an empty model
+      </button>
+    </div>
+  );
+}

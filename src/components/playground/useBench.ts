@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useState } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import { NotLoadedError } from './NotLoadedError';
+import type { Opened } from './openModel';
+
+/** What is open in the playground. */
+interface Bench {
+  readonly opened: Opened;
+  readonly names: readonly string[];
+  /** Counts openings: a new one throws the former bench away. */
+  readonly count: number;
+}
+
+/** What is asked for: a model, a blank one (null), or what the address says (undefined). */
+type Wanted = string | null | undefined;
+
+export interface OpeningProblem {
+  readonly sentence: string;
+  readonly wanted: Wanted;
+  /** False where the next try gives the same, as with a damaged link. */
+  readonly mayPass: boolean;
+}
+
+interface OpenBench {
+  readonly bench: Bench | null;
+  readonly problem: OpeningProblem | null;
+  readonly open: (wanted: Wanted) => Promise<void>;
+}
+
+/** Opens what the address says, now and whenever it changes, and what is asked for. */
+export function useBench(): OpenBench {
+  const baseUrl = useBaseUrl('/');
+  const [bench, setBench] = useState<Bench | null>(null);
+  const [problem, setProblem] = useState<OpeningProblem | null>(null);
+
+  const open = useCallback(
+    async (wanted: Wanted) => {
+      try {
+        const { openAddress, openModel, modelNames } = await loadParts();
+        const opened =
+          wanted === undefined
+            ? await openAddress(window.location, baseUrl)
+            : await openModel(wanted, baseUrl);
+        setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
+        setProblem(null);
+      } catch (reason) {
+        setProblem({
+          sentence: reason instanceof Error ? reason.message : String(reason),
+          wanted,
+          mayPass: reason instanceof NotLoadedError,
+        });
+      }
+    },
+    [baseUrl],
+  );
+
+  useEffect(() => {
+    const openFromAddress = () => void open(undefined);
+    openFromAddress();
+    // A link pasted into the address bar of an open playground.
+    window.addEventListener('hashchange', openFromAddress);
+    return () => window.removeEventListener('hashchange', openFromAddress);
+  }, [open]);
+
+  return { bench, problem, open };
+}
+
+async function loadParts() {
+  try {
+    const [{ openAddress, openModel }, { modelNames }] = await Promise.all([
+      import('./openModel'),
+      import('./siteModels'),
+    ]);
+    return { openAddress, openModel, modelNames };
+  } catch (cause) {
+    throw new NotLoadedError('The playground did not load. Check your connection.', { cause });
+  }
+}
