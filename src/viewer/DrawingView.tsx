@@ -9,6 +9,7 @@ import { DrawingLines } from './ui/DrawingLines';
 import { DrawingToolbar } from './ui/DrawingToolbar';
 import { Surface } from './ui/Surface';
 import { useFullScreen } from './ui/useFullScreen';
+import { ViewerGroup } from './ui/ViewerGroup';
 import styles from './ShapeViewer.module.css';
 
 interface Props {
@@ -40,13 +41,7 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
   };
 
   return (
-    <div
-      ref={root}
-      className={styles['viewer']}
-      data-maximized={fullScreen.isOn || undefined}
-      role="group"
-      aria-label={`Drawing ${name}`}
-    >
+    <ViewerGroup ref={root} label={`Drawing ${name}`} isMaximized={fullScreen.isOn}>
       <Surface ref={surface} kind="drawing" name={name} help={help} onKeyDown={onKeyDown}>
         <DrawingLines parts={parts} frame={frame} hasGrid={hasGrid} />
       </Surface>
@@ -58,6 +53,6 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
         onGrid={setGrid}
         fullScreen={fullScreen}
       />
-    </div>
+    </ViewerGroup>
   );
 }

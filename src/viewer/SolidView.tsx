@@ -15,6 +15,7 @@ import { SectionPanel } from './ui/SectionPanel';
 import { Surface } from './ui/Surface';
 import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
+import { ViewerGroup } from './ui/ViewerGroup';
 import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
 import styles from './ShapeViewer.module.css';
@@ -52,13 +53,7 @@ export function SolidView(props: Props): ReactElement {
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (
-    <div
-      ref={root}
-      className={styles['viewer']}
-      data-maximized={fullScreen.isOn || undefined}
-      role="group"
-      aria-label={`3D view of ${name}`}
-    >
+    <ViewerGroup ref={root} label={`3D view of ${name}`} isMaximized={fullScreen.isOn}>
       {!isDrawn && poster}
       <Surface ref={surface} kind="3D model" name={name} help={keysHelp} onKeyDown={onKeyDown}>
         <canvas ref={attach} className={styles['canvas']} />
@@ -84,6 +79,6 @@ export function SolidView(props: Props): ReactElement {
       <p className={styles['status']} role="status">
         {status}
       </p>
-    </div>
+    </ViewerGroup>
   );
 }
