@@ -39,53 +39,22 @@ export interface ModelActivation {
 const closed: Panels = { parameters: false, code: false };
 
 export function useModelActivation(model: BuiltModel, start?: Start): ModelActivation {
-  const owner = useId();
-  const baseUrl = useBaseUrl('/');
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [failure, setFailure] = useState<ModelActivation['failure']>(null);
+  const { loaded, failure, prepare, need } = useInteractive(model, start);
   const [isTurning, setTurning] = useState(false);
   const [panels, setPanels] = useState<Panels>(closed);
-  const loading = useRef<Promise<Loaded> | null>(null);
-
-  const load = (): Promise<Loaded> => {
-    loading.current ??= import('../interactive').then((interactive) => {
-      const runner = interactive.sharedRunner(baseUrl);
-      const session = new interactive.ModelSession(model, runner, owner, start);
-      return { interactive, session };
-    });
-    return loading.current;
-  };
-  const need = (then: (loaded: Loaded) => void): void => {
-    load().then(
-      (value) => {
-        setFailure(null);
-        setLoaded(value);
-        then(value);
-      },
-      (cause: unknown) => {
-        loading.current = null;
-        const error = new NotLoadedError('The interactive model could not be loaded.', { cause });
-        setFailure({ error, retry: () => need(then) });
-      },
-    );
-  };
+  const follow = () => need(() => undefined);
 
   return {
     loaded,
     failure,
     isTurning,
     panels,
-    prepare: () => {
-      // Too early to tell of a failure: the reader has not asked for anything yet.
-      load().catch(() => {
-        loading.current = null;
-      });
-    },
+    prepare,
     turn: () => {
       setTurning(true);
-      need(() => undefined);
+      follow();
     },
-    follow: () => need(() => undefined),
+    follow,
     toggle: (chosen) => {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });
@@ -103,4 +72,48 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
       need(({ session, interactive }) => void interactive.downloadModel(model, session, format));
     },
   };
+}
+
+type Need = (then: (loaded: Loaded) => void) => void;
+
+/** Loads what makes a model interactive: once, and again when asked again after a failure. */
+function useInteractive(
+  model: BuiltModel,
+  start: Start | undefined,
+): Pick<ModelActivation, 'loaded' | 'failure' | 'prepare'> & { readonly need: Need } {
+  const owner = useId();
+  const baseUrl = useBaseUrl('/');
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [failure, setFailure] = useState<ModelActivation['failure']>(null);
+  const loading = useRef<Promise<Loaded> | null>(null);
+
+  const load = (): Promise<Loaded> => {
+    loading.current ??= import('../interactive').then((interactive) => {
+      const runner = interactive.sharedRunner(baseUrl);
+      const session = new interactive.ModelSession(model, runner, owner, start);
+      return { interactive, session };
+    });
+    return loading.current;
+  };
+  const need: Need = (then) => {
+    load().then(
+      (value) => {
+        setFailure(null);
+        setLoaded(value);
+        then(value);
+      },
+      (cause: unknown) => {
+        loading.current = null;
+        const error = new NotLoadedError('The interactive model could not be loaded.', { cause });
+        setFailure({ error, retry: () => need(then) });
+      },
+    );
+  };
+  const prepare = () => {
+    // Too early to tell of a failure: the reader has not asked for anything yet.
+    load().catch(() => {
+      loading.current = null;
+    });
+  };
+  return { loaded, failure, prepare, need };
 }

@@ -1,6 +1,5 @@
 import { useRef, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { fileNameOf } from './fileName';
 import styles from '../Model.module.css';
@@ -30,9 +29,6 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
-  const glb = useBaseUrl(model.mesh?.src ?? '');
-  const picture = useBaseUrl(model.picture.src);
-  const pictureFormat = picture.endsWith('.svg') ? 'svg' : 'webp';
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- what bubbles up from the entries
     <details
@@ -49,7 +45,7 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
       <summary className={styles['control']}>Download</summary>
       <ul className={styles['menuList']}>
         {made[model.facts.kind].map(([format, words]) => (
-          <li key={format} className={clsx(styles['needsScript'])}>
+          <li key={format} className={styles['needsScript']}>
             <button
               type="button"
               onClick={() => {
@@ -61,31 +57,47 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
             </button>
           </li>
         ))}
-        {model.mesh && (
-          <li>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
-            <a
-              href={glb}
-              download={fileNameOf(model, 'glb')}
-              onClick={(event) => {
-                close();
-                // The build's file shows the site's version: a reader's own is written here.
-                if (onDownloadGlb()) event.preventDefault();
-              }}
-            >
-              GLB, for pictures and the web
-            </a>
-          </li>
-        )}
-        {model.picture.src !== '' && (
-          <li>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
-            <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={close}>
-              Picture, {pictureFormat === 'svg' ? 'SVG' : 'WebP'}
-            </a>
-          </li>
-        )}
+        <BuiltFiles model={model} onClose={close} onDownloadGlb={onDownloadGlb} />
       </ul>
     </details>
+  );
+}
+
+/** The files that the build made, as entries of the menu. */
+function BuiltFiles({
+  model,
+  onClose,
+  onDownloadGlb,
+}: Pick<Props, 'model' | 'onDownloadGlb'> & { readonly onClose: () => void }): ReactElement {
+  const glb = useBaseUrl(model.mesh?.src ?? '');
+  const picture = useBaseUrl(model.picture.src);
+  const pictureFormat = picture.endsWith('.svg') ? 'svg' : 'webp';
+  return (
+    <>
+      {model.mesh && (
+        <li>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+          <a
+            href={glb}
+            download={fileNameOf(model, 'glb')}
+            onClick={(event) => {
+              onClose();
+              // The build's file shows the site's version: a reader's own is written here.
+              if (onDownloadGlb()) event.preventDefault();
+            }}
+          >
+            GLB, for pictures and the web
+          </a>
+        </li>
+      )}
+      {model.picture.src !== '' && (
+        <li>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+          <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={onClose}>
+            Picture, {pictureFormat === 'svg' ? 'SVG' : 'WebP'}
+          </a>
+        </li>
+      )}
+    </>
   );
 }

@@ -22,53 +22,13 @@ interface Props {
 /** The code of a model to be changed: run it, go back to the site's version and back again, hand it on. */
 export function CodePanel({ model, session }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
-  const isRunning = useSession(session, ({ progress }) => progress !== null);
   const error = useSession(session, (state) => state.error);
   const lines = useSession(session, ({ result }) => result?.console) ?? [];
-  const isForeign = useSession(session, (state) => state.isForeign);
-  // What Reset threw away, until something else is typed.
-  const [thrownAway, setThrownAway] = useState<string | null>(null);
-  const isEdited = code !== model.code;
   const problems = useProblems(error);
   const baseUrl = useBaseUrl('/');
   return (
     <div className={own['codePanel']}>
-      <div className={own['codeActions']}>
-        <button
-          type="button"
-          className={styles['control']}
-          disabled={isRunning}
-          onClick={() => void session.run()}
-        >
-          Run
-        </button>
-        {thrownAway !== null && !isEdited ? (
-          <button
-            type="button"
-            className={styles['control']}
-            onClick={() => {
-              session.setCode(thrownAway);
-              setThrownAway(null);
-            }}
-          >
-            Undo reset
-          </button>
-        ) : (
-          <button
-            type="button"
-            className={styles['control']}
-            disabled={!isEdited}
-            onClick={() => {
-              setThrownAway(code);
-              session.setCode(model.code);
-            }}
-          >
-            Reset code
-          </button>
-        )}
-        <ShareButton model={model} session={session} />
-        <span className={own['mark']}>{markOf(isForeign, isEdited)}</span>
-      </div>
+      <CodeActions model={model} session={session} />
       <CodeEditor
         standIn={<pre className={own['codeField']}>{code}</pre>}
         value={code}
@@ -84,6 +44,54 @@ export function CodePanel({ model, session }: Props): ReactElement {
         </pre>
       )}
     </div>
+  );
+}
+
+/** What can be done with the code, and whose it is. */
+function CodeActions({ model, session }: Props): ReactElement {
+  const code = useSession(session, (state) => state.code);
+  const isRunning = useSession(session, ({ progress }) => progress !== null);
+  const isForeign = useSession(session, (state) => state.isForeign);
+  return (
+    <div className={own['codeActions']}>
+      <button
+        type="button"
+        className={styles['control']}
+        disabled={isRunning}
+        onClick={() => void session.run()}
+      >
+        Run
+      </button>
+      <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />
+      <ShareButton model={model} session={session} />
+      <span className={own['mark']}>{markOf(isForeign, code !== model.code)}</span>
+    </div>
+  );
+}
+
+interface ResetProps {
+  readonly code: string;
+  readonly siteCode: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** Back to the site's version, and from there to what that threw away, until something else is typed. */
+function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
+  const [thrownAway, setThrownAway] = useState<string | null>(null);
+  const isEdited = code !== siteCode;
+  const isUndo = thrownAway !== null && !isEdited;
+  return (
+    <button
+      type="button"
+      className={styles['control']}
+      disabled={!isUndo && !isEdited}
+      onClick={() => {
+        setThrownAway(isUndo ? null : code);
+        onChange(isUndo ? thrownAway : siteCode);
+      }}
+    >
+      {isUndo ? 'Undo reset' : 'Reset code'}
+    </button>
   );
 }
 
