@@ -20,9 +20,11 @@ export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>)
   const [encodedPath, query] = splitOnce(originForm(target), '?');
   const path = decode(encodedPath);
   if (path === null) return refused(400, 'The address is not well-formed.');
-  // Files that are not pages: assets, pictures, and the runner page, which has an ending of its own.
+  // What is no page is at one address only.
+  if (!path.endsWith('.html') && site.files.has(path)) return { kind: 'file', path };
   const page = canonicalPage(path, site);
   if (page === null) {
+    // The runner page has an ending of its own.
     return site.files.has(path) && path !== '/404.html'
       ? { kind: 'file', path }
       : { kind: 'notFound' };
@@ -36,6 +38,7 @@ export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>)
 
 /** "http://host/docs" → "/docs": both forms are to be answered alike. Source: RFC 9112, section 3.2.2. */
 function originForm(target: string): string {
+  if (target.startsWith('/')) return target;
   const rest = target.replace(/^https?:\/\/[^/?#]*/i, '');
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
@@ -48,13 +51,13 @@ const refused = (status: 400 | 414, reason: string): Answer => ({
 
 /** Returns the decoded path, or null for what no browser sends: broken encoding, climbing, control characters. */
 function decode(encodedPath: string): string | null {
-  let path: string;
+  let path = encodedPath;
   try {
-    path = decodeURIComponent(encodedPath);
+    if (path.includes('%')) path = decodeURIComponent(path);
   } catch {
     return null; // "%E0%A4%A": not UTF-8
   }
-  const climbs = path.split('/').includes('..');
+  const climbs = path.includes('..') && path.split('/').includes('..');
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   return !path.startsWith('/') || climbs || /[\u0000-\u001f\\]/.test(path) ? null : path;
 }

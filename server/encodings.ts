@@ -16,14 +16,39 @@ export function chooseEncoding(
   path: string,
   files: ReadonlySet<string>,
 ): Encoding | null {
+  const { weights, least } = accepted(acceptEncoding);
+  let best: Encoding | null = null;
+  let most = 0;
+  for (const [place, encoding] of encodings.entries()) {
+    const weight = weights[place] ?? 0;
+    if (weight <= most || weight < least || !files.has(path + encoding.ending)) continue;
+    best = encoding;
+    most = weight;
+  }
+  return best;
+}
+
+/** What a client thinks of each of the encodings, in their order, and of a plain file. */
+interface Accepted {
+  readonly weights: readonly number[];
+  readonly least: number;
+}
+
+/** Browsers send three or four different values; others can send any, of which no more are kept than this. */
+const maxKnown = 100;
+const known = new Map<string, Accepted>();
+
+function accepted(acceptEncoding: string): Accepted {
+  const found = known.get(acceptEncoding);
+  if (found) return found;
   const weights = readWeights(acceptEncoding);
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0;
-  const least = weights.get('identity') ?? 0;
-  const [best] = encodings
-    .filter(({ name, ending }) => files.has(path + ending) && weightOf(name) > 0)
-    .filter(({ name }) => weightOf(name) >= least)
-    .sort((one, other) => weightOf(other.name) - weightOf(one.name));
-  return best ?? null;
+  const read = {
+    weights: encodings.map(({ name }) => weights.get(name) ?? weights.get('*') ?? 0),
+    least: weights.get('identity') ?? 0,
+  };
+  if (known.size === maxKnown) known.clear();
+  known.set(acceptEncoding, read);
+  return read;
 }
 
 /** "gzip;q=0.5, br" → gzip 0.5, br 1. What is no weight counts as a refusal. */

@@ -18,6 +18,7 @@ export interface Limits {
   readonly timeout: number;
   /** How often the first two are looked at. */
   readonly connectionsCheckingInterval: number;
+  /** The answer to the last of them says so, and the connection ends with it. */
   readonly maxRequestsPerSocket: number;
   /** More are closed as they come. Each holds a socket and at most one file. */
   readonly maxConnections: number;
@@ -70,9 +71,9 @@ function createLimitedServer(
   handler: RequestListener,
   { timeout, maxRequestsPerSocket, maxConnections, ...options }: Limits,
 ): Server {
-  const server = createServer(options, oneAtATime(handler));
+  const server = createServer(options, oneAtATime(handler, maxRequestsPerSocket));
   // A client that has said all it has to say (`nc -N`) still gets its answer. Known to Node, not to its types.
-  Object.assign(server, { timeout, maxRequestsPerSocket, maxConnections, httpAllowHalfOpen: true });
+  Object.assign(server, { timeout, maxConnections, httpAllowHalfOpen: true });
   return server.on('connect', (_, socket) => {
     // Node hands over the bare socket: a tunnel is the one request that has no response object.
     socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n');

@@ -9,20 +9,30 @@ interface Exchange {
   readonly response: ServerResponse;
 }
 
+/** What a connection has asked for so far. */
+interface Connection {
+  asked: number;
+  answered: number;
+  isAnswering: boolean;
+  readonly waiting: Exchange[];
+}
+
 /**
- * Returns a listener that takes the requests of a connection one by one, each when the answer before it is sent.
+ * Returns a listener that takes the requests of a connection one by one, each when the answer before it is sent, and no
+ * more than `maxRequests`: the answer to the last of them says that the connection ends with it.
  * Node announces pipelined requests all at once. An answer that still waits for the connection when that ends is told
  * nothing, neither `finish` nor `close`: what it had opened by then would stay open for ever.
  */
-export function oneAtATime(listener: RequestListener): RequestListener {
-  const waiting = new WeakMap<Socket, Exchange[]>();
-  const answer = ({ request, response }: Exchange): void => {
-    const { socket } = request;
+export function oneAtATime(listener: RequestListener, maxRequests: number): RequestListener {
+  const connections = new WeakMap<Socket, Connection>();
+  const answer = (connection: Connection, { request, response }: Exchange): void => {
+    connection.isAnswering = true;
     response.once('close', () => {
-      const next = waiting.get(socket)?.shift();
+      connection.isAnswering = false;
+      connection.answered++;
+      const next = connection.waiting.shift();
       // An answer that was not given the connection by now never will be: the connection is at its end.
-      if (next?.response.socket) answer(next);
-      else waiting.delete(socket);
+      if (next?.response.socket) answer(connection, next);
     });
     listener(request, response);
   };
@@ -30,11 +40,15 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     const { socket } = request;
     // The rest of what was read before it ended.
     if (socket.destroyed) return;
-    const queue = waiting.get(socket);
-    if (queue === undefined) {
-      waiting.set(socket, []);
-      answer({ request, response });
-    } else if (queue.length < maxWaiting) queue.push({ request, response });
-    else socket.destroy();
+    const connection = connections.get(socket) ?? unused();
+    if (connection.asked++ === 0) connections.set(socket, connection);
+    if (connection.asked - connection.answered > maxWaiting + 1) socket.destroy();
+    // Node would answer them with 503; a client that was told of the end asks again on another connection.
+    if (connection.asked > maxRequests) return;
+    if (connection.asked === maxRequests) response.shouldKeepAlive = false;
+    if (connection.isAnswering) connection.waiting.push({ request, response });
+    else answer(connection, { request, response });
   };
 }
+
+const unused = (): Connection => ({ asked: 0, answered: 0, isAnswering: false, waiting: [] });

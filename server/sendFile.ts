@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import send from 'send';
 import { contentType } from './contentType';
-import { chooseEncoding, isEncoded } from './encodings';
+import { chooseEncoding, isEncoded, type Encoding } from './encodings';
 import type { CachedFile, FileCache } from './fileCache';
 import { headersOf } from './headersFile';
 import { sendText } from './sendText';
@@ -11,31 +11,47 @@ import type { Site } from './site';
 /** Answers with the file at `path`, an address such as "/docs/intro/index.html". */
 export type SendFile = (path: string, request: IncomingMessage, response: ServerResponse) => void;
 
+/** A file in one of its encodings. */
+interface Variant {
+  /** Its address, with the ending of the encoding. */
+  readonly file: string;
+  readonly location: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What was sent of it last from memory. */
+  kept?: { readonly file: CachedFile; readonly head: string[] };
+}
+
 /**
  * Returns what sends files of a site: in one piece from memory where they are kept there, otherwise as a stream, which
  * also knows parts of files and conditional requests.
  */
 export function createFileSender(site: Site, cache: FileCache): SendFile {
-  const headersByPath = new Map<string, Readonly<Record<string, string>>>();
-  const headersFor = (path: string): Readonly<Record<string, string>> => {
-    const known = headersByPath.get(path) ?? fileHeaders(path, site);
-    headersByPath.set(path, known);
-    return known;
-  };
+  const variants = new Map<string, Map<Encoding | null, Variant>>();
   return (path, request, response) => {
+    const { headers } = request;
     // A part of a file is cut from the plain file: parts of two encodings never mix.
-    const accepted = request.headers.range === undefined ? request.headers['accept-encoding'] : '';
+    const accepted = headers.range === undefined ? headers['accept-encoding'] : '';
     const encoding = chooseEncoding(accepted ?? '', path, site.files);
-    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
-    if (encoding !== null) response.setHeader('Content-Encoding', encoding.name);
-    const file = path + (encoding?.ending ?? '');
+    const known = variants.get(path) ?? new Map<Encoding | null, Variant>();
+    const variant = known.get(encoding) ?? variantOf(path, encoding, site);
+    variants.set(path, known.set(encoding, variant));
     try {
-      const kept = isForWhole(request) ? cache.get(join(site.root, file)) : null;
-      if (kept === null) stream(site.root, file, request, response);
-      else sendKept(kept, response);
+      const kept = isForWhole(headers) ? cache.get(variant.location) : null;
+      if (kept === null) stream(site.root, variant, request, response);
+      else sendKept(kept, variant, response);
     } catch (error) {
       sendFailure(error as FileError, response);
     }
+  };
+}
+
+function variantOf(path: string, encoding: Encoding | null, site: Site): Variant {
+  const file = path + (encoding?.ending ?? '');
+  const headers = fileHeaders(path, site);
+  return {
+    file,
+    location: join(site.root, file),
+    headers: encoding === null ? headers : { ...headers, 'Content-Encoding': encoding.name },
   };
 }
 
@@ -57,28 +73,44 @@ function addressOf(path: string): string {
   return path === '/index.html' ? '/' : path.replace(/\/index\.html$/, '');
 }
 
+/** Headers that make the answer depend on what the client has. */
+const conditions = [
+  ...(['range', 'if-none-match', 'if-modified-since'] as const),
+  ...(['if-match', 'if-unmodified-since'] as const),
+];
+
 /** Whether the answer is the whole file, whatever the client has of it. */
-function isForWhole({ headers }: IncomingMessage): boolean {
-  return (
-    headers.range === undefined && !Object.keys(headers).some((name) => name.startsWith('if-'))
-  );
+function isForWhole(headers: IncomingHttpHeaders): boolean {
+  return conditions.every((name) => headers[name] === undefined);
 }
 
-function sendKept({ content, etag, lastModified }: CachedFile, response: ServerResponse): void {
-  response.setHeader('Accept-Ranges', 'bytes');
-  response.setHeader('Last-Modified', lastModified);
-  response.setHeader('ETag', etag);
-  response.setHeader('Content-Length', content.length);
+function sendKept(file: CachedFile, variant: Variant, response: ServerResponse): void {
+  if (variant.kept?.file !== file)
+    variant.kept = { file, head: Object.entries(keptHeaders(file, variant)).flat() };
+  // All at once: set one by one, headers take as long as all the rest of an answer.
+  response.writeHead(response.statusCode, variant.kept.head);
   // `end` leaves the body out of an answer to HEAD.
-  response.end(content);
+  response.end(file.content);
 }
+
+const keptHeaders = (
+  { content, etag, lastModified }: CachedFile,
+  { headers }: Variant,
+): Readonly<Record<string, string>> => ({
+  ...headers,
+  'Accept-Ranges': 'bytes',
+  'Last-Modified': lastModified,
+  ETag: etag,
+  'Content-Length': String(content.length),
+});
 
 function stream(
   root: string,
-  file: string,
+  { file, headers }: Variant,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   send(request, encodeURI(file), { root, cacheControl: false, index: false })
     .on('error', (error: FileError) => sendFailure(error, response))
     .pipe(response);

@@ -21,6 +21,8 @@ export function serveFolder(
   return listen(
     (request, response) => {
       traffic.open++;
+      // Where one header is set beforehand, Node keeps all of them to be read afterwards.
+      response.setHeader('X-Served-For', 'benchmark');
       response.once('close', () => {
         traffic.open--;
         traffic.bytes += Number(response.getHeader('content-length') ?? 0);
