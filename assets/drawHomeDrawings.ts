@@ -4,7 +4,7 @@ import { readModel } from './readModel';
 import { svgPathOf } from './svgPath';
 
 /** Edges that one sees from where one stands, and those behind, as SVG path data. */
-export interface Projection {
+export interface LineDrawing {
   readonly visible: string;
   readonly hidden: string;
 }
@@ -12,7 +12,7 @@ export interface Projection {
 /** Lets the library draw the line drawings of the home page: isometric projections with hidden edges. */
 export function drawHomeDrawings(library: Library) {
   const camera = new library.ProjectionCamera([100, -100, 82]).lookAt([0, 0, 0]);
-  const project = (shape: Shape3D): Projection => {
+  const project = (shape: Shape3D): LineDrawing => {
     const { visible, hidden } = library.drawProjection(shape, camera);
     return { visible: svgPathOf(visible), hidden: svgPathOf(hidden) };
   };
@@ -40,7 +40,7 @@ function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number
 /** How a model comes about: a profile, on a plane, given depth, changed. */
 function drawBracket(
   { draw, makeCylinder }: Library,
-  project: (shape: Shape3D) => Projection,
+  project: (shape: Shape3D) => LineDrawing,
 ): Record<'profile' | 'sketch' | 'shape' | 'modified' | 'hidden', string> {
   const profile = (): Drawing => draw().hLine(40).vLine(10).hLine(-30).vLine(24).hLine(-10).close();
   const solid = (depth: number): Shape3D =>

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { Library } from '../src/modeling/node';
-import type { Projection } from './drawHomeDrawings';
+import type { LineDrawing } from './drawHomeDrawings';
 import { readFontFile } from './subsetFonts';
 
 /** Draws the picture that other sites show beside a link to ours: 1200 × 630, letters drawn by the library too. */
 export async function drawSocialCard(
   library: Library,
-  { visible, hidden }: Projection,
+  { visible, hidden }: LineDrawing,
 ): Promise<Buffer> {
   await library.loadFont(await boldFace());
   const write = (text: string, size: number): string =>

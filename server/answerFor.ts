@@ -1,7 +1,7 @@
 import type { Site } from './site';
 
 /** What the server does about a request target. `path` and `to` are addresses below the site's root. */
-export type Answer =
+export type SiteAnswer =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound' }
@@ -15,7 +15,7 @@ const longestTarget = 4096;
  * A page is served at its canonical address; its other spellings (`.html`, `/index`, `/index.html`, the other way to
  * end) lead there. Requirement 2.7.
  */
-export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>): Answer {
+export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>): SiteAnswer {
   if (target.length > longestTarget) return refused(414, 'The address is too long.');
   const [encodedPath, query] = splitOnce(originForm(target), '?');
   const path = decode(encodedPath);
@@ -43,7 +43,7 @@ function originForm(target: string): string {
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-const refused = (status: 400 | 414, reason: string): Answer => ({
+const refused = (status: 400 | 414, reason: string): SiteAnswer => ({
   kind: 'refused',
   status,
   reason,

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { listen, type Limits, type Listening } from './listen';
+import { listen, type ConnectionLimits, type Listening } from './listen';
 import { readSite } from './site';
 import { siteHandler } from './siteHandler';
 
@@ -137,7 +137,7 @@ it('refuses to be a tunnel, in words', async () => {
   expect(await readUntil(socket, /\r\n\r\n$/)).toMatch(/^HTTP\/1.1 405/);
 });
 
-async function start(limits: Partial<Limits> = {}): Promise<void> {
+async function start(limits: Partial<ConnectionLimits> = {}): Promise<void> {
   server = await listen(siteHandler(readSite(root)), { port: 0, host: '127.0.0.1', limits });
 }
 

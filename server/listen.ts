@@ -10,7 +10,7 @@ export interface Listening {
 }
 
 /** What a client may take of the server. Times in milliseconds. */
-export interface Limits {
+export interface ConnectionLimits {
   /** To send the head of a request, and the whole of it. */
   readonly headersTimeout: number;
   readonly requestTimeout: number;
@@ -24,7 +24,7 @@ export interface Limits {
   readonly maxConnections: number;
 }
 
-const defaultLimits: Limits = {
+const defaultLimits: ConnectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   timeout: 30_000,
@@ -38,7 +38,7 @@ interface Place {
   readonly host: string;
   /** What the reader of an error types to try another port. */
   readonly command?: string;
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 /**
@@ -69,7 +69,7 @@ export async function listen(
 
 function createLimitedServer(
   handler: RequestListener,
-  { timeout, maxRequestsPerSocket, maxConnections, ...options }: Limits,
+  { timeout, maxRequestsPerSocket, maxConnections, ...options }: ConnectionLimits,
 ): Server {
   const server = createServer(options, oneAtATime(handler, maxRequestsPerSocket));
   // A client that has said all it has to say (`nc -N`) still gets its answer. Known to Node, not to its types.

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 
 /** Two pages whose links stand in the same group of the sidebar, which is open on the first. */
-export interface Step {
+export interface PagePair {
   readonly from: string;
   readonly to: string;
 }
@@ -19,7 +19,7 @@ export type Moment = 'settled' | 'first';
 export async function clickToHeading(
   browser: Browser,
   site: string,
-  { from, to }: Step,
+  { from, to }: PagePair,
   moment: Moment,
 ): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });

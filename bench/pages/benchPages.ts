@@ -4,8 +4,8 @@ import { compare, comparison, median, percentile, row, type Pair } from '../shar
 import { launchChromium } from '../shared/launchChromium';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
-import { clickToHeading, type Moment, type Step } from './benchNavigation';
-import { medianVisit, visitWithLighthouse, type Visit } from './lighthouse';
+import { clickToHeading, type Moment, type PagePair } from './benchNavigation';
+import { medianVisit, visitWithLighthouse, type LighthouseVisit } from './lighthouse';
 import { lastKeyToHits, openSearch, ourDialogue, vitepressDialogue } from './benchTyping';
 import { buildVitepress } from './vitepressSite';
 import { symbolQuestions, wordQuestions } from '../search/questions';
@@ -23,7 +23,7 @@ const pages = [
   { address: '/playground', isTheirs: false },
 ] as const;
 
-const steps: readonly Step[] = [
+const steps: readonly PagePair[] = [
   {
     from: '/docs/tutorial-overview/using-the-workbench',
     to: '/docs/tutorial-overview/drawing',
@@ -67,8 +67,8 @@ async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
   const figures = ['score', 'first paint', 'largest', 'blocked', 'shift'];
   console.log(row('Lighthouse, mobile', [...figures, 'VitePress']));
   for (const { address, isTheirs } of pages) {
-    const visits: Visit[] = [];
-    const theirVisits: Visit[] = [];
+    const visits: LighthouseVisit[] = [];
+    const theirVisits: LighthouseVisit[] = [];
     for (let visit = 0; visit < 3; visit++) {
       visits.push(await visitWithLighthouse(baselines, ours + address));
       if (isTheirs) theirVisits.push(await visitWithLighthouse(baselines, theirs + address));
@@ -78,7 +78,7 @@ async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
   }
 }
 
-function cells({ score, firstPaint, largestPaint, blocked, shift }: Visit): string[] {
+function cells({ score, firstPaint, largestPaint, blocked, shift }: LighthouseVisit): string[] {
   const times = [firstPaint, largestPaint, blocked].map((ms) => `${ms.toFixed(0)} ms`);
   return [score.toFixed(0), ...times, shift.toFixed(3)];
 }
@@ -104,7 +104,7 @@ async function printClicks({ ours, theirs }: Sites): Promise<void> {
 async function walk(
   browser: Browser,
   { ours, theirs }: Omit<Sites, 'baselines'>,
-  step: Step,
+  step: PagePair,
   moment: Moment,
 ): Promise<Pair[]> {
   const pairs: Pair[] = [];

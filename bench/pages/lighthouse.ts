@@ -5,7 +5,7 @@ import { median } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
 
 /** What Lighthouse says about a page on its slow telephone. Times in milliseconds. */
-export interface Visit {
+export interface LighthouseVisit {
   /** 0 to 100. */
   readonly score: number;
   readonly firstPaint: number;
@@ -29,7 +29,7 @@ export async function visitWithLighthouse(
   baselines: string,
   url: string,
   tries = 3,
-): Promise<Visit> {
+): Promise<LighthouseVisit> {
   try {
     return await visit(baselines, url);
   } catch (error) {
@@ -40,7 +40,7 @@ export async function visitWithLighthouse(
   }
 }
 
-async function visit(baselines: string, url: string): Promise<Visit> {
+async function visit(baselines: string, url: string): Promise<LighthouseVisit> {
   const chromium = findChromium();
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -59,7 +59,7 @@ async function visit(baselines: string, url: string): Promise<Visit> {
   return read(JSON.parse(stdout) as Report, url);
 }
 
-function read({ runtimeError, categories, audits }: Report, url: string): Visit {
+function read({ runtimeError, categories, audits }: Report, url: string): LighthouseVisit {
   const { score } = categories.performance;
   if (score === null)
     throw new Error(`No score of ${url}: ${runtimeError?.message ?? 'no reason'}`);
@@ -74,8 +74,8 @@ function read({ runtimeError, categories, audits }: Report, url: string): Visit 
 }
 
 /** The visit in the middle, each figure by itself. */
-export function medianVisit(visits: readonly Visit[]): Visit {
-  const middle = (figure: keyof Visit) => median(visits.map((visit) => visit[figure]));
+export function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
+  const middle = (figure: keyof LighthouseVisit) => median(visits.map((visit) => visit[figure]));
   return {
     score: middle('score'),
     firstPaint: middle('firstPaint'),

@@ -1,5 +1,5 @@
 import { arrange, type Engine } from '../../src/search/node';
-import type { Question } from './questions';
+import type { TestQuestion } from './questions';
 
 /** The pages found for what was typed, as they are shown, each once. */
 export function pagesFound(engine: Engine, typed: string): string[] {
@@ -9,13 +9,13 @@ export function pagesFound(engine: Engine, typed: string): string[] {
 }
 
 /** Mean of 1 / place of the first right page; 0 for a question without one. */
-export function reciprocalRank(engine: Engine, questions: readonly Question[]): number {
+export function reciprocalRank(engine: Engine, questions: readonly TestQuestion[]): number {
   return meanReciprocalRank(questions, (typed) => pagesFound(engine, typed));
 }
 
 /** The same for any way to find pages. */
 export function meanReciprocalRank(
-  questions: readonly Question[],
+  questions: readonly TestQuestion[],
   find: (typed: string) => readonly string[],
 ): number {
   const ranks = questions.map(({ typed, pages }) => {
@@ -26,7 +26,7 @@ export function meanReciprocalRank(
 }
 
 /** The questions whose right page is not first, with what is. */
-export function misses(engine: Engine, questions: readonly Question[]): string[] {
+export function misses(engine: Engine, questions: readonly TestQuestion[]): string[] {
   return questions.flatMap(({ typed, pages }) => {
     const found = pagesFound(engine, typed);
     const place = found.findIndex((page) => pages.includes(page));

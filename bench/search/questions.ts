@@ -1,6 +1,6 @@
 // cspell:disable -- readers misspell, and names are typed in one word
 /** What a reader types and the pages that answer it: any of them first is right. */
-export interface Question {
+export interface TestQuestion {
   readonly typed: string;
   readonly pages: readonly string[];
 }
@@ -17,7 +17,7 @@ const iface = (name: string) => `/docs/api/interfaces/${name}`;
 const shape3d = cls('3DShape');
 
 /** Readers' own words, other tools' words among them. */
-export const wordQuestions: readonly Question[] = [
+export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'getting started', pages: [overview('using-the-workbench'), '/docs/intro'] },
   { typed: 'introduction', pages: ['/docs/intro', can('intro')] },
   { typed: 'workbench', pages: [overview('using-the-workbench')] },
@@ -190,7 +190,7 @@ export const wordQuestions: readonly Question[] = [
 ];
 
 /** What beginners type who do not know the names yet; judged before the engine was asked. */
-export const beginnerQuestions: readonly Question[] = [
+export const beginnerQuestions: readonly TestQuestion[] = [
   { typed: 'install with npm', pages: ['/docs/use-as-a-library'] },
   { typed: 'run in node', pages: ['/docs/use-as-a-library'] },
   { typed: 'license', pages: ['/docs/use-as-a-library'] },
@@ -313,7 +313,7 @@ export const beginnerQuestions: readonly Question[] = [
 ];
 
 /** Symbols as they are written in code, and as they are said. */
-export const symbolQuestions: readonly Question[] = [
+export const symbolQuestions: readonly TestQuestion[] = [
   { typed: 'makeBaseBox', pages: [fn('makeBaseBox')] },
   { typed: 'make base box', pages: [fn('makeBaseBox')] },
   { typed: 'makebasebox', pages: [fn('makeBaseBox')] },
@@ -345,7 +345,7 @@ export const symbolQuestions: readonly Question[] = [
 ];
 
 /** One slip of the finger each: a letter lost, doubled, swapped or wrong. */
-export const typoQuestions: readonly Question[] = [
+export const typoQuestions: readonly TestQuestion[] = [
   { typed: 'filet', pages: [overview('modifications'), shape3d] },
   { typed: 'chamfre', pages: [overview('modifications'), shape3d] },
   { typed: 'extrud', pages: [overview('adding-depth'), cls('Sketch'), cls('Sketches')] },

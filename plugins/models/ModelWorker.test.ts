@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundleEngine, type Engine } from './engine';
+import { bundleEngine, type ModelEngine } from './engine';
 import { storeFolder } from './folders';
 import { ModelWorker, modelLimits } from './ModelWorker';
 
@@ -22,7 +22,7 @@ const model = (body: string) => ({
 });
 
 describe('a place where models are built', () => {
-  let engine: Engine;
+  let engine: ModelEngine;
   beforeAll(async () => (engine = await bundleEngine()));
   afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
 

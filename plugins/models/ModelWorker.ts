@@ -1,12 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { ModelAnswer } from './building/modelProcess';
-import type { Engine, KeyedModel } from './engine';
+import type { ModelEngine, KeyedModel } from './engine';
 
 /** What one model may use. */
-export const modelLimits: Limits = { seconds: 60, bytes: 1024 ** 3 };
+export const modelLimits: ModelLimits = { seconds: 60, bytes: 1024 ** 3 };
 
-export interface Limits {
+export interface ModelLimits {
   readonly seconds: number;
   /** Of the process that builds it. */
   readonly bytes: number;
@@ -18,10 +18,10 @@ const maxKernelBytes = 384 * 1024 ** 2;
 /** One place where models are built, one after the other; the process behind it is replaced after faults. */
 export class ModelWorker {
   #process: Started | null = null;
-  readonly #engine: Engine;
-  readonly #limits: Limits;
+  readonly #engine: ModelEngine;
+  readonly #limits: ModelLimits;
 
-  constructor(engine: Engine, limits: Limits = modelLimits) {
+  constructor(engine: ModelEngine, limits: ModelLimits = modelLimits) {
     this.#engine = engine;
     this.#limits = limits;
   }
@@ -46,7 +46,7 @@ interface Started {
   readonly isReady: Promise<boolean>;
 }
 
-function startProcess({ file }: Engine): Started {
+function startProcess({ file }: ModelEngine): Started {
   // What models and the kernel print is theirs: the build shows its own progress.
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {
@@ -59,7 +59,7 @@ function startProcess({ file }: Engine): Started {
 async function ask(
   { child, isReady }: Started,
   model: KeyedModel,
-  { seconds, bytes }: Limits,
+  { seconds, bytes }: ModelLimits,
 ): Promise<ModelAnswer> {
   let errors = '';
   child.stderr?.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)));

@@ -1,5 +1,5 @@
-import { withKeys, type Engine, type KeyedModel } from './engine';
-import { estimateDurations, keepDurations } from './durations';
+import { withKeys, type ModelEngine, type KeyedModel } from './engine';
+import { estimateDurations, keepModelDurations } from './durations';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
 import { publish } from './publish';
@@ -28,7 +28,7 @@ export interface ModelProgress {
 /** Builds every model whose inputs changed, and puts the files of all of them where the site takes them from. */
 export async function buildModels(
   files: readonly ModelFile[],
-  engine: Engine,
+  engine: ModelEngine,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<BuildReport> {
   const models = withKeys(files, engine);
@@ -46,7 +46,7 @@ export async function buildModels(
 /** Builds models side by side, the longest first: one that takes long must not be the last to start. */
 async function buildAll(
   models: readonly KeyedModel[],
-  engine: Engine,
+  engine: ModelEngine,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const expected = estimateDurations(models);
@@ -69,6 +69,6 @@ async function buildAll(
     worker.close();
   };
   await Promise.all(Array.from({ length: Math.min(workerCount(), models.length) }, work));
-  if (models.length > 0) keepDurations(durations);
+  if (models.length > 0) keepModelDurations(durations);
   return failures;
 }

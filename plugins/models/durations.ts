@@ -16,7 +16,7 @@ function keptDurations(): Durations {
     : {};
 }
 
-export function keepDurations(durations: Durations): void {
+export function keepModelDurations(durations: Durations): void {
   mkdirSync(storeFolder, { recursive: true });
   writeFileSync(durationsFile, JSON.stringify({ ...keptDurations(), ...durations }));
 }

@@ -10,7 +10,7 @@ import {
   externalPackages,
   installedPackages,
   withKeys,
-  type Engine,
+  type ModelEngine,
   type KeyedModel,
 } from './engine';
 
@@ -25,7 +25,7 @@ const box = {
 };
 
 describe('what models are built with', () => {
-  let engine: Engine;
+  let engine: ModelEngine;
   beforeAll(async () => (engine = await bundleEngine()), 60_000);
 
   it('is the same as long as nothing changed', async () => {
@@ -68,7 +68,7 @@ describe('what models are built with', () => {
 });
 
 /** Has a process that notes what it reads build `model`, and returns those files. */
-async function filesReadBy({ file }: Engine, model: KeyedModel): Promise<readonly string[]> {
+async function filesReadBy({ file }: ModelEngine, model: KeyedModel): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reads-'));
   const list = path.join(folder, 'list.txt');
   const child = fork(file, {

@@ -9,7 +9,7 @@ import { engineFolder } from './folders';
 import type { ModelFile } from './modelFiles';
 
 /** What models are built with. */
-export interface Engine {
+export interface ModelEngine {
   /** The script of a process that builds models. */
   readonly file: string;
   /** Changes with all that decides how a model comes out: our code, every package in it, the kernel, the font. */
@@ -35,7 +35,7 @@ export function engineData(): readonly string[] {
  * the list of what models are built with: nobody has to keep one.
  * Errors: those of the bundler, which name the file and line.
  */
-export async function bundleEngine(): Promise<Engine> {
+export async function bundleEngine(): Promise<ModelEngine> {
   const { outputFiles, metafile } = await build({
     entryPoints: ['plugins/models/building/modelProcess.ts'],
     outfile: 'engine.cjs',
@@ -71,7 +71,10 @@ export function externalPackages({ outputs }: Metafile): readonly string[] {
 }
 
 /** Returns the models with their keys for this engine. */
-export function withKeys(models: readonly ModelFile[], { hash }: Engine): readonly KeyedModel[] {
+export function withKeys(
+  models: readonly ModelFile[],
+  { hash }: ModelEngine,
+): readonly KeyedModel[] {
   return models.map((model) => {
     const sum = createHash('sha256').update([hash, model.name, model.code].join('\0'));
     return { ...model, key: sum.digest('hex').slice(0, 24) };

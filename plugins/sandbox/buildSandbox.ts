@@ -4,7 +4,7 @@ import { build, type Plugin } from 'esbuild';
 import { kernelFiles } from '../../src/modeling/node';
 import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
 import { readModelFont } from './readModelFont';
-import { places } from './places';
+import { sandboxPlaces } from './sandboxPlaces';
 
 const sources = {
   runner: 'src/modeling/sandbox/runner.html',
@@ -26,21 +26,21 @@ type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
-  const writeHashed = await hashedFolder(at(places.public));
+  const writeHashed = await hashedFolder(at(sandboxPlaces.public));
   const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => ({
     src: `/play/${await writeHashed(name, ending, contents)}`,
     bytes: contents.length,
   });
   const runner = await readFile(at(sources.runner));
   // Without a hash: the one address for which the server leaves out the policy of the pages.
-  await writeFile(path.join(at(places.public), 'runner.html'), runner);
+  await writeFile(path.join(at(sandboxPlaces.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },
     worker: await write('worker', '.js', await bundleWorker(at(sources.worker))),
     kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
     font: await write('font', '.woff', await readModelFont(siteDir)),
   };
-  await writeManifest(at(places.manifest), manifest);
+  await writeManifest(at(sandboxPlaces.manifest), manifest);
   return manifest;
 }
 

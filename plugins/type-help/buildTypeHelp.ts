@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
-import { readDeclarations } from './readDeclarations';
-import { places } from './places';
+import { readTypeFiles } from './readTypeFiles';
+import { typeHelpPlaces } from './typeHelpPlaces';
 
 /**
  * Writes the editor's compiler as one script for a worker, and what it reads as one JSON file, below `siteDir`.
@@ -10,12 +10,12 @@ import { places } from './places';
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);
-  const writeHashed = await hashedFolder(at(places.public));
+  const writeHashed = await hashedFolder(at(typeHelpPlaces.public));
   const write = async (name: string, ending: string, contents: Uint8Array) =>
     `type-help/${await writeHashed(name, ending, contents)}`;
   const compiler = await bundle(at('src/editor/worker/typeHelp.worker.ts'));
-  const declarations = Buffer.from(JSON.stringify(await readDeclarations(siteDir)));
-  await writeManifest(at(places.manifest), {
+  const declarations = Buffer.from(JSON.stringify(await readTypeFiles(siteDir)));
+  await writeManifest(at(typeHelpPlaces.manifest), {
     worker: await write('compiler', '.js', compiler),
     files: await write('declarations', '.json', declarations),
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { places } from './places';
+import { typeHelpPlaces } from './typeHelpPlaces';
 
 /**
  * The build half of src/editor: lets its code import the addresses of the type help's files, which `buildTypeHelp` has
@@ -12,13 +12,15 @@ export default function typeHelp({ siteDir }: LoadContext): Plugin {
     name: 'type-help',
     // For `npm run dev`, which starts without the steps of the build.
     async loadContent() {
-      if (existsSync(path.join(siteDir, places.manifest))) return;
+      if (existsSync(path.join(siteDir, typeHelpPlaces.manifest))) return;
       // The bundler is loaded only where it is needed.
       const { buildTypeHelp } = await import('./buildTypeHelp');
       await buildTypeHelp(siteDir);
     },
     configureWebpack: () => ({
-      resolve: { alias: { '@type-help': path.join(siteDir, path.dirname(places.manifest)) } },
+      resolve: {
+        alias: { '@type-help': path.join(siteDir, path.dirname(typeHelpPlaces.manifest)) },
+      },
     }),
   };
 }

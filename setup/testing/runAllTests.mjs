@@ -5,7 +5,7 @@ import { installDependencies } from '../install.mjs';
 import { npm, run } from '../run.mjs';
 import { keepDurations, lastDurations, slowestTests } from './durations.mjs';
 import { readReport } from './readReport.mjs';
-import { runSteps } from './runSteps.mjs';
+import { runConcurrently } from './runConcurrently.mjs';
 import { reportsFolder, stepsOf } from './steps.mjs';
 
 /**
@@ -33,7 +33,9 @@ export async function runAllTests({ isFull }) {
     outcomes.push(await timed('chromium', provideChromium));
     outcomes.push(await timed('build', () => perform(build)));
     outcomes.push(
-      ...(await runSteps(stepsOf({ isFull }), (step) => timed(step.name, () => perform(step)))),
+      ...(await runConcurrently(stepsOf({ isFull }), (step) =>
+        timed(step.name, () => perform(step)),
+      )),
     );
   }
   const minutes = (performance.now() - started) / 60_000;

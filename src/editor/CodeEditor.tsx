@@ -1,6 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import { ProblemList } from './ProblemList';
-import { placeOf, type Problem } from './problems';
+import { rangeOf, type Problem } from './problems';
 import { useDiagnostics } from './useDiagnostics';
 import { useEditorView } from './useEditorView';
 import { useTypeHelp } from './useTypeHelp';
@@ -44,7 +44,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
 
   const goTo = (problem: Problem) => {
     if (!view) return;
-    const { from, to } = placeOf(problem, view.state.doc);
+    const { from, to } = rangeOf(problem, view.state.doc);
     view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
     view.focus();
   };

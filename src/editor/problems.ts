@@ -15,12 +15,12 @@ export interface Problem {
 
 /** Returns where and how `problem` is underlined in `doc`; a place that no longer exists moves to the nearest that does. */
 export function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
-  const { from, to } = placeOf(problem, doc);
+  const { from, to } = rangeOf(problem, doc);
   return { from, to, severity: problem.isWarning ? 'warning' : 'error', message: problem.sentence };
 }
 
 /** Returns the characters that `problem` is about. */
-export function placeOf(
+export function rangeOf(
   { line, column, length }: Problem,
   doc: Text,
 ): { from: number; to: number } {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 // Prism on the build machine, plain lines in the browser: package.json, "imports".
-import { highlight as highlightNow } from '#highlight-now';
+import { highlightCode as highlightNow } from '#highlight-now';
 
 interface Coloured {
   readonly code: string;
@@ -22,9 +22,9 @@ export function useHighlightedLines(code: string, language: string): readonly st
   useEffect(() => {
     if (code === written) return undefined;
     let isCurrent = true;
-    import('./highlight').then(
-      ({ highlight }) => {
-        if (isCurrent) setColoured({ code, language, lines: highlight(code, language) });
+    import('./highlightCode').then(
+      ({ highlightCode }) => {
+        if (isCurrent) setColoured({ code, language, lines: highlightCode(code, language) });
       },
       // Colours are a comfort: without them the code reads as well.
       (error: unknown) => console.warn(error),

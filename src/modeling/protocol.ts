@@ -7,10 +7,10 @@ import type { RunResult, Stage } from './core/runResult';
 
 export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
-  | Question;
+  | KernelQuestion;
 
 /** What a worker whose kernel is up can be asked: a run, or a file of what ran last. */
-export type Question =
+export type KernelQuestion =
   | {
       readonly type: 'run';
       readonly id: number;

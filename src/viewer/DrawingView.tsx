@@ -3,7 +3,7 @@ import { useFrame } from './camera/useFrame';
 import type { PendingDrag } from './input/gestures';
 import { keyAction } from './input/keys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
-import type { DrawingPart } from './parts';
+import type { ViewedDrawing } from './parts';
 import { formatStep, gridStep } from './scene/gridStep';
 import { DrawingLines } from './ui/DrawingLines';
 import { DrawingToolbar } from './ui/DrawingToolbar';
@@ -13,7 +13,7 @@ import { ViewerGroup } from './ui/ViewerGroup';
 import styles from './ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly DrawingPart[];
+  readonly parts: readonly ViewedDrawing[];
   readonly name: string;
   readonly takesFocus: boolean;
   readonly pendingDrag: PendingDrag | null;

@@ -4,11 +4,11 @@ import type { ViewerCamera } from './camera/camera';
 import type { Pick } from './scene/finder';
 import type { PendingDrag } from './input/gestures';
 import type { DrawingFile } from './loadDrawing';
-import type { Part } from './parts';
+import type { ViewedPart } from './parts';
 
 export interface ShapeViewerProps {
   /** What the viewer shows: parts of a run, or the file of a built model or drawing. */
-  readonly parts?: readonly Part[];
+  readonly parts?: readonly ViewedPart[];
   readonly glbUrl?: string;
   readonly drawing?: DrawingFile;
   /** The model's point of view, as its picture was taken. */

@@ -5,7 +5,7 @@ import { keyAction, keysHelp } from './input/keys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
-import type { SolidPart } from './parts';
+import type { ViewedSolid } from './parts';
 import type { Display } from './scene/view';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Overlays } from './ui/Overlays';
@@ -20,7 +20,7 @@ import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
 import styles from './ShapeViewer.module.css';
 
-type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidPart[] };
+type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly ViewedSolid[] };
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 

@@ -1,5 +1,5 @@
 import type { Box } from '../modeling';
-import type { DrawingPart } from './parts';
+import type { ViewedDrawing } from './parts';
 
 /** The picture the build has drawn of a drawing: it holds every line. */
 export interface DrawingFile {
@@ -9,14 +9,14 @@ export interface DrawingFile {
 }
 
 /** Errors: rejects with a sentence that names the status. */
-export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
+export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly ViewedDrawing[]> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
   return readDrawing(await response.text(), box);
 }
 
 /** Returns one part for each path of an SVG file, in its colour and kind of line. */
-export function readDrawing(svg: string, { min, max }: Box): readonly DrawingPart[] {
+export function readDrawing(svg: string, { min, max }: Box): readonly ViewedDrawing[] {
   const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return [...file.querySelectorAll('path')].map((path, index) => {
     const color = path.getAttribute('stroke');
@@ -32,7 +32,7 @@ export function readDrawing(svg: string, { min, max }: Box): readonly DrawingPar
 }
 
 /** Dots are dashes of no length with round ends. */
-function strokeTypeOf(dashes: string | null): NonNullable<DrawingPart['strokeType']> {
+function strokeTypeOf(dashes: string | null): NonNullable<ViewedDrawing['strokeType']> {
   if (dashes === null) return 'solid';
   return dashes.startsWith('0 ') ? 'dots' : 'dashes';
 }

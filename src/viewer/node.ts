@@ -4,7 +4,7 @@ export {
   edgeDepthBias,
   fieldOfView,
   halfDiagonal,
-  highlight,
+  specular,
   lightDirections,
   lightWeights,
   neutralColor,

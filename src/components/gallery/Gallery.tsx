@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ModelSummaryData } from '../../modeling';
 import { ModelSummary } from '../model';
 import { techniquesIn } from './techniquesIn';
-import { pageOf } from './pageOf';
+import { pageOfModel } from './pageOfModel';
 import { parameter, useTechnique } from './useTechnique';
 import styles from './Gallery.module.css';
 
@@ -56,7 +56,7 @@ export function Gallery({
         <ul className={styles['grid']}>
           {shown.map((model, place) => (
             <li key={model.name}>
-              <ModelSummary model={model} to={pageOf(model.name)} eager={place < 3}>
+              <ModelSummary model={model} to={pageOfModel(model.name)} eager={place < 3}>
                 <span className={styles['techniques']}>
                   {model.techniques.map(({ label }) => label).join(', ')}
                 </span>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { EntryLinks } from './EntryLinks';
 import { FirstModel } from './FirstModel';
-import { Gallery } from './Gallery';
+import { HomeGallery } from './HomeGallery';
 import { Hero } from './Hero';
 import { Steps } from './Steps';
 import { Themes } from './Themes';
@@ -13,7 +13,7 @@ export function Home(): ReactElement {
       <Hero />
       <FirstModel />
       <Steps />
-      <Gallery />
+      <HomeGallery />
       <Themes />
       <EntryLinks />
     </main>

@@ -1,5 +1,5 @@
 import type { BuiltModel } from '../../modeling';
-import { NotLoadedError } from './NotLoadedError';
+import { NotLoadedError } from '../lazy-part/NotLoadedError';
 
 /**
  * The addresses of what the build keeps of models: files, not chunks. The list of chunks starts with every page, and

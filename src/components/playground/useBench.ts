@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { NotLoadedError } from './NotLoadedError';
+import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
 
 /** What is open in the playground. */

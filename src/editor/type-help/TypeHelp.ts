@@ -1,4 +1,4 @@
-import type { Answers, FromTypes, Question, ToTypes } from './protocol';
+import type { Answers, FromTypes, TypeQuestion, ToTypes } from './protocol';
 
 /** The library's types, asked from the page. */
 export interface TypeHelp {
@@ -33,7 +33,7 @@ export function createTypeHelp(
     pending.clear();
   });
   post({ type: 'start', files });
-  const ask = <Answer>(question: Question) =>
+  const ask = <Answer>(question: TypeQuestion) =>
     new Promise<Answer>((resolve, reject) => {
       pending.set(++last, { resolve, reject });
       post({ type: 'ask', id: last, question });

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems';
 
 /** Questions the editor asks the worker of types; each has a number, and so has its answer. */
-export type Question =
+export type TypeQuestion =
   | { readonly ask: 'problems'; readonly code: string }
   | { readonly ask: 'completions'; readonly code: string; readonly at: number }
   | { readonly ask: 'hover'; readonly code: string; readonly at: number };
@@ -33,7 +33,7 @@ export interface Answers {
 
 export type ToTypes =
   | { readonly type: 'start'; readonly files: Readonly<Record<string, string>> }
-  | { readonly type: 'ask'; readonly id: number; readonly question: Question };
+  | { readonly type: 'ask'; readonly id: number; readonly question: TypeQuestion };
 
 export type FromTypes =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answers[keyof Answers] }

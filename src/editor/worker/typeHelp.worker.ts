@@ -1,4 +1,4 @@
-import type { Answers, FromTypes, Question, ToTypes } from '../type-help/protocol';
+import type { Answers, FromTypes, TypeQuestion, ToTypes } from '../type-help/protocol';
 import { createTypeService, type TypeService } from './typeService';
 
 /** A mail slot around the service of types. */
@@ -18,7 +18,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {
   }
 });
 
-function answer(types: TypeService, question: Question): Answers[keyof Answers] {
+function answer(types: TypeService, question: TypeQuestion): Answers[keyof Answers] {
   if (question.ask === 'problems') return types.problems(question.code);
   if (question.ask === 'completions') return types.completions(question.code, question.at);
   return types.hover(question.code, question.at);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readDeclarations } from '../../../plugins/type-help/readDeclarations';
+import { readTypeFiles } from '../../../plugins/type-help/readTypeFiles';
 import { createTypeService, type TypeService } from './typeService';
 
 const good = `import { drawCircle, drawRoundedRectangle } from "replicad";
@@ -13,7 +13,7 @@ export default function main({ width }) {
 describe('the types in the editor', () => {
   let service: TypeService;
   beforeAll(async () => {
-    service = createTypeService(await readDeclarations(process.cwd()));
+    service = createTypeService(await readTypeFiles(process.cwd()));
   }, 60_000);
 
   it('find nothing wrong in a good model, the ordinary chain of calls included', () => {

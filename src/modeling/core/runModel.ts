@@ -4,7 +4,7 @@ import { checkPart, emptyResult } from './checkPart';
 import { compile, type CompiledModel } from './compile';
 import { evaluate } from './evaluate';
 import { explainError, placeOf } from './explainError';
-import { highlight } from './highlight';
+import { findHighlights } from './findHighlights';
 import type { Kernel } from './kernel';
 import { diagonalOf, measureShape, sumFacts, unite } from './measure';
 import { finenessFor, meshShape, triangulate, type TriangulatedShape } from './meshShape';
@@ -205,7 +205,7 @@ function solidPart(
     mesh,
     facts: measureShape(shape, mesh, kernel, checkValidity),
     ...(part.labels.length > 0 && { labels: part.labels }),
-    ...highlight(part, shape, meshed, kernel),
+    ...findHighlights(part, shape, meshed, kernel),
   };
 }
 

@@ -1,5 +1,12 @@
 import type { SolidPart } from '../core/result';
-import type { ExportedFile, FromWorker, ModelError, Question, RunResult, Stage } from '../protocol';
+import type {
+  ExportedFile,
+  FromWorker,
+  ModelError,
+  KernelQuestion,
+  RunResult,
+  Stage,
+} from '../protocol';
 import { withTriangles } from '../triangles';
 import type { Assets } from './assets';
 import { flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
@@ -7,7 +14,7 @@ import { limits } from './limits';
 import { readMessage } from './readMessage';
 import type { OpenSandbox, Sandbox } from './Sandbox';
 
-export type Answer<T> =
+export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: ModelError };
 
@@ -38,7 +45,7 @@ interface Pending {
  */
 export class KernelSession {
   /** Settles once the kernel answers, or never will. Does not reject. */
-  readonly ready: Promise<Answer<null>>;
+  readonly ready: Promise<KernelAnswer<null>>;
   readonly #sandbox: Sandbox;
   /** Null while the session is idle or has ended. */
   #pending: Pending | null = null;
@@ -61,7 +68,10 @@ export class KernelSession {
   }
 
   /** Asks for a result or a file. Settles within the time limit, whatever the code inside does, and never rejects. */
-  ask(question: Question, listener: RunListener): Promise<Answer<RunResult | ExportedFile>> {
+  ask(
+    question: KernelQuestion,
+    listener: RunListener,
+  ): Promise<KernelAnswer<RunResult | ExportedFile>> {
     const answer = this.#listen(limits.runMs, timeout, answerReader(question, listener));
     this.#sandbox.post(question);
     return answer;
@@ -75,11 +85,11 @@ export class KernelSession {
   #listen<T>(
     ms: number,
     late: ModelError,
-    read: (message: FromWorker) => Answer<T> | null,
-  ): Promise<Answer<T>> {
+    read: (message: FromWorker) => KernelAnswer<T> | null,
+  ): Promise<KernelAnswer<T>> {
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#end(late), ms);
-      const settle = (answer: Answer<T>) => {
+      const settle = (answer: KernelAnswer<T>) => {
         clearTimeout(timer);
         this.#pending = null;
         resolve(answer);
@@ -116,9 +126,9 @@ export class KernelSession {
 
 /** Returns what finds the answer to `question` among the messages of the worker, and passes on what comes before it. */
 function answerReader(
-  question: Question,
+  question: KernelQuestion,
   { onStage, onTriangulated }: RunListener,
-): (message: FromWorker) => Answer<RunResult | ExportedFile> | null {
+): (message: FromWorker) => KernelAnswer<RunResult | ExportedFile> | null {
   let ahead: readonly SolidPart[] = [];
   return (message) => {
     if (!('id' in message) || message.id !== question.id) return null;

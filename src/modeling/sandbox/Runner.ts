@@ -1,7 +1,7 @@
 import type { Params } from '../core/result';
 import type { ExportedFile, ExportFormat, RunResult, Stage } from '../protocol';
 import { stopped } from './failures';
-import type { Answer, RunListener } from './KernelSession';
+import type { KernelAnswer, RunListener } from './KernelSession';
 import {
   KernelSlot,
   StartFailure,
@@ -36,7 +36,7 @@ export interface ExportRequest extends RunRequest {
 export type RunProgress = StartProgress | { readonly phase: 'wait' | Stage };
 
 /** A run may end without an answer: a newer run of the same owner took its place before it began. */
-export type Outcome<T> = Answer<T> | { readonly kind: 'replaced' };
+export type Outcome<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
 
 export interface Runner {
   /** Gives the result of the model, an error in words, or that a newer run took its place. Never rejects. */

@@ -5,7 +5,7 @@ import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
 import { runModel, type LiveModel, type RunInput } from '../core/runModel';
 import { startKernel } from '../kernel/startKernel';
-import type { FromWorker, ModelError, Question, RunResult, ToWorker } from '../protocol';
+import type { FromWorker, ModelError, KernelQuestion, RunResult, ToWorker } from '../protocol';
 import { withoutTriangles } from '../triangles';
 import { lockDown } from './lockDown';
 import { rememberRealm } from './realm';
@@ -64,7 +64,7 @@ async function start(
 }
 
 async function run(
-  { id, name, code, params }: Extract<Question, { readonly type: 'run' }>,
+  { id, name, code, params }: Extract<KernelQuestion, { readonly type: 'run' }>,
   place: Place,
   post: Post,
 ): Promise<void> {
@@ -96,7 +96,7 @@ async function run(
 }
 
 async function write(
-  { id, format }: Extract<Question, { readonly type: 'export' }>,
+  { id, format }: Extract<KernelQuestion, { readonly type: 'export' }>,
   { live, kernel }: Place,
   post: Post,
 ): Promise<void> {

@@ -8,7 +8,7 @@ export interface Match {
   readonly terms: ReadonlySet<string>;
 }
 
-export interface Answer {
+export interface EngineAnswer {
   readonly query: Query;
   /** For each word of the question, the words that may stand for it. */
   readonly synonyms: readonly (readonly string[])[];

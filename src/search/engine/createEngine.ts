@@ -5,7 +5,7 @@ import { createIndex } from './createIndex';
 import { createScorer, type Scorer } from './createScorer';
 import { parseQuery, type Query } from './parseQuery';
 import { relatedPages, type RelatedPage } from './relatedPages';
-import type { Answer, Match } from './answer';
+import type { EngineAnswer, Match } from './answer';
 import { synonymsOf } from './synonyms';
 import { tokenize } from './tokenize';
 
@@ -13,13 +13,13 @@ export interface Engine {
   readonly site: string;
   readonly records: readonly SearchRecord[];
   /** Ranks the records for what was typed; an empty question has all of them. */
-  readonly search: (typed: string, isAdvanced?: boolean) => Answer;
+  readonly search: (typed: string, isAdvanced?: boolean) => EngineAnswer;
   /** Pages near to the one of `objectID`, nearest first; undefined for an unknown id. */
   readonly related: (objectID: string) => readonly RelatedPage[] | undefined;
   readonly isIndexed: (word: string) => boolean;
 }
 
-type Question = Pick<Answer, 'query' | 'synonyms'>;
+type Question = Pick<EngineAnswer, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
 /** A later, more forgiving pass runs only while fewer rows are found. */
@@ -45,7 +45,7 @@ export function createEngine(store: Store): Engine {
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
 
-  const search = (typed: string, isAdvanced = false): Answer => {
+  const search = (typed: string, isAdvanced = false): EngineAnswer => {
     const question = understand(typed, isAdvanced);
     const isEmpty = question.query.words.length === 0;
     return {

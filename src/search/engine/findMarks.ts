@@ -4,14 +4,14 @@ import { stem } from './stem';
 import { tokenize, type Token } from './tokenize';
 
 /** A stretch of a text that answers the question. */
-export interface Mark {
+export interface TextMark {
   readonly start: number;
   readonly end: number;
 }
 
 export interface Marks {
   /** In order, not touching. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly TextMark[];
   /** The words of the question that the text has. */
   readonly matchedWords: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface Wanted {
  * typed, the typed letters.
  */
 export function findMarks(text: string, { words, synonyms, terms }: Wanted): Marks {
-  const marks: Mark[] = [];
+  const marks: TextMark[] = [];
   const matched = new Set<string>();
   if (terms.size === 0) return { marks, matchedWords: [] };
   for (const token of tokenize(text)) {
@@ -73,8 +73,8 @@ function isNear(one: string, other: string, edits: number): boolean {
   return (row[other.length] ?? Infinity) <= edits;
 }
 
-function merged(marks: readonly Mark[]): Mark[] {
-  const result: Mark[] = [];
+function merged(marks: readonly TextMark[]): TextMark[] {
+  const result: TextMark[] = [];
   for (const mark of [...marks].sort((one, other) => one.start - other.start)) {
     const last = result.at(-1);
     if (last && mark.start <= last.end) {

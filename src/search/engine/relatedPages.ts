@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../records/record';
-import type { Answer } from './answer';
+import type { EngineAnswer } from './answer';
 
 export interface RelatedPage {
   /** The page's own record. */
@@ -17,7 +17,7 @@ const matchesPerTitle = 40;
  */
 export function relatedPages(
   records: readonly SearchRecord[],
-  search: (typed: string) => Answer,
+  search: (typed: string) => EngineAnswer,
   objectID: string,
 ): readonly RelatedPage[] | undefined {
   const path = records.find((record) => record.objectID === objectID)?.url_without_anchor;

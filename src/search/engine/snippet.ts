@@ -1,5 +1,5 @@
-import type { Mark } from './findMarks';
-import { highlight, type Tags } from './highlight';
+import type { TextMark } from './findMarks';
+import { highlightText, type Tags } from './highlightText';
 
 /** What a snippet is cut by. */
 export interface SnippetOptions {
@@ -15,14 +15,14 @@ export interface SnippetOptions {
  */
 export function snippet(
   text: string,
-  marks: readonly Mark[],
+  marks: readonly TextMark[],
   { wordCount, ellipsis, tags }: SnippetOptions,
 ): string {
   const words = Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
   }));
-  if (words.length <= wordCount) return highlight(text, marks, tags);
+  if (words.length <= wordCount) return highlightText(text, marks, tags);
   const isMarked = words.map(({ start, end }) =>
     marks.some((mark) => mark.start < end && mark.end > start),
   );
@@ -38,7 +38,7 @@ export function snippet(
     }));
   const before = first > 0 ? ellipsis : '';
   const after = last < words.length - 1 ? ellipsis : '';
-  return before + highlight(text.slice(from, to), inside, tags) + after;
+  return before + highlightText(text.slice(from, to), inside, tags) + after;
 }
 
 /** Where the window of `size` words starts that has most marks, these in its middle. */

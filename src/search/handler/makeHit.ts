@@ -1,6 +1,6 @@
-import type { Answer, Match } from '../engine/answer';
+import type { EngineAnswer, Match } from '../engine/answer';
 import { findMarks, type Marks } from '../engine/findMarks';
-import { highlight } from '../engine/highlight';
+import { highlightText } from '../engine/highlightText';
 import { snippet } from '../engine/snippet';
 import { exportRecord } from '../records/exportRecord';
 import { levels, type SearchRecord } from '../records/record';
@@ -14,7 +14,7 @@ type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
  * searches insert those as HTML. Only the group's name is not: it is shown as text, and the build
  * keeps markup characters out of it.
  */
-export function makeHit(match: Match, answer: Answer, request: SearchRequest, site: string) {
+export function makeHit(match: Match, answer: EngineAnswer, request: SearchRequest, site: string) {
   const { record } = match;
   const marksOf = (text: string) =>
     findMarks(text, { ...answer.query, synonyms: answer.synonyms, terms: match.terms });
@@ -24,7 +24,7 @@ export function makeHit(match: Match, answer: Answer, request: SearchRequest, si
     _highlightResult: collect(record, (attribute, text) => {
       if (!isHighlighted(attribute, request)) return undefined;
       const found = marksOf(text);
-      const value = highlight(text, found.marks, request.tags);
+      const value = highlightText(text, found.marks, request.tags);
       const fullyHighlighted = isWholeText(text, found);
       return {
         value,
@@ -103,7 +103,7 @@ function isHighlighted(attribute: Attribute, { attributesToHighlight }: SearchRe
   return attributesToHighlight.includes(attribute) || attributesToHighlight.includes(family);
 }
 
-function matchLevel({ matchedWords }: Marks, { query }: Answer): MatchLevel {
+function matchLevel({ matchedWords }: Marks, { query }: EngineAnswer): MatchLevel {
   if (matchedWords.length === 0) return 'none';
   return matchedWords.length >= query.words.length ? 'full' : 'partial';
 }

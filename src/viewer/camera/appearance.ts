@@ -24,7 +24,7 @@ export const lightDirections = {
 export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } as const;
 
 /** Added white: `weight × max(0, …)^power`. Highlight along the mirrored key light, rim where the surface turns away. */
-export const highlight = { power: 40, weight: 0.18 } as const;
+export const specular = { power: 40, weight: 0.18 } as const;
 export const rim = { power: 3, weight: 0.06 } as const;
 
 /** Colours of a part that has none of its own, and of edges. Good on light and on dark ground. */

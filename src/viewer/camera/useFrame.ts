@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listenToGestures, type GestureActions, type PendingDrag } from '../input/gestures';
-import type { DrawingPart } from '../parts';
+import type { ViewedDrawing } from '../parts';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
 
 interface FrameControl {
@@ -16,7 +16,7 @@ interface FrameControl {
 /** Keeps the frame through which `parts` are seen: as large as `surface`, moved by pointer and wheel. */
 export function useFrame(
   surface: RefObject<HTMLElement | null>,
-  parts: readonly DrawingPart[],
+  parts: readonly ViewedDrawing[],
   pendingDrag: PendingDrag | null,
 ): FrameControl {
   const size = useSize(surface);

@@ -1,11 +1,11 @@
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import { readGlb } from './readGlb';
 
 /**
  * Returns the parts of the model at `url`, fetched once per visit.
  * Errors: says which file could not be had and why; the next call tries again.
  */
-export function loadGlb(url: string): Promise<readonly SolidPart[]> {
+export function loadGlb(url: string): Promise<readonly ViewedSolid[]> {
   const known = loading.get(url);
   if (known) return known;
   const promise = fetchGlb(url);
@@ -14,9 +14,9 @@ export function loadGlb(url: string): Promise<readonly SolidPart[]> {
   return promise;
 }
 
-const loading = new Map<string, Promise<readonly SolidPart[]>>();
+const loading = new Map<string, Promise<readonly ViewedSolid[]>>();
 
-async function fetchGlb(url: string): Promise<readonly SolidPart[]> {
+async function fetchGlb(url: string): Promise<readonly ViewedSolid[]> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The 3D model could not be loaded (${response.status}).`);
   return readGlb(await response.arrayBuffer());

@@ -2,7 +2,7 @@ import { ColorUtils, Document, NodeIO, type vec4 } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { describe, expect, it } from 'vitest';
 import { boxPart } from '../../../tests/browser/viewer/harness/shapes';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import { readGlb } from './readGlb';
 
 const part = boxPart([-10, 0, 5], [60, 30, 25], { name: 'lid', color: '#c7843c', opacity: 0.4 });
@@ -41,7 +41,7 @@ describe('reading a GLB of the site', () => {
 const range = 100;
 
 /** Writes a part in the layout of MeshExtras with the library that the build uses. */
-async function writeGlb({ name, mesh, color, opacity = 1 }: SolidPart, isQuantized = false) {
+async function writeGlb({ name, mesh, color, opacity = 1 }: ViewedSolid, isQuantized = false) {
   const document = new Document();
   const buffer = document.createBuffer();
   const accessor = (type: 'VEC3' | 'SCALAR', array: Float32Array | Uint32Array) =>

@@ -1,12 +1,12 @@
 import type { Mesh, MeshExtras } from '../../modeling';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 
 /**
  * Returns the parts in a GLB of this site: z up, millimetres. Layout: see MeshExtras.
  * Errors: says what is wrong with the file. A general reader of glTF is not needed for one fixed layout, and weighs 18 KB.
  * Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
  */
-export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
+export function readGlb(file: ArrayBuffer): readonly ViewedSolid[] {
   const { gltf, bin } = splitGlb(file);
   const root = gltf.nodes[gltf.scenes[gltf.scene ?? 0]?.nodes[0] ?? 0];
   const positions = root?.children ?? [];
@@ -19,7 +19,7 @@ export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
 const triangles = 4;
 const lines = 1;
 
-function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): SolidPart {
+function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): ViewedSolid {
   const primitives = gltf.meshes[node.mesh ?? 0]?.primitives ?? [];
   const faces = primitives.find(({ mode }) => (mode ?? triangles) === triangles);
   const edges = primitives.find(({ mode }) => mode === lines);
@@ -63,7 +63,7 @@ function readLines(
 }
 
 /** Colours in glTF are linear; parts have CSS colours. */
-function readMaterial(material: GltfMaterial | undefined): Partial<SolidPart> {
+function readMaterial(material: GltfMaterial | undefined): Partial<ViewedSolid> {
   const [r, g, b, alpha] = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1];
   const hex = [r, g, b].map((value) =>
     Math.round(toSrgb(value) * 255)

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import { describePick, type Pick } from '../scene/finder';
 import { nextMark } from '../scene/nextMark';
-import type { Mark } from '../scene/pickMark';
+import type { FaceOrEdge } from '../scene/pickMark';
 import type { View } from '../scene/view';
 import { formatPick } from '../ui/PickCard';
 import type { KeyAction } from './keys';
 
 interface Options {
-  readonly parts: readonly SolidPart[];
+  readonly parts: readonly ViewedSolid[];
   /** Positions of parts that are not drawn. */
   readonly hidden: ReadonlySet<number>;
   readonly view: View | null;
@@ -19,7 +19,7 @@ interface Options {
 
 interface Picking {
   readonly pick: Pick | null;
-  readonly choose: (mark: Mark | null) => void;
+  readonly choose: (mark: FaceOrEdge | null) => void;
   /** Does what a key asks of the choice; false when it asks for something else. */
   readonly byKey: (action: KeyAction) => boolean;
 }
@@ -27,15 +27,15 @@ interface Picking {
 /** Keeps the face or edge that a reader picked, and has the view mark it. */
 export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Picking {
   const [picked, setPicked] = useState<{
-    readonly mark: Mark;
-    readonly parts: readonly SolidPart[];
+    readonly mark: FaceOrEdge;
+    readonly parts: readonly ViewedSolid[];
   } | null>(null);
   // A new run has other faces: what was picked before is gone.
   const mark = picked?.parts === parts ? picked.mark : null;
   const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
   useEffect(() => view?.mark('picked', mark), [view, parts, mark]);
 
-  const choose = (next: Mark | null) => {
+  const choose = (next: FaceOrEdge | null) => {
     const described = markToPick(parts, next);
     setPicked(next && { mark: next, parts });
     onStatus(described ? formatPick(described) : '');
@@ -51,7 +51,7 @@ export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Pic
   return { pick, choose, byKey };
 }
 
-function markToPick(parts: readonly SolidPart[], mark: Mark | null): Pick | null {
+function markToPick(parts: readonly ViewedSolid[], mark: FaceOrEdge | null): Pick | null {
   const part = mark && parts[mark.part];
   return part ? describePick(part, mark.kind, mark.index) : null;
 }

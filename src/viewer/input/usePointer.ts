@@ -3,7 +3,7 @@ import type { ViewerCamera } from '../camera/camera';
 import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
 import { halfDiagonal } from '../camera/appearance';
 import { pan, turn, zoom } from '../camera/orbit';
-import type { Mark } from '../scene/pickMark';
+import type { FaceOrEdge } from '../scene/pickMark';
 import type { View } from '../scene/view';
 
 interface Options {
@@ -11,7 +11,7 @@ interface Options {
   readonly view: View | null;
   readonly camera: ViewerCamera;
   readonly pendingDrag: PendingDrag | null;
-  readonly onPress: (mark: Mark | null) => void;
+  readonly onPress: (mark: FaceOrEdge | null) => void;
   readonly onFit: () => void;
 }
 
@@ -31,7 +31,7 @@ export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit 
     const element = surface.current;
     if (!element || !view) return;
     let frame = 0;
-    const hover = (mark: Mark | null) => {
+    const hover = (mark: FaceOrEdge | null) => {
       cancelAnimationFrame(frame);
       view.mark('hovered', mark);
       element.style.cursor = mark ? 'pointer' : '';

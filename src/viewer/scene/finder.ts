@@ -1,6 +1,6 @@
 import { cross, minus } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../../modeling';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 
 /** What a reader picked, with all that is needed to write a finder for it. */
 export type Pick =
@@ -21,7 +21,7 @@ export type Pick =
     };
 
 /** Returns the face or edge of `part` at `index` in words and code; null when there is none. */
-export function describePick(part: SolidPart, kind: Pick['kind'], index: number): Pick | null {
+export function describePick(part: ViewedSolid, kind: Pick['kind'], index: number): Pick | null {
   const { mesh, name } = part;
   if (kind === 'face') {
     const info = mesh.faces[index];

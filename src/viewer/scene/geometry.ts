@@ -6,10 +6,10 @@ import {
   InstancedBufferGeometry,
 } from 'three';
 import type { Mesh } from '../../modeling';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 
 /** Returns the triangles of `part`; each vertex knows the position of its face, and whether that is highlighted. */
-export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
+export function faceGeometry({ mesh, highlightedFaces }: ViewedSolid): BufferGeometry {
   const geometry = new BufferGeometry();
   const face = facePerVertex(mesh);
   geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
@@ -21,7 +21,7 @@ export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeome
 }
 
 /** Returns the lines of `part`, one quad for each segment, which knows the position of its edge. */
-export function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
+export function edgeGeometry({ mesh, highlightedEdges }: ViewedSolid): InstancedBufferGeometry {
   const { lines } = mesh;
   const segments = lines.length / 6;
   const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];

@@ -1,14 +1,14 @@
-import type { SolidPart } from '../parts';
-import type { Mark } from './pickMark';
+import type { ViewedSolid } from '../parts';
+import type { FaceOrEdge } from './pickMark';
 
 /** Returns the face or edge after (or before) the marked one, through all parts that are shown, round and round. */
 export function nextMark(
-  parts: readonly SolidPart[],
+  parts: readonly ViewedSolid[],
   hidden: ReadonlySet<number>,
-  mark: Mark | null,
-  { kind, step }: { readonly kind: Mark['kind']; readonly step: 1 | -1 },
-): Mark | null {
-  const all = parts.flatMap(({ mesh }, part): Mark[] =>
+  mark: FaceOrEdge | null,
+  { kind, step }: { readonly kind: FaceOrEdge['kind']; readonly step: 1 | -1 },
+): FaceOrEdge | null {
+  const all = parts.flatMap(({ mesh }, part): FaceOrEdge[] =>
     hidden.has(part)
       ? []
       : mesh[kind === 'face' ? 'faces' : 'edges'].map((_, index) => ({ kind, part, index })),

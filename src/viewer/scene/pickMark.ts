@@ -2,7 +2,7 @@ import type { Mesh } from '../../modeling';
 import { hitEdge, hitFace, type FaceHit, type IsKept, type Project, type Ray } from './picking';
 
 /** A face or an edge of a part, by position. */
-export interface Mark {
+export interface FaceOrEdge {
   readonly kind: 'face' | 'edge';
   readonly part: number;
   readonly index: number;
@@ -26,7 +26,7 @@ interface Aim {
 export function pickMark(
   meshes: readonly (readonly [number, Mesh])[],
   { pointer, reach, ray, project, isKept, hasEdges, slack }: Aim,
-): Mark | null {
+): FaceOrEdge | null {
   let face: (FaceHit & { readonly part: number }) | null = null;
   for (const [part, mesh] of meshes) {
     const hit = hitFace(mesh, ray, isKept);
@@ -34,7 +34,7 @@ export function pickMark(
   }
   if (hasEdges) {
     const limit = (face ? project(...face.point)[2] : Infinity) + slack;
-    let [nearest, edge]: [number, Mark | null] = [Infinity, null];
+    let [nearest, edge]: [number, FaceOrEdge | null] = [Infinity, null];
     for (const [part, mesh] of meshes) {
       const hit = hitEdge(mesh, pointer, project, reach, limit, isKept);
       if (!hit || hit.away >= nearest) continue;

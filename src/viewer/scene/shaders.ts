@@ -1,4 +1,4 @@
-import { highlight, lightDirections, lightWeights, rim } from '../camera/appearance';
+import { lightDirections, lightWeights, rim, specular } from '../camera/appearance';
 
 /** GLSL of the viewer. The light is that of the pictures: see appearance.ts. Colours are sRGB throughout, as in the pictures. */
 
@@ -63,7 +63,7 @@ void main() {
     + ${lightWeights.fill} * max(dot(n, fillLight), 0.0)
     + ${lightWeights.sky} * (0.5 * n.y + 0.5);
   vec3 mirrored = reflect(-keyLight, n);
-  float glint = ${highlight.weight} * pow(max(dot(mirrored, toEye), 0.0), ${highlight.power.toFixed(1)});
+  float glint = ${specular.weight} * pow(max(dot(mirrored, toEye), 0.0), ${specular.power.toFixed(1)});
   float edge = ${rim.weight} * pow(1.0 - max(dot(n, toEye), 0.0), ${rim.power.toFixed(1)});
   float marked = vFace == picked ? 0.62 : max(vFace == hovered ? 0.35 : 0.0, 0.45 * vHighlighted);
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));

@@ -13,7 +13,7 @@ import {
   type IUniform,
 } from 'three';
 import { partColor } from '../partColor';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import { edgeColor, neutralColor } from '../camera/appearance';
 import { edgeGeometry, faceGeometry, renumber } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
@@ -33,15 +33,15 @@ export interface SharedUniforms {
 
 /** One part in the scene: its faces, its edges, and which of them are marked. */
 export interface Solid {
-  readonly part: () => SolidPart;
+  readonly part: () => ViewedSolid;
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1: none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
   /** True when `other` is drawn with the very same triangles and lines, in the same colours, and nothing is highlighted. */
-  isPictureOf(other: SolidPart): boolean;
+  isPictureOf(other: ViewedSolid): boolean;
   /** Takes over what `other`, of which this is the picture, says of faces and edges. */
-  describe(other: SolidPart): void;
+  describe(other: ViewedSolid): void;
   dispose(): void;
 }
 
@@ -58,7 +58,7 @@ export function createUniforms(): SharedUniforms {
 }
 
 /** Returns the drawable objects of `part`. What the model's code highlights is marked throughout. */
-export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
+export function createSolid(part: ViewedSolid, shared: SharedUniforms): Solid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
   const edgeMaterial = createEdgeMaterial(shared, marks.edge);
@@ -92,7 +92,7 @@ type MarkUniforms = ReturnType<typeof markUniforms>;
 
 /** One material for what is seen from outside, one for what is seen from within: the inside of a section. */
 function createFaceMaterials(
-  { color, opacity = 1 }: SolidPart,
+  { color, opacity = 1 }: ViewedSolid,
   { section, accent, pixel }: SharedUniforms,
   marks: MarkUniforms,
 ): readonly ShaderMaterial[] {
@@ -146,7 +146,7 @@ function toColor(hex: string): Color {
   return new Color(hex.slice(0, 7)).convertLinearToSRGB();
 }
 
-function isSamePicture(one: SolidPart, other: SolidPart): boolean {
+function isSamePicture(one: ViewedSolid, other: ViewedSolid): boolean {
   const hasHighlights = [one, other].some(
     ({ highlightedFaces = [], highlightedEdges = [] }) =>
       highlightedFaces.length + highlightedEdges.length > 0,

@@ -1,13 +1,13 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
 import { boxOf } from '../../base/vectors';
 import type { Box, Vector3 as Point } from '../../modeling';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
 import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
 import { aimCamera, sightLine } from './aimCamera';
 import { createCap } from './cap';
 import { createGrid } from './grid';
-import { pickMark, type Mark } from './pickMark';
+import { pickMark, type FaceOrEdge } from './pickMark';
 import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
 import type { Section } from './section';
@@ -33,15 +33,15 @@ export interface View {
   /** Box of all parts, hidden ones included; null while there are none. */
   readonly box: () => Box | null;
   readonly gridStep: () => number;
-  show(parts: readonly SolidPart[]): void;
+  show(parts: readonly ViewedSolid[]): void;
   look(orbit: Orbit): void;
   display(display: Display): void;
   paint(palette: Palette): void;
-  mark(how: 'hovered' | 'picked', mark: Mark | null): void;
+  mark(how: 'hovered' | 'picked', mark: FaceOrEdge | null): void;
   /** Size in CSS pixels and device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number): void;
   /** What is under the pointer: CSS pixels from the top left. `reach`: how far an edge may be from it. */
-  pick(x: number, y: number, reach: number): Mark | null;
+  pick(x: number, y: number, reach: number): FaceOrEdge | null;
   /** Where a point of the model is on the canvas: CSS pixels, and millimetres in front of the camera. */
   project(point: Point): readonly [number, number, number];
   /** Calls `listener` after each drawing: for what lies over the canvas and moves with it. */
@@ -76,7 +76,10 @@ class CanvasView implements View, Drawable {
   #box: Box | null = null;
   #orbit: Orbit | null = null;
   #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
-  readonly #marks: Record<'hovered' | 'picked', Mark | null> = { hovered: null, picked: null };
+  readonly #marks: Record<'hovered' | 'picked', FaceOrEdge | null> = {
+    hovered: null,
+    picked: null,
+  };
   #size = { width: 0, height: 0, ratio: 1 };
 
   constructor(renderer: SharedRenderer, canvas: HTMLCanvasElement, onFailed: () => void) {
@@ -89,7 +92,7 @@ class CanvasView implements View, Drawable {
   readonly box = () => this.#box;
   readonly gridStep = () => this.#grid.step();
 
-  show(parts: readonly SolidPart[]) {
+  show(parts: readonly ViewedSolid[]) {
     if (isPictureOf(parts, this.#solids)) {
       parts.forEach((part, position) => this.#solids[position]?.describe(part));
       return;
@@ -137,7 +140,7 @@ class CanvasView implements View, Drawable {
     this.redraw();
   }
 
-  mark(how: 'hovered' | 'picked', mark: Mark | null) {
+  mark(how: 'hovered' | 'picked', mark: FaceOrEdge | null) {
     if (isSame(this.#marks[how], mark)) return;
     this.#marks[how] = mark;
     this.#solids.forEach((solid, position) => {
@@ -154,7 +157,7 @@ class CanvasView implements View, Drawable {
     this.redraw();
   }
 
-  pick(x: number, y: number, reach: number): Mark | null {
+  pick(x: number, y: number, reach: number): FaceOrEdge | null {
     if (!this.#box || !this.#orbit) return null;
     const { width, height } = this.#size;
     this.#aim();
@@ -235,7 +238,7 @@ class CanvasView implements View, Drawable {
     return (x, y, z) => nx * x + ny * y + nz * z <= w;
   }
 
-  *#shown(): Generator<readonly [number, SolidPart['mesh']]> {
+  *#shown(): Generator<readonly [number, ViewedSolid['mesh']]> {
     for (const [position, { part }] of this.#solids.entries()) {
       if (!this.#display.hidden.has(position)) yield [position, part().mesh];
     }
@@ -258,13 +261,13 @@ class CanvasView implements View, Drawable {
 }
 
 /** True when drawing `parts` would give what is drawn already: a run tells its triangles before their measures. */
-function isPictureOf(parts: readonly SolidPart[], solids: readonly Solid[]): boolean {
+function isPictureOf(parts: readonly ViewedSolid[], solids: readonly Solid[]): boolean {
   return (
     parts.length === solids.length &&
     parts.every((part, position) => solids[position]?.isPictureOf(part))
   );
 }
 
-function isSame(a: Mark | null, b: Mark | null): boolean {
+function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
   return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { Frame } from '../camera/frame2d';
 import { partColor } from '../partColor';
-import type { DrawingPart } from '../parts';
+import type { ViewedDrawing } from '../parts';
 import { gridPositions, gridStep } from '../scene/gridStep';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly DrawingPart[];
+  readonly parts: readonly ViewedDrawing[];
   readonly frame: Frame;
   readonly hasGrid: boolean;
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { neutralColor } from '../camera/appearance';
 import { partColor } from '../partColor';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import type { Display } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly SolidPart[];
+  readonly parts: readonly ViewedSolid[];
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;
 }

@@ -3,7 +3,7 @@ import type { Box } from '../../modeling';
 import type { ViewerCamera } from '../camera/camera';
 import type { StandardView } from '../camera/orbit';
 import { useToolbarKeys } from '../input/useToolbarKeys';
-import type { SolidPart } from '../parts';
+import type { ViewedSolid } from '../parts';
 import type { Display } from '../scene/view';
 import { DisplayButtons } from './DisplayButtons';
 import { FullScreenButton } from './FullScreenButton';
@@ -16,7 +16,7 @@ import type { FullScreen } from './useFullScreen';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly SolidPart[];
+  readonly parts: readonly ViewedSolid[];
   readonly box: Box | null;
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;

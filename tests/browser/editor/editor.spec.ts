@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { places } from '../../../plugins/type-help/places';
+import { typeHelpPlaces } from '../../../plugins/type-help/typeHelpPlaces';
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
@@ -9,8 +9,8 @@ const test = base.extend<{ silence: null }, { served: ServedPage }>({
   served: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const files = readdirSync(places.public).map(
-        (name) => [`/type-help/${name}`, readFileSync(`${places.public}/${name}`)] as const,
+      const files = readdirSync(typeHelpPlaces.public).map(
+        (name) => [`/type-help/${name}`, readFileSync(`${typeHelpPlaces.public}/${name}`)] as const,
       );
       const served = await servePage({
         entry: 'tests/browser/editor/page.tsx',

@@ -1,5 +1,5 @@
 import type { SearchRecord } from '../../../src/search/node';
-import type { Question } from '../../../bench/search/questions';
+import type { TestQuestion } from '../../../bench/search/questions';
 
 /** Questions made from the names of the reference: the same ones every time. */
 export function generatedQuestions(records: readonly SearchRecord[]) {
@@ -12,7 +12,7 @@ export function generatedQuestions(records: readonly SearchRecord[]) {
     names
       .filter((other) => other.name.toLowerCase() === name.toLowerCase())
       .map(({ page }) => page);
-  const make = (change: (name: string, seed: number) => string): Question[] =>
+  const make = (change: (name: string, seed: number) => string): TestQuestion[] =>
     names.map(({ name }, seed) => ({ typed: change(name, seed), pages: pagesOf(name) }));
   return {
     exact: make((name) => name),

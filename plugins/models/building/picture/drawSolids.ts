@@ -13,7 +13,7 @@ import { createCanvas, halve, type Canvas } from './canvas';
 import { drawLine } from './drawLine';
 import { fillTriangle, type Corners } from './fillTriangle';
 import { lightOf } from './light';
-import { project, viewFrom, type View } from './view';
+import { project, viewFrom, type ViewTransform } from './view';
 
 /** Pixels of a picture: twice the size it is shown at on most pages. */
 export const pictureSize = { width: 800, height: 500 } as const;
@@ -54,7 +54,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
 
 interface Scene {
   readonly canvas: Canvas;
-  readonly toView: View;
+  readonly toView: ViewTransform;
   /** Millimetres by which edges come before the faces they bound. */
   readonly bias: number;
 }
@@ -73,7 +73,7 @@ function fillFaces(part: SolidPart, { canvas, toView }: Scene): void {
   });
 }
 
-function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: View): Corners {
+function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: ViewTransform): Corners {
   const { positions, normals } = mesh;
   const count = positions.length / 3;
   const corners = {

@@ -1,6 +1,6 @@
 import { unit } from '../../../../src/base/vectors';
 import type { Vector3 } from '../../../../src/modeling/node';
-import { highlight, lightDirections, lightWeights, rim } from '../../../../src/viewer/node';
+import { lightDirections, lightWeights, rim, specular } from '../../../../src/viewer/node';
 import type { Shade } from './fillTriangle';
 
 /** Returns what lights a surface of the colour `base` as the viewer does: see src/viewer/camera/appearance.ts. */
@@ -9,7 +9,7 @@ export function lightOf([red, green, blue]: Vector3): Shade {
   const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
   const [kx, ky, kz] = unit(lightDirections.key);
   const [fx, fy, fz] = unit(lightDirections.fill);
-  const { power: highlightPower, weight: highlightWeight } = highlight;
+  const { power: highlightPower, weight: highlightWeight } = specular;
   const { power: rimPower, weight: rimWeight } = rim;
   return (point, lit, at) => {
     const away = -(lengthAt(point, 0) || 1);

@@ -2,13 +2,13 @@ import type { Vector3 } from '../../../../src/modeling/node';
 import { cameraPosition, fieldOfView, viewAxes, type Orbit } from '../../../../src/viewer/node';
 
 /** From the model's space to the camera's: x right, y up, z towards the camera. */
-export interface View {
+export interface ViewTransform {
   readonly place: (x: number, y: number, z: number) => Vector3;
   readonly turn: (x: number, y: number, z: number) => Vector3;
 }
 
 /** Returns the view from the viewer's own orbit around a model: the first turned frame lies exactly over the picture. */
-export function viewFrom(orbit: Orbit): View {
+export function viewFrom(orbit: Orbit): ViewTransform {
   const { right, up, back } = viewAxes(orbit);
   const camera = cameraPosition(orbit);
   const turn = (x: number, y: number, z: number): Vector3 => [

@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { createCamera, ShapeViewer } from '../../../../src/viewer';
 import type { Pick } from '../../../../src/viewer/scene/finder';
-import type { DrawingPart, Part } from '../../../../src/viewer/parts';
+import type { ViewedDrawing, ViewedPart } from '../../../../src/viewer/parts';
 import { boxPart, hollowPart } from './shapes';
 
 /** The page of the viewer's browser tests: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */
-const drawing: DrawingPart = {
+const drawing: ViewedDrawing = {
   kind: 'drawing',
   name: 'plate',
   paths: ['M0 0L60 0L60 -30L0 -30Z', 'M20 -15A5 5 0 1 1 10 -15A5 5 0 1 1 20 -15Z'],
   viewBox: [0, -30, 60, 30],
 };
 const box = boxPart([0, 0, 0], [60, 30, 20]);
-const scenes: Readonly<Record<string, readonly Part[]>> = {
+const scenes: Readonly<Record<string, readonly ViewedPart[]>> = {
   box: [box],
   hollow: [hollowPart()],
   parts: [

@@ -1,8 +1,8 @@
 import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
-import type { SolidPart } from '../../../../src/viewer/parts';
+import type { ViewedSolid } from '../../../../src/viewer/parts';
 
 /** Returns a box from `min` to `max` as the kernel would mesh it: faces with vertices of their own, ccw from outside. */
-export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {}): SolidPart {
+export function boxPart(min: Vector3, max: Vector3, more: Partial<ViewedSolid> = {}): ViewedSolid {
   const positions: number[] = [];
   const normals: number[] = [];
   const indices: number[] = [];
@@ -78,7 +78,7 @@ export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {
 }
 
 /** Returns a closed box with a cavity: the inner box is turned inside out, as the kernel gives it. */
-export function hollowPart(): SolidPart {
+export function hollowPart(): ViewedSolid {
   const [outer, inner] = [boxPart([0, 0, 0], [60, 30, 20]), boxPart([4, 4, 4], [56, 26, 16])];
   const { mesh } = inner;
   const first = outer.mesh.positions.length / 3;

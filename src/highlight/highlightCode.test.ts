@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { highlight } from './highlight';
-import { highlight as plain } from './plainLines';
+import { highlightCode } from './highlightCode';
+import { highlightCode as plain } from './plainLines';
 
 describe('the HTML of a code block', () => {
   it('names the kind of every token', () => {
-    expect(highlight('const a = 1;', 'js')).toEqual([
+    expect(highlightCode('const a = 1;', 'js')).toEqual([
       '<span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span>',
     ]);
   });
 
   it('keeps a span that breaks over lines inside each of them', () => {
-    const lines = highlight('/* one\ntwo */', 'ts');
+    const lines = highlightCode('/* one\ntwo */', 'ts');
     expect(lines).toEqual([
       '<span class="token comment">/* one</span>',
       '<span class="token comment">two */</span>',
@@ -19,19 +19,19 @@ describe('the HTML of a code block', () => {
 
   it('knows the languages of the site', () => {
     for (const language of ['js', 'jsx', 'ts', 'tsx', 'json', 'bash']) {
-      expect(highlight('"a"', language).join('')).toContain('class="token');
+      expect(highlightCode('"a"', language).join('')).toContain('class="token');
     }
   });
 
   it('shows markup in code as text, coloured or not', () => {
     const code = '<script>alert("&")</script>\n';
-    for (const lines of [highlight(code, 'unknown'), plain(code, 'unknown')]) {
+    for (const lines of [highlightCode(code, 'unknown'), plain(code, 'unknown')]) {
       expect(lines).toEqual(['&lt;script&gt;alert("&amp;")&lt;/script&gt;', '']);
     }
   });
 
   it('has as many lines with colours as without', () => {
     const code = 'a(`x\n${y}\nz`)\n\n// end';
-    expect(highlight(code, 'js')).toHaveLength(plain(code, 'js').length);
+    expect(highlightCode(code, 'js')).toHaveLength(plain(code, 'js').length);
   });
 });

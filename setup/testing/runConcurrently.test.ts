@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runSteps } from './runSteps.mjs';
+import { runConcurrently } from './runConcurrently.mjs';
 
 /** Steps that end when they are told to; `running` are the names of those that have started and not ended. */
 function controlled() {
@@ -25,7 +25,7 @@ function controlled() {
 describe('the steps of a run', () => {
   it('start in their order, as many beside each other as there are lanes', async () => {
     const { running, perform, end } = controlled();
-    const all = runSteps([{ name: 'a' }, { name: 'b' }, { name: 'c' }], perform, 2);
+    const all = runConcurrently([{ name: 'a' }, { name: 'b' }, { name: 'c' }], perform, 2);
     expect(running).toEqual(['a', 'b']);
     await end('b');
     expect(running).toEqual(['a', 'c']);
@@ -37,7 +37,7 @@ describe('the steps of a run', () => {
   it('run alone where they use all cores', async () => {
     const { running, perform, end } = controlled();
     const steps = [{ name: 'a' }, { name: 'all', usesAllCores: true }, { name: 'b' }];
-    const all = runSteps(steps, perform, 2);
+    const all = runConcurrently(steps, perform, 2);
     expect(running).toEqual(['a']);
     await end('a');
     expect(running).toEqual(['all']);

@@ -10,7 +10,7 @@ import { availableParallelism } from 'node:os';
  * @param {number} [lanes]
  * @returns {Promise<readonly Outcome[]>}
  */
-export async function runSteps(steps, perform, lanes = availableParallelism()) {
+export async function runConcurrently(steps, perform, lanes = availableParallelism()) {
   /** @type {Set<Promise<unknown>>} */
   const running = new Set();
   /** @type {Promise<Outcome>[]} */

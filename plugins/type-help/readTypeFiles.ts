@@ -11,7 +11,7 @@ declare const console: { log(...values: unknown[]): void; warn(...values: unknow
 const kernel = `declare module 'replicad-opencascadejs';\n`;
 
 /** Returns path → text of everything the editor's compiler reads: the language, the library, and our overlay. */
-export async function readDeclarations(siteDir: string): Promise<Readonly<Record<string, string>>> {
+export async function readTypeFiles(siteDir: string): Promise<Readonly<Record<string, string>>> {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const files: Record<string, string> = {
     '/node_modules/replicad/package.json': '{"name":"replicad","types":"index.d.ts"}',

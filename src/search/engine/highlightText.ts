@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/escapeHtml';
-import type { Mark } from './findMarks';
+import type { TextMark } from './findMarks';
 
 /** The tags put around a mark. They are the only markup in what is answered. */
 export interface Tags {
@@ -8,7 +8,11 @@ export interface Tags {
 }
 
 /** The text with its marks in tags and everything else escaped. */
-export function highlight(text: string, marks: readonly Mark[], { pre, post }: Tags): string {
+export function highlightText(
+  text: string,
+  marks: readonly TextMark[],
+  { pre, post }: Tags,
+): string {
   let html = '';
   let done = 0;
   for (const { start, end } of marks) {

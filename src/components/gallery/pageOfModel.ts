@@ -8,7 +8,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 const folderOfPages = 'examples/';
 
 /** Returns the address of the page that explains a model. */
-export function pageOf(name: string): string {
+export function pageOfModel(name: string): string {
   const page = name.startsWith(folderOfPages) ? name : name.replace(/\/[^/]+$/, '');
   return elsewhere[name] ?? `/docs/${page}`;
 }

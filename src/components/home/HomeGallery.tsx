@@ -18,7 +18,7 @@ const cards = [
 ];
 
 /** What others of the site's models look like, each a link to the page that explains it. */
-export function Gallery(): ReactElement {
+export function HomeGallery(): ReactElement {
   return (
     <section className={styles['section']}>
       <div className={styles['column']}>

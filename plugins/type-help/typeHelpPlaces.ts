@@ -1,5 +1,5 @@
 /** Where the site serves the files from, and where the page's bundle finds their addresses. */
-export const places = {
+export const typeHelpPlaces = {
   public: 'node_modules/.cache/public/type-help',
   manifest: 'node_modules/.cache/type-help/manifest.json',
 } as const;

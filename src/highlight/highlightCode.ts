@@ -10,7 +10,7 @@ type Content = Parameters<typeof Prism.Token.stringify>[0];
  * coloured by `src/css/code-tokens.css`, so that the HTML is the same in both colour modes.
  * An unknown language comes out as plain text.
  */
-export function highlight(code: string, language: string): readonly string[] {
+export function highlightCode(code: string, language: string): readonly string[] {
   const grammar = Prism.languages[language];
   const pieces = grammar ? piecesOf(Prism.tokenize(code, grammar), []) : [escapeHtml(code)];
   return pieces.join('').split('\n');

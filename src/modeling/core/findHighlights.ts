@@ -5,7 +5,7 @@ import type { RawPart } from './normalize';
 import type { SolidPart } from './result';
 
 /** Returns the positions, among the faces and edges of a mesh, of those that a part's finders keep. */
-export function highlight(
+export function findHighlights(
   { highlightFace, highlightEdge }: RawPart,
   shape: AnyShape,
   { faceIds, edgeIds }: MeshedShape,
