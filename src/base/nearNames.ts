@@ -6,7 +6,7 @@ export function nearNames(wrong: string, names: readonly string[]): readonly str
   const target = wrong.toLowerCase();
   const limit = Math.max(1, Math.floor(wrong.length / 3));
   return [...new Set(names)]
-    .map((name) => ({ name, distance: distance(target, name.toLowerCase()) }))
+    .map((name) => ({ name, distance: distanceWithin(limit, target, name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= limit || contains(name.toLowerCase(), target))
     .sort((a, b) => a.distance - b.distance || a.name.localeCompare(b.name))
     .slice(0, 3)
@@ -15,6 +15,12 @@ export function nearNames(wrong: string, names: readonly string[]): readonly str
 
 function contains(name: string, target: string): boolean {
   return target.length >= 4 && name.includes(target);
+}
+
+/** Texts that differ in length alone by more than `limit` are not compared, so that a very long one costs nothing. */
+function distanceWithin(limit: number, a: string, b: string): number {
+  const atLeast = Math.abs(a.length - b.length);
+  return atLeast > limit ? atLeast : distance(a, b);
 }
 
 /** Letters to insert, drop, change or swap with their neighbour to get from `a` to `b`. */

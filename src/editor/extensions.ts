@@ -14,6 +14,7 @@ import {
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
+  highlightSpecialChars,
   keymap,
   lineNumbers,
 } from '@codemirror/view';
@@ -28,6 +29,13 @@ export const slots = {
   attributes: new Compartment(),
   typeHelp: new Compartment(),
 };
+
+/**
+ * Letters that show nothing or turn the order of what is shown, besides those that CodeMirror marks by itself: code
+ * from a link is read before it is run, and must not read otherwise than it runs.
+ */
+const unseen =
+  /\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|[\u180b-\u180e]|\u200c|\u200d|[\u202a-\u202c\u2060-\u2065\u2068\u206a-\u206f]|[\ufe00-\ufe0f]/g;
 
 interface Options {
   readonly onChange: (code: string) => void;
@@ -45,6 +53,7 @@ export function extensions({ onChange, onRun }: Options): Extension {
     highlightActiveLine(),
     highlightActiveLineGutter(),
     drawSelection(),
+    highlightSpecialChars({ addSpecialChars: unseen }),
     history(),
     indentOnInput(),
     bracketMatching(),

@@ -1,3 +1,5 @@
+import { asJson } from './asJson';
+
 type Method = (...values: readonly unknown[]) => void;
 
 const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
@@ -31,12 +33,5 @@ export function captureConsole(): { readonly lines: readonly string[]; release()
 function inWords(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'object' && value !== null && 'repr' in value) return String(value.repr);
-  try {
-    const json: unknown = JSON.stringify(value);
-    // Nothing is left of functions and of undefined in JSON.
-    return typeof json === 'string' ? json : typeof value;
-  } catch {
-    // Objects of the kernel hold themselves: their kind is all there is to say.
-    return Object.prototype.toString.call(value);
-  }
+  return asJson(value);
 }

@@ -1,6 +1,7 @@
 import { decode } from '@jridgewell/sourcemap-codec';
 import { transform } from 'sucrase';
 import { ModelFailure } from './modelError';
+import { readThrown } from './readThrown';
 
 /** Code that an engine can run, and the way back from its positions to the reader's. */
 export interface CompiledModel {
@@ -32,10 +33,12 @@ let last: { readonly code: string; readonly compiled: CompiledModel } | null = n
 
 function compiledAnew(code: string): CompiledModel {
   const { code: script, sourceMap } = transformed(code);
+  let lines: ReturnType<typeof decode> | undefined;
   return {
     code: script,
     toSource: (line, column) => {
-      const segments = sourceMap ? (decode(sourceMap.mappings)[line - 1] ?? []) : [];
+      lines ??= decode(sourceMap?.mappings ?? '');
+      const segments = lines[line - 1] ?? [];
       const found = segments.filter((segment) => segment[0] <= column - 1).at(-1);
       if (!found || found.length === 1) return { line, column };
       return { line: found[2] + 1, column: found[3] + 1 + (column - 1 - found[0]) };
@@ -58,13 +61,14 @@ function transformed(code: string): ReturnType<typeof transform> {
 
 /** Sucrase says "Error transforming FILE: Unexpected token, expected "," (3:12)". */
 function syntaxError(error: unknown, code: string): ModelFailure['error'] {
-  const message = error instanceof Error ? error.message : String(error);
+  const { message } = readThrown(error instanceof Error ? error : new Error(String(error)));
   const place = /\((\d+):(\d+)\)\s*$/.exec(message);
   const line = Number(place?.[1] ?? 1);
   const column = Number(place?.[2] ?? 1);
   const words = message
     .replace(/^Error transforming [^:]+: /, '')
-    .replace(/\s*\(\d+:\d+\)\s*$/, '');
+    .replace(/\(\d+:\d+\)\s*$/, '')
+    .trimEnd();
   return {
     kind: 'syntax',
     sentence: `The code cannot be read: ${lowerFirst(words.replace(/\.$/, ''))}.`,

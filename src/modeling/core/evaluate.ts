@@ -1,6 +1,7 @@
 import { modelFile, type CompiledModel } from './compile';
 import type { Library } from './kernel';
 import { ModelFailure } from './modelError';
+import { readThrown } from './readThrown';
 import { nearNames } from '../../base/nearNames';
 import type { About, Params, ParamValue } from './result';
 
@@ -69,7 +70,7 @@ function asFunction(code: string): Evaluate {
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- running readers' code is what this module is for
     return new Function('exports', 'module', 'require', 'replicad', body) as Evaluate;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const { message } = readThrown(error instanceof Error ? error : new Error(String(error)));
     throw new ModelFailure({
       kind: 'syntax',
       sentence: `The code cannot be read: ${message}.`,

@@ -1,4 +1,6 @@
+import { asJson } from './asJson';
 import { modelFile, type CompiledModel, type Position } from './compile';
+import { cutText } from './cutText';
 import { decodeException, type KernelException } from './decodeException';
 import { KernelFailure } from './explainLibrary';
 import type { Kernel } from './kernel';
@@ -6,6 +8,7 @@ import { causeOf } from './kernelCauses';
 import { meaningOf } from './libraryMessages';
 import { ModelFailure, type ModelError } from './modelError';
 import { nearNames } from '../../base/nearNames';
+import { longestMessage, readThrown, type ThrownError } from './readThrown';
 
 /** Returns whatever a model threw as a failure in words, at the reader's own line. */
 export function explainError(
@@ -19,7 +22,7 @@ export function explainError(
 /** Returns the first place in the reader's code that a stack names. */
 export function placeOf(thrown: unknown, compiled?: CompiledModel): Partial<Position> {
   if (!compiled || !(thrown instanceof Error)) return {};
-  const place = frame.exec(thrown.stack ?? '');
+  const place = frame.exec(readThrown(thrown).stack);
   if (!place) return {};
   return compiled.toSource(Number(place[1]) - headerLines(), Number(place[2]));
 }
@@ -48,9 +51,10 @@ function inWords(thrown: unknown, kernel: Kernel): ModelError {
     if (exception.type !== 'unknown') return kernelError(exception, 'The call');
   }
   if (!(thrown instanceof Error)) {
-    return { kind: 'js', sentence: `The code threw ${JSON.stringify(thrown)}.` };
+    return { kind: 'js', sentence: `The code threw ${cutText(asJson(thrown), longestMessage)}.` };
   }
-  return trapError(thrown) ?? libraryError(thrown) ?? codeError(thrown, kernel);
+  const error = readThrown(thrown);
+  return trapError(error) ?? libraryError(error) ?? codeError(error, kernel);
 }
 
 function kernelError(exception: KernelException, call: string): ModelError {
@@ -66,7 +70,7 @@ const outOfMemory: ModelError = {
 };
 
 /** The kernel itself fell over, or the engine did. */
-function trapError(error: Error): ModelError | null {
+function trapError(error: ThrownError): ModelError | null {
   if (
     /out of memory|\bOOM\b|Cannot enlarge memory|allocation failed|Invalid array length/i.test(
       error.message,
@@ -74,7 +78,7 @@ function trapError(error: Error): ModelError | null {
   ) {
     return { ...outOfMemory, kernelMessage: error.message };
   }
-  if (error instanceof RangeError && /call stack|recursion/i.test(error.message)) {
+  if (error.name === 'RangeError' && /call stack|recursion/i.test(error.message)) {
     return {
       kind: 'js',
       sentence: 'A function calls itself without end.',
@@ -90,7 +94,7 @@ function trapError(error: Error): ModelError | null {
   };
 }
 
-function libraryError(error: Error): ModelError | null {
+function libraryError(error: ThrownError): ModelError | null {
   const meaning = meaningOf(error.message);
   if (!meaning) return null;
   const { kind = 'js', sentence, hint } = meaning;
@@ -98,8 +102,10 @@ function libraryError(error: Error): ModelError | null {
 }
 
 /** Mistakes of the code itself: the engine's words, and the name that was meant. */
-function codeError(error: Error, { replicad }: Kernel): ModelError {
-  const missing = /([\w$]+) is not defined|Can't find variable: ([\w$]+)/.exec(error.message);
+function codeError(error: ThrownError, { replicad }: Kernel): ModelError {
+  const missing = /(?<![\w$])([\w$]+) is not defined|Can't find variable: ([\w$]+)/.exec(
+    error.message,
+  );
   const name = missing?.[1] ?? missing?.[2];
   if (name) return { kind: 'js', sentence: `${name} is not defined.`, ...hintFor(name, replicad) };
   const method = /(?:^|\.)([\w$]+)(?:\(\.\.\.\))? is not a function/.exec(error.message)?.[1];

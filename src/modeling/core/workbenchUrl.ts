@@ -40,11 +40,11 @@ export function toWorkbenchStyle(code: string, params: Params | null): string {
   const lines = exportedName(plain)
     .replace(importsOfReplicad, (_, all: string | undefined, named: string | undefined) =>
       all === undefined
-        ? `const {${(named ?? '').replace(/(\w+)\s+as\s+(\w+)/g, '$1: $2')}} = replicad;`
+        ? `const {${(named ?? '').replace(/\b(\w+)\s+as\s+(\w+)/g, '$1: $2')}} = replicad;`
         : alias(all),
     )
     .replace(
-      /^export\s+default\s+(async\s+)?function\s*(\w*)\s*\(/m,
+      /^export\s+default\s+(async\s+)?function(?:\s+\w+)?\s*\(/m,
       (_, isAsync: string | undefined) => `${isAsync ?? ''}function model(`,
     )
     .replace(/^export\s+default\s+/m, 'const model = ')
@@ -56,7 +56,7 @@ export function toWorkbenchStyle(code: string, params: Params | null): string {
 
 /** A function that is exported by its name, `export default main;`, takes the name that the closing line calls. */
 function exportedName(code: string): string {
-  const name = /^export\s+default\s+([A-Za-z_]\w*)\s*;?[ \t]*$/m.exec(code);
+  const name = /^export\s+default\s+([A-Za-z_]\w*)[ \t]*(?:;[ \t]*)?$/m.exec(code);
   if (!name?.[1]) return code;
   const others = code.replace(name[0], '');
   return others.replace(new RegExp(`(?<![.\\w$"'\`])${name[1]}\\b`, 'g'), 'model');

@@ -5,6 +5,7 @@
 const globals = [
   'BroadcastChannel',
   'EventSource',
+  'FontFace',
   'FileSystemObserver',
   'RTCDataChannel',
   'SharedWorker',
@@ -18,6 +19,7 @@ const globals = [
   'cookieStore',
   'createImageBitmap',
   'fetch',
+  'fonts',
   'importScripts',
   'indexedDB',
   'navigator',

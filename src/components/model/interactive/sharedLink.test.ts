@@ -1,5 +1,5 @@
 import { deflateSync, strToU8 } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fromFragment, toFragment } from './sharedLink';
 
 const shared = {
@@ -8,9 +8,16 @@ const shared = {
   params: { height: 12.5, lid: true, text: 'a&b#c' },
 };
 
-const link = (bytes: Uint8Array) => `#model=${Buffer.from(bytes).toString('base64url')}`;
+const linkTo = (carried: unknown) => {
+  const bytes = deflateSync(strToU8(JSON.stringify(carried)));
+  return `#model=${Buffer.from(bytes).toString('base64url')}`;
+};
 
 describe('a link to a version of a model', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
   // Requirement 10.21.
   it('carries code and values there and back, in characters that need no escape', () => {
     const fragment = toFragment(shared);
@@ -34,13 +41,28 @@ describe('a link to a version of a model', () => {
   });
 
   it('is refused when little text stands for very much', () => {
-    const bomb = deflateSync(strToU8(JSON.stringify({ code: 'x'.repeat(4_000_000) })));
-    expect(() => fromFragment(link(bomb))).toThrow();
+    const bomb = linkTo({ code: 'x'.repeat(4_000_000) });
+    expect(bomb.length).toBeLessThan(10_000);
+    expect(() => fromFragment(bomb)).toThrow('This link is too long');
   });
 
-  it('carries nothing of the wrong type', () => {
-    const forged = { name: 3, code: ['x'], params: { a: {}, b: 1, __proto__: null } };
-    const fragment = link(deflateSync(strToU8(JSON.stringify(forged))));
-    expect(fromFragment(fragment)).toEqual({ name: null, code: null, params: { b: 1 } });
+  // Requirement 10.31.
+  it('is refused before anything reads it when it is itself too long', () => {
+    const decode = vi.spyOn(globalThis, 'atob');
+    expect(() => fromFragment(`#model=${'A'.repeat(2_000_000)}`)).toThrow('This link is too long');
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  // Requirement 10.31.
+  it.each([{ code: { a: 1 } }, { name: 3, code: 'x' }, {}, { params: { a: 1 } }, [], null, 'x'])(
+    'is refused when it carries no model: %j',
+    (carried) => {
+      expect(() => fromFragment(linkTo(carried))).toThrow('This link is damaged');
+    },
+  );
+
+  it('carries no value of the wrong type', () => {
+    const forged = { name: 'a', code: 'x', params: { a: {}, b: 1, __proto__: null } };
+    expect(fromFragment(linkTo(forged))).toEqual({ name: 'a', code: 'x', params: { b: 1 } });
   });
 });

@@ -15,6 +15,15 @@ const parameter = 'model';
 /** Longer code is no model, but an attempt to fill the page. Bytes. */
 const longest = 200_000;
 
+/** Letters of a fragment that may hold so much: base64 of what cannot be made smaller. */
+const longestFragment = 300_000;
+
+/** Why a link opens nothing, in words for the reader. */
+class LinkError extends Error {}
+
+const damaged = 'This link is damaged: a part of the model is missing.';
+const tooLong = `This link is too long: a model may have ${longest / 1000} 000 letters.`;
+
 /**
  * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in the address-safe base64
  * alphabet. A fragment, because it never leaves the reader's browser.
@@ -30,16 +39,16 @@ export function toFragment(shared: SharedModel): string {
  * Errors: a damaged or oversized one throws an error in words for the reader.
  */
 export function fromFragment(fragment: string): SharedModel | null {
+  // Before anything reads it: megabytes take seconds.
+  if (fragment.length > longestFragment) throw new LinkError(tooLong);
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
   if (text === null) return null;
-  let value: unknown;
   try {
     const bytes = strToU8(atob(text.replaceAll('-', '+').replaceAll('_', '/')), true);
-    value = JSON.parse(inflate(bytes));
+    return read(JSON.parse(inflate(bytes)));
   } catch (reason) {
-    throw new Error('This link is damaged: a part of the model is missing.', { cause: reason });
+    throw reason instanceof LinkError ? reason : new LinkError(damaged, { cause: reason });
   }
-  return read(value);
 }
 
 function inflate(bytes: Uint8Array): string {
@@ -47,7 +56,7 @@ function inflate(bytes: Uint8Array): string {
   let size = 0;
   const stream = new Inflate((chunk) => {
     size += chunk.length;
-    if (size > longest) throw new Error('The model of this link is too long.');
+    if (size > longest) throw new LinkError(tooLong);
     chunks.push(chunk);
   });
   // Small pieces, so that little text that stands for very much is given up early.
@@ -67,14 +76,20 @@ function concat(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** Takes from foreign JSON only what has the expected type. */
+/** A link without name and code has lost them; of its values those that can be are taken. */
 function read(value: unknown): SharedModel {
   const record: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
-  const text = (key: string) => (typeof record[key] === 'string' ? record[key] : null);
+  const text = (key: string) => {
+    const given = record[key] ?? null;
+    if (given !== null && typeof given !== 'string') throw new LinkError(damaged);
+    return given;
+  };
+  const shared = { name: text('name'), code: text('code') };
+  if (shared.name === null && shared.code === null) throw new LinkError(damaged);
   const params = isRecord(record['params'])
     ? Object.fromEntries(Object.entries(record['params']).filter(isParam))
     : null;
-  return { name: text('name'), code: text('code'), params };
+  return { ...shared, params };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
