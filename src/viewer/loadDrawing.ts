@@ -1,3 +1,4 @@
+import { fetchWhole } from '../arrival';
 import type { Box } from '../modeling';
 import type { ViewedDrawing } from './parts';
 
@@ -10,7 +11,7 @@ export interface DrawingFile {
 
 /** Errors: rejects with a sentence that names the status. */
 export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly ViewedDrawing[]> {
-  const response = await fetch(url);
+  const response = await fetchWhole(url, { called: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
   return readDrawing(await response.text(), box);
 }

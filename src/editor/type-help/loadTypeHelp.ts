@@ -1,4 +1,5 @@
 import manifest from '@type-help/manifest.json';
+import { fetchWhole } from '../../arrival';
 import { createTypeHelp, type TypeHelp } from './TypeHelp';
 
 let loading: Promise<TypeHelp> | null = null;
@@ -16,7 +17,7 @@ export function loadTypeHelp(base: string): Promise<TypeHelp> {
 }
 
 async function load(base: string): Promise<TypeHelp> {
-  const response = await fetch(base + manifest.files);
+  const response = await fetchWhole(base + manifest.files);
   if (!response.ok) throw new Error(`The declarations could not be loaded (${response.status}).`);
   // Written by plugins/type-help, path → text.
   const files = (await response.json()) as Readonly<Record<string, string>>;

@@ -1,3 +1,4 @@
+import { watchArrival } from '../../arrival';
 import type { ToWorker } from '../protocol';
 import type { Assets } from './assets';
 import { limits } from './limits';
@@ -33,9 +34,12 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
     const work = new MessageChannel();
     const watch = new MessageChannel();
     work.port1.onmessage = events.onMessage;
+    // A frame whose document never comes tells of nothing.
+    const arrival = watchArrival(() => events.onDeath('broken'));
     let stopWatching: (() => void) | null = null;
 
     frame.addEventListener('load', () => {
+      arrival.end();
       stopWatching = watchOver(watch.port1, events.onDeath);
       // The origin of the frame is opaque: there is no name to address it by.
       frame.contentWindow?.postMessage(assets.workerSource, '*', [work.port2, watch.port2]);
@@ -48,6 +52,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
     return {
       post: (message) => work.port1.postMessage(message),
       close: () => {
+        arrival.end();
         stopWatching?.();
         work.port1.close();
         watch.port1.close();

@@ -1,4 +1,5 @@
 import manifest from '@play/manifest.json';
+import { fetchWhole } from '../../arrival';
 
 /** What a new sandbox is made of. */
 export interface Assets {
@@ -25,7 +26,8 @@ export function runnerUrl(base: string): string {
 /**
  * Makes the loader of a visit: the files are fetched once and kept as blobs, because every new sandbox takes the
  * buffers it is given with it.
- * Errors: a file that cannot be loaded rejects with its address and status; the next call tries again.
+ * Errors: a file that cannot be loaded, or of which nothing arrives for `patienceMs`, rejects with its address and the
+ * reason; the next call tries again.
  */
 export function createAssetLoader(
   base: string,
@@ -69,18 +71,9 @@ export function createAssetLoader(
 }
 
 async function fetchBlob(url: string, onBytes: (bytes: number) => void): Promise<Blob> {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let bytes = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(chunks);
-    chunks.push(value);
-    bytes += value.length;
-    onBytes(bytes);
-  }
+  const response = await fetchWhole(url, { onBytes });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response.blob();
 }
 
 function below(base: string, src: string): string {

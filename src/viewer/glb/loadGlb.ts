@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../arrival';
 import type { ViewedSolid } from '../parts';
 import { readGlb } from './readGlb';
 
@@ -17,7 +18,7 @@ export function loadGlb(url: string): Promise<readonly ViewedSolid[]> {
 const loading = new Map<string, Promise<readonly ViewedSolid[]>>();
 
 async function fetchGlb(url: string): Promise<readonly ViewedSolid[]> {
-  const response = await fetch(url);
+  const response = await fetchWhole(url, { called: 'the 3D model' });
   if (!response.ok) throw new Error(`The 3D model could not be loaded (${response.status}).`);
   return readGlb(await response.arrayBuffer());
 }

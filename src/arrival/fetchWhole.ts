@@ -1,0 +1,40 @@
+import { patienceInWords } from './patience';
+import { watchArrival } from './watchArrival';
+
+interface Options extends Omit<RequestInit, 'signal'> {
+  /** What readers call the file, inside a sentence: "the 3D model". Else its address. */
+  readonly called?: string;
+  /** Called with the count of bytes that have arrived, after decompression. */
+  readonly onBytes?: (bytes: number) => void;
+}
+
+/**
+ * Fetches `url` with its body, which `fetch` leaves to its caller: a server that stops half way through is noticed.
+ * Errors: those of `fetch`; a sentence that names the file when nothing of it has arrived for `patienceMs`.
+ */
+export async function fetchWhole(
+  url: string,
+  { called = url, onBytes, ...init }: Options = {},
+): Promise<Response> {
+  const fetching = new AbortController();
+  const arrival = watchArrival(() => {
+    fetching.abort(new Error(`Nothing of ${called} has arrived for ${patienceInWords}.`));
+  });
+  try {
+    const response = await fetch(url, { ...init, signal: fetching.signal });
+    if (!response.body) return response;
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    let bytes = 0;
+    const reader = response.body.getReader();
+    for (;;) {
+      arrival.heard();
+      const { done, value } = await reader.read();
+      if (done) return new Response(new Blob(chunks), response);
+      chunks.push(value);
+      bytes += value.length;
+      onBytes?.(bytes);
+    }
+  } finally {
+    arrival.end();
+  }
+}
