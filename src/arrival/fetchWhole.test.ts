@@ -5,7 +5,9 @@ import { patienceMs } from './patience';
 /** Has `fetch` answer with a body that is written, ended or left alone by the test; aborting fails it as in a browser. */
 function answerSlowly(status = 200): { write: (text: string) => void; end: () => void } {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
-  const stream = new ReadableStream<Uint8Array>({ start: (controller) => void (body = controller) });
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => void (body = controller),
+  });
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
     signal?.addEventListener('abort', () => body?.error(signal.reason));
     return Promise.resolve(new Response(stream, { status }));
@@ -48,19 +50,19 @@ describe('a file that is fetched whole', () => {
     expect(await (await fetched).text()).toBe('abc');
   });
 
-  it.each([{ what: 'never begins', first: '' }, { what: 'stops half way', first: 'half' }])(
-    'and $what is given up, with its name',
-    async ({ first }) => {
-      const { write } = answerSlowly();
-      const fetched = fetchWhole('/a.json', { called: 'the list' });
-      const failed = expect(fetched).rejects.toThrow(
-        'Nothing of the list has arrived for 8 seconds.',
-      );
-      if (first) write(first);
-      await vi.advanceTimersByTimeAsync(patienceMs);
-      await failed;
-    },
-  );
+  it.each([
+    { what: 'never begins', first: '' },
+    { what: 'stops half way', first: 'half' },
+  ])('and $what is given up, with its name', async ({ first }) => {
+    const { write } = answerSlowly();
+    const fetched = fetchWhole('/a.json', { called: 'the list' });
+    const failed = expect(fetched).rejects.toThrow(
+      'Nothing of the list has arrived for 8 seconds.',
+    );
+    if (first) write(first);
+    await vi.advanceTimersByTimeAsync(patienceMs);
+    await failed;
+  });
 
   it('leaves no watch behind', async () => {
     const { end } = answerSlowly();
