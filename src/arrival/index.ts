@@ -1,4 +1,3 @@
 /** Whether what a page asked for arrives: everything that may never come is watched from here. */
 export { fetchWhole } from './fetchWhole';
-export { patienceInWords, patienceMs } from './patience';
 export { watchArrival } from './watchArrival';
