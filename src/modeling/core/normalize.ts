@@ -1,7 +1,7 @@
 import type { AnyShape, Drawing, EdgeFinder, FaceFinder, Vertex } from 'replicad';
 import type { Kernel } from './kernel';
 import { ModelFailure } from './modelError';
-import type { DrawingPart, Label, Vector3 } from './result';
+import type { DrawingPart, Label, Part, Vector3 } from './result';
 
 /** One thing that `main` returned, as an object of the library with what was said about it. */
 export interface RawPart {
@@ -160,4 +160,17 @@ function inWords(value: unknown): string {
   return name && name !== 'Object'
     ? `a ${name}`
     : `an object with ${keys.length > 0 ? keys.join(', ') : 'nothing in it'}`;
+}
+
+/** What is said of a part besides what it is. */
+export function looksOf({
+  name,
+  color,
+  opacity,
+}: RawPart): Pick<Part, 'name' | 'color' | 'opacity'> {
+  return {
+    name,
+    ...(color !== undefined && { color }),
+    ...(opacity !== undefined && { opacity }),
+  };
 }
