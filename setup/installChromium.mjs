@@ -36,5 +36,9 @@ async function install() {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
   await apt('update', '-qq');
-  await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  /** @param {string} name */
+  const install = (name) => apt('install', '-y', '-qq', '--no-install-recommends', name);
+  const { code } = await install('chromium-headless-shell');
+  // Not every Debian, and no Ubuntu, has the shell alone.
+  if (code !== 0) await install('chromium');
 }

@@ -9,7 +9,7 @@ const patience = 60_000;
  * Errors: an application that does not start, with what the page has loaded for it and what it says.
  */
 export async function startApplication(page: Page): Promise<void> {
-  await page.mouse.move(5, 300);
+  await page.mouse.move(5, 300, { steps: 2 });
   try {
     await page
       .locator('html[data-has-hydrated="true"]')

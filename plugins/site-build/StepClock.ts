@@ -7,6 +7,9 @@ interface Timed {
   progress?: StepProgress;
 }
 
+/** How many times slower than last time a machine may be; a step that takes longer than that has more to do than then. */
+const maxPace = 3;
+
 /** A step says too little of what is left before it has done this much. */
 const minShare = 0.05;
 
@@ -72,7 +75,7 @@ export class StepClock {
       taken += known;
       expected += timed.expected;
     }
-    return expected === 0 ? 1 : taken / expected;
+    return expected === 0 ? 1 : Math.min(maxPace, taken / expected);
   }
 }
 

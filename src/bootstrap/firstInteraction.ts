@@ -15,7 +15,8 @@ const interactionEvents = [
 /** Settles with the first event of the reader. */
 export function firstInteraction(): Promise<void> {
   return new Promise((interacted) => {
-    const hear = (): void => {
+    const hear = (event: Event): void => {
+      if (isAtRest(event)) return;
       for (const event of interactionEvents) window.removeEventListener(event, hear, true);
       interacted();
     };
@@ -23,4 +24,13 @@ export function firstInteraction(): Promise<void> {
       window.addEventListener(event, hear, { capture: true, passive: true });
     }
   });
+}
+
+/** A page that comes under a pointer at rest hears of it as of one that moves, by no distance. */
+function isAtRest(event: Event): boolean {
+  return (
+    event.type === 'pointermove' &&
+    !(event as PointerEvent).movementX &&
+    !(event as PointerEvent).movementY
+  );
 }

@@ -113,7 +113,7 @@ test.describe('editing a model on its page', () => {
     const shifts = await watchShifts(page);
     await model.button('Edit').click();
     await model.editor.waitFor();
-    await page.mouse.move(3, 3);
+    await page.mouse.move(3, 3, { steps: 2 });
     expect(await shifts()).toEqual([]);
   });
 });

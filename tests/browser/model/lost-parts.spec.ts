@@ -111,7 +111,7 @@ test('a page that was open while the site changed says so, and loads again with 
   await bringBack();
   await model.button('Load the page again').click();
   await expect(model.turnButton).toBeVisible();
-  await page.mouse.move(5, 300);
+  await page.mouse.move(5, 300, { steps: 2 });
   await model.button('Edit').click();
   await expect(model.editor).toContainText('// typed before');
 });

@@ -171,7 +171,7 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   test('a letter typed on the button opens the window with it', async ({ page, modal }) => {
-    await page.mouse.move(5, 300);
+    await page.mouse.move(5, 300, { steps: 2 });
     await modal.button.focus();
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
     await page.keyboard.press('f');

@@ -27,7 +27,7 @@ test.describe('the crash screen', () => {
     await breakGallery(page);
     const shell = new Shell(page);
     await shell.read(gallery);
-    await page.mouse.move(5, 300);
+    await page.mouse.move(5, 300, { steps: 2 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByRole('main')).toContainText('The page is broken');
@@ -46,7 +46,7 @@ test.describe('the crash screen', () => {
   test('has no violation of WCAG 2.2 AA in either colour mode', async ({ page }) => {
     await breakGallery(page);
     await new Shell(page).read(gallery);
-    await page.mouse.move(5, 300);
+    await page.mouse.move(5, 300, { steps: 2 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     expect(await violationsInBothModes(page)).toEqual([]);
   });
@@ -66,7 +66,7 @@ test('a navbar item that fails to render raises a configuration error', async ({
     };
   });
   await new Shell(page).read('/docs/intro');
-  await page.mouse.move(5, 300);
+  await page.mouse.move(5, 300, { steps: 2 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   const text = page.locator('body');
   await expect(text).toContainText('A theme navbar item failed to render.');
@@ -108,7 +108,7 @@ test.describe('the banner of a wrong base path', () => {
   test('does not appear when the application is late', async ({ page }) => {
     await page.route('**/assets/js/main.*', () => undefined);
     await page.goto('/');
-    await page.mouse.move(5, 300);
+    await page.mouse.move(5, 300, { steps: 2 });
     await expect(page.getByText(title)).toHaveCount(0);
   });
 });

@@ -19,7 +19,7 @@ test.describe('a failed chunk load shows error text with a Retry button', () => 
       const allow = await refuse(page, pattern);
       const shell = new Shell(page);
       await shell.read('/docs/intro');
-      await page.mouse.move(5, 300);
+      await page.mouse.move(5, 300, { steps: 2 });
       await expect(shell.failureNotice).toHaveRole('alert');
       await expect(shell.failureNotice).toContainText(/Loading .+ failed/);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('a failed chunk load shows error text with a Retry button', () => 
     const allow = await refuse(page, '**/assets/js/17896441.*');
     const shell = new Shell(page);
     await shell.read('/docs/intro');
-    await page.mouse.move(5, 300);
+    await page.mouse.move(5, 300, { steps: 2 });
     await expect(shell.failureNotice).toContainText('17896441');
     await allow();
     await shell.failureNotice.getByRole('button', { name: 'Retry' }).click();

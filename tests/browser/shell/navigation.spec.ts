@@ -38,7 +38,7 @@ test.describe('top navigation and footer', () => {
   test('the navbar does not hide on scroll', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
-    await page.mouse.move(700, 500);
+    await page.mouse.move(700, 500, { steps: 2 });
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expect(shell.navbar).toBeInViewport({ ratio: 1 });
