@@ -25,6 +25,11 @@ export default function clientBundle(): Plugin {
               use: here('stripRegistryLoader.cjs'),
             },
             {
+              test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
+              enforce: 'pre',
+              use: here('stripDocIdsLoader.cjs'),
+            },
+            {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
               use: here('stripDescriptionsLoader.cjs'),

@@ -33,6 +33,13 @@ describe('what the build takes out of the client', () => {
     expect(/\bdescription\b/.test(built[0]![1])).toBe(false);
   });
 
+  it('is the ids of all docs: plugins/client-bundle/stripDocIdsLoader.cjs', () => {
+    const id = '"id":"use-as-a-library"';
+    expect(readFileSync('.docusaurus/globalData.json', 'utf8').replaceAll(' ', '')).toContain(id);
+    expect(main.includes(id)).toBe(false);
+    expect(main.includes('"path":"/docs/use-as-a-library"')).toBe(true);
+  });
+
   it('is the helpers of tslib: plugins/client-bundle/utilsCommon.js', () => {
     expect(readFileSync('node_modules/tslib/tslib.js', 'utf8').includes('__esDecorate')).toBe(true);
     expect(main.includes('__esDecorate')).toBe(false);
