@@ -6,7 +6,8 @@ import { ModelFrame } from '../model/picture/ModelFrame';
 import { useResult } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import type { Opened } from './openModel';
-import modelStyles from '../model/Model.module.css';
+import shared from '../model/Model.module.css';
+import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
 
 /** Code on one side, what comes of it on the other. */
@@ -38,12 +39,12 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
           <interactive.RunStatus session={session} />
         </ModelFrame>
         {facts && (
-          <div className={modelStyles['caption']}>
-            <p className={modelStyles['title']}>{model.about.title}</p>
+          <div className={figure['caption']}>
+            <p className={shared['title']}>{model.about.title}</p>
             <FactsLine facts={facts} />
           </div>
         )}
-        <div className={modelStyles['controls']}>
+        <div className={figure['controls']}>
           <DownloadMenu
             model={model}
             onDownload={(format) => void interactive.downloadModel(model, session, format)}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { OpeningProblem } from './useBench';
-import modelStyles from '../model/Model.module.css';
+import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
 interface Props {
@@ -14,15 +14,11 @@ export function ProblemCard({ problem, onOpen }: Props): ReactElement {
     <div role="alert" className={styles['problem']}>
       <span>{problem.sentence}</span>
       {problem.mayPass && (
-        <button
-          type="button"
-          className={modelStyles['control']}
-          onClick={() => onOpen(problem.wanted)}
-        >
+        <button type="button" className={shared['control']} onClick={() => onOpen(problem.wanted)}>
           Try again
         </button>
       )}
-      <button type="button" className={modelStyles['control']} onClick={() => onOpen(null)}>
+      <button type="button" className={shared['control']} onClick={() => onOpen(null)}>
         Start with an empty model
       </button>
     </div>

@@ -2,7 +2,8 @@ import { useRef, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { fileNameOf } from './fileName';
-import styles from '../Model.module.css';
+import shared from '../Model.module.css';
+import styles from './DownloadMenu.module.css';
 
 interface Props {
   readonly model: BuiltModel;
@@ -42,10 +43,10 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}
     >
-      <summary className={styles['control']}>Download</summary>
+      <summary className={shared['control']}>Download</summary>
       <ul className={styles['menuList']}>
         {made[model.facts.kind].map(([format, words]) => (
-          <li key={format} className={styles['needsScript']}>
+          <li key={format} className={shared['needsScript']}>
             <button
               type="button"
               onClick={() => {

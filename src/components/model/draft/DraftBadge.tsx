@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
 import { hasDraft, watchDrafts } from './draft';
-import styles from '../Model.module.css';
+import styles from './DraftBadge.module.css';
 
 interface Props {
   readonly model: BuiltModel;

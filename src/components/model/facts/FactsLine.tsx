@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Facts } from '../../../modeling';
 import { factsLine } from './facts';
-import styles from '../Model.module.css';
+import styles from './FactsLine.module.css';
 
 /** The numbers of a model in one line. */
 export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {

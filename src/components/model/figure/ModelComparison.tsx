@@ -4,7 +4,7 @@ import type { BuiltModel } from '../../../modeling';
 import { newLines } from './changedLines';
 import { ModelFigure } from './ModelFigure';
 import { useLinkedView } from './useLinkedView';
-import styles from '../Model.module.css';
+import styles from './ModelComparison.module.css';
 
 /** Beside two others, longer code than this is all that a reader would see. */
 const longestOpenCode = 24;

@@ -4,7 +4,8 @@ import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
 import type { ModelActivation, Panel } from '../activation/useModelActivation';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
-import styles from '../Model.module.css';
+import shared from '../Model.module.css';
+import styles from './ModelFigure.module.css';
 
 interface Props {
   readonly model: BuiltModel;
@@ -18,7 +19,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
   const button = (panel: Panel, words: string) => (
     <button
       type="button"
-      className={clsx(styles['control'], styles['needsScript'])}
+      className={clsx(shared['control'], shared['needsScript'])}
       aria-expanded={activation.panels[panel]}
       aria-controls={panelIds[panel]}
       onPointerEnter={() => activation.prepare()}

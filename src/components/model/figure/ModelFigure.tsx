@@ -10,7 +10,8 @@ import { useModelActivation } from '../activation/useModelActivation';
 import { useResult } from '../activation/useSession';
 import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from '../interactive/ModelSession';
-import styles from '../Model.module.css';
+import shared from '../Model.module.css';
+import styles from './ModelFigure.module.css';
 
 interface Props {
   readonly model: BuiltModel;
@@ -42,7 +43,7 @@ export function ModelFigure({
   return (
     <figure className={styles['model']} aria-labelledby={titleId}>
       <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
-        <div className={styles['scene']}>
+        <div>
           <ModelView
             model={model}
             activation={activation}
@@ -51,7 +52,7 @@ export function ModelFigure({
             linked={linked}
           />
           <div className={styles['caption']}>
-            <p className={styles['title']} id={titleId}>
+            <p className={shared['title']} id={titleId}>
               {model.about.title}
             </p>
             <LiveFactsLine model={model} session={loaded?.session ?? null} />

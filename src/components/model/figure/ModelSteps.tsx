@@ -4,7 +4,8 @@ import type { BuiltModel } from '../../../modeling';
 import { newLines } from './changedLines';
 import { ModelFigure } from './ModelFigure';
 import { useLinkedView } from './useLinkedView';
-import styles from '../Model.module.css';
+import shared from '../Model.module.css';
+import styles from './ModelSteps.module.css';
 
 interface Props {
   readonly models: readonly BuiltModel[];
@@ -25,7 +26,7 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
   const walk = (by: number, label: string) => (
     <button
       type="button"
-      className={styles['control']}
+      className={shared['control']}
       disabled={models[current + by] === undefined}
       onClick={() => setCurrent(current + by)}
     >
@@ -33,11 +34,11 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
     </button>
   );
   return (
-    <div className={styles['steps']} role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id}>
       <noscript>
         <style>{`.${styles['step'] ?? ''} { grid-area: auto; visibility: visible; }`}</style>
       </noscript>
-      <div className={clsx(styles['stepper'], styles['needsScript'])}>
+      <div className={clsx(styles['stepper'], shared['needsScript'])}>
         {walk(-1, 'Back')}
         <input
           type="range"
@@ -50,7 +51,7 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
         />
         {walk(1, 'Next')}
       </div>
-      <p className={styles['stepTitle']} id={id} aria-live="polite">
+      <p className={shared['title']} id={id} aria-live="polite">
         {words}
       </p>
       <div className={styles['stepsGrid']}>

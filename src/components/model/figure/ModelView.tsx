@@ -9,7 +9,7 @@ import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
 import { useResult } from '../activation/useSession';
-import styles from '../Model.module.css';
+import styles from './ModelFigure.module.css';
 
 interface Props {
   readonly model: BuiltModel;

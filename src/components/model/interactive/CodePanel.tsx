@@ -6,8 +6,8 @@ import type { ModelSession } from './ModelSession';
 import { lazyPart } from '../../lazy-part/lazyPart';
 import { ShareButton } from './ShareButton';
 import { useSession } from '../activation/useSession';
-import styles from '../Model.module.css';
-import own from './Interactive.module.css';
+import shared from '../Model.module.css';
+import styles from './Interactive.module.css';
 
 const CodeEditor = lazyPart({
   label: 'The editor',
@@ -27,10 +27,10 @@ export function CodePanel({ model, session }: Props): ReactElement {
   const problems = useProblems(error);
   const baseUrl = useBaseUrl('/');
   return (
-    <div className={own['codePanel']}>
+    <div className={styles['codePanel']}>
       <CodeActions model={model} session={session} />
       <CodeEditor
-        standIn={<pre className={own['codeField']}>{code}</pre>}
+        standIn={<pre className={styles['codeField']}>{code}</pre>}
         value={code}
         label={`Code of ${model.about.title}`}
         problems={problems}
@@ -39,7 +39,7 @@ export function CodePanel({ model, session }: Props): ReactElement {
         onRun={() => void session.run()}
       />
       {lines.length > 0 && (
-        <pre className={own['console']} aria-label="Printed by the code">
+        <pre className={styles['console']} aria-label="Printed by the code">
           {lines.join('\n')}
         </pre>
       )}
@@ -53,10 +53,10 @@ function CodeActions({ model, session }: Props): ReactElement {
   const isRunning = useSession(session, ({ progress }) => progress !== null);
   const isForeign = useSession(session, (state) => state.isForeign);
   return (
-    <div className={own['codeActions']}>
+    <div className={styles['codeActions']}>
       <button
         type="button"
-        className={styles['control']}
+        className={shared['control']}
         disabled={isRunning}
         onClick={() => void session.run()}
       >
@@ -64,7 +64,7 @@ function CodeActions({ model, session }: Props): ReactElement {
       </button>
       <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />
       <ShareButton model={model} session={session} />
-      <span className={own['mark']}>{markOf(isForeign, code !== model.code)}</span>
+      <span className={styles['mark']}>{markOf(isForeign, code !== model.code)}</span>
     </div>
   );
 }
@@ -83,7 +83,7 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   return (
     <button
       type="button"
-      className={styles['control']}
+      className={shared['control']}
       disabled={!isUndo && !isEdited}
       onClick={() => {
         setThrownAway(isUndo ? null : code);

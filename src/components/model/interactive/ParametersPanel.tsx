@@ -3,8 +3,8 @@ import type { ParamValue } from '../../../modeling';
 import { readValue, type Control } from './controls';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';
-import styles from '../Model.module.css';
-import own from './Interactive.module.css';
+import shared from '../Model.module.css';
+import styles from './Interactive.module.css';
 
 /** Sliders and boxes for the parameters of a model; each allowed change runs it. */
 export function ParametersPanel({ session }: { readonly session: ModelSession }): ReactElement {
@@ -17,7 +17,7 @@ export function ParametersPanel({ session }: { readonly session: ModelSession })
   if (!params || !defaults) return <p>This model has no parameters.</p>;
   const isChanged = controls.some(({ name }) => params[name] !== defaults[name]);
   return (
-    <div className={own['parameters']}>
+    <div className={styles['parameters']}>
       {controls.map((control) => (
         <ParameterRow
           key={`${control.name} ${resets}`}
@@ -26,10 +26,10 @@ export function ParametersPanel({ session }: { readonly session: ModelSession })
           onChange={(value) => session.setParam(control.name, value)}
         />
       ))}
-      <div className={own['parameterActions']}>
+      <div className={styles['parameterActions']}>
         <button
           type="button"
-          className={styles['control']}
+          className={shared['control']}
           disabled={!isChanged}
           onClick={() => {
             setResets(resets + 1);
@@ -68,7 +68,7 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
     if (reading.value !== value) onChange(reading.value);
   };
   return (
-    <div className={own['parameter']}>
+    <div className={styles['parameter']}>
       <label htmlFor={id}>{control.label}</label>
       <Field
         control={control}
@@ -77,7 +77,7 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
         onInput={read}
         labels={{ id, 'aria-describedby': hintId, 'aria-invalid': rejected !== null }}
       />
-      <span id={hintId} className={rejected ? own['problem'] : own['hint']} role="status">
+      <span id={hintId} className={rejected ? styles['problem'] : styles['hint']} role="status">
         {rejected?.problem ?? hintOf(control)}
       </span>
     </div>
@@ -112,7 +112,7 @@ function Field({ control, value, text, onInput, labels }: FieldProps): ReactElem
         <input
           {...labels}
           type="text"
-          className={own['text']}
+          className={styles['text']}
           value={text}
           onChange={(event) => onInput(event.target.value)}
         />
@@ -140,13 +140,13 @@ function NumberField({
     <>
       <input
         type="range"
-        className={own['slider']}
+        className={styles['slider']}
         aria-label={`${label}, slider`}
         {...slider}
         value={Number(value)}
         onChange={(event) => onInput(event.target.value)}
       />
-      <span className={own['box']}>
+      <span className={styles['box']}>
         <input
           {...labels}
           type="text"

@@ -3,8 +3,8 @@ import type { ModelError, RunProgress } from '../../../modeling';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';
-import styles from '../Model.module.css';
-import own from './Interactive.module.css';
+import shared from '../Model.module.css';
+import styles from './Interactive.module.css';
 
 /**
  * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the picture, so
@@ -19,7 +19,7 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
   return (
     <>
       {progress && isLong && (
-        <div className={own['status']}>
+        <div className={styles['status']}>
           <span>{progressInWords(progress)}</span>
           {progress.phase === 'load' ? (
             <progress
@@ -30,14 +30,14 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
           ) : (
             <progress aria-label="Running the model" />
           )}
-          <button type="button" className={styles['control']} onClick={() => session.stop()}>
+          <button type="button" className={shared['control']} onClick={() => session.stop()}>
             Stop
           </button>
         </div>
       )}
       {!progress && error && <FailureCard failure={error} />}
       {!progress && !error && warning && <FailureCard failure={warning} />}
-      <p className={own['announcement']} role="status" aria-label="Outcome of the run">
+      <p className={styles['announcement']} role="status" aria-label="Outcome of the run">
         {progress ? '' : announcement(error, runs)}
       </p>
     </>

@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
 import { toFragment } from './sharedLink';
-import styles from '../Model.module.css';
+import shared from '../Model.module.css';
 
 interface Props {
   readonly model: BuiltModel;
@@ -30,7 +30,7 @@ export function ShareButton({ model, session }: Props): ReactElement {
   };
   return (
     <>
-      <button type="button" className={styles['control']} onClick={copy}>
+      <button type="button" className={shared['control']} onClick={copy}>
         Copy link to my version
       </button>
       <span role="status">{outcome}</span>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ModelError } from '../../../modeling';
-import styles from '../Model.module.css';
+import styles from './FailureCard.module.css';
 
 interface Props {
   readonly failure: ModelError;

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from '../Model.module.css';
+import styles from './Picture.module.css';
 
 /** The place of a model on the page: a box that keeps its size whatever comes to stand in it. */
 export function ModelFrame({ children }: { readonly children: ReactNode }): ReactElement {

@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import type { ModelSummaryData } from '../../../modeling';
 import { Picture } from './Picture';
 import { ModelFrame } from './ModelFrame';
-import styles from '../Model.module.css';
+import shared from '../Model.module.css';
+import styles from './ModelSummary.module.css';
 
 /** Two beside each other on a phone, three or four where there is room; exactly, where a browser can tell. */
 const sizes = 'auto, (width < 45rem) 45vw, 17rem';
@@ -26,7 +27,7 @@ export function ModelSummary({ model, to, eager = false, children }: Props): Rea
         <Picture model={model} eager={eager} sizes={sizes} />
       </ModelFrame>
       <span className={styles['summaryWords']}>
-        <span className={styles['title']}>{model.title}</span>
+        <span className={shared['title']}>{model.title}</span>
         {children}
       </span>
     </Link>

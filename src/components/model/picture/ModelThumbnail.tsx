@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ModelSummaryData } from '../../../modeling';
 import { Picture } from './Picture';
-import styles from '../Model.module.css';
+import styles from './ModelThumbnail.module.css';
 
 /** A small picture of a model beside words, as a link that opens the model: `<ModelThumbnail name="…" />`. */
 export function ModelThumbnail({ model }: { readonly model: ModelSummaryData }): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import { thumbnailOf, thumbnailWidth } from '../../../base/thumbnail';
-import styles from '../Model.module.css';
+import styles from './Picture.module.css';
 
 interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
