@@ -5,6 +5,7 @@ export { arrange } from './engine/arrange';
 export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';
 export { createHandler, type Handler } from './handler/createHandler';
+export { apiPhrases } from './records/apiPhrases';
 export { checkRecords } from './records/checkRecords';
 export { exportRecord } from './records/exportRecord';
 export type { Manifest } from './records/manifest';

@@ -5,6 +5,9 @@ import type { ApiSymbol, Member, TypeText } from '../declarations/ApiDeclaration
 import { callText, signatureBlock, valueText } from './html';
 import { closing, frontMatter, joinParts, opening, typeNotes } from './page';
 import { linked } from './prose';
+import { apiPhrases } from '../../../src/search/node';
+
+const { constructor, method, accessor, property } = apiPhrases.members;
 
 /** The page of a class or interface: own members in full, inherited ones as links, by group. */
 export function classPage(reference: Reference, symbol: ApiSymbol): string {
@@ -45,7 +48,7 @@ function groupsOf(
 ): readonly Group[] {
   const titles = [...new Set([...own, ...inherited].map(groupTitle))];
   const rank = (title: string) => {
-    const fixed = ['Constructor', '', 'Methods', 'Accessors', 'Properties'].indexOf(title);
+    const fixed = [constructor, '', method, accessor, property].indexOf(title);
     return fixed === -1 ? 1 : fixed;
   };
   const isOwn = (title: string) => own.some((member) => groupTitle(member) === title);
@@ -54,7 +57,7 @@ function groupsOf(
   const other = hasNamedGroups ? titles.find((title) => rank(title) > 1) : undefined;
   return titles.map((title) => ({
     title,
-    anchor: title === 'Constructor' ? 'constructors' : title.toLowerCase().replaceAll(' ', '-'),
+    anchor: title === constructor ? 'constructors' : title.toLowerCase().replaceAll(' ', '-'),
     own: own.filter((member) => groupTitle(member) === title),
     inherited: inherited.filter((member) => groupTitle(member) === title),
     isOther: title === other,
@@ -63,12 +66,7 @@ function groupsOf(
 
 function groupTitle({ kind, group }: Member): string {
   if (group) return group.charAt(0) + group.slice(1).toLowerCase();
-  return {
-    constructor: 'Constructor',
-    method: 'Methods',
-    accessor: 'Accessors',
-    property: 'Properties',
-  }[kind];
+  return apiPhrases.members[kind];
 }
 
 function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): string {
@@ -114,7 +112,7 @@ function inheritedLists(
           : `${member.name}${parameterNames(member)}`;
         return `<li${id}><a href="${page}#${anchorOf(member.name)}">${text}</a></li>`;
       });
-    const from = linked(reference, `Inherited from \`${bareName(parent.name)}\``, '');
+    const from = linked(reference, `${apiPhrases.inheritedFrom} \`${bareName(parent.name)}\``, '');
     return `${from}\n\n<ul class="api-inherited">\n${items.join('\n')}\n</ul>`;
   });
 }

@@ -4,6 +4,7 @@ import { references, shownName } from '../Reference';
 import type { ApiSymbol, TypeText } from '../declarations/ApiDeclarations';
 import { guideLink } from './guides';
 import { escapeHtml } from '../../../src/base/escapeHtml';
+import { apiPhrases } from '../../../src/search/node';
 import { typeAnchor, typeHtml } from './html';
 import { inlineHtml, linked, plainText } from './prose';
 
@@ -48,7 +49,7 @@ export function closing(reference: Reference, symbol: ApiSymbol): string {
     description.returns ? `**Returns** ${say(description.returns)}` : '',
     description.example ? `\`\`\`js\n${description.example}\n\`\`\`` : '',
     errors.length > 0 ? `**Errors**\n\n${errors.join('\n')}` : '',
-    description.see ? `**See also:** ${description.see.map(guideLink).join(', ')}` : '',
+    description.see ? `**${apiPhrases.seeAlso}** ${description.see.map(guideLink).join(', ')}` : '',
   ]).trimEnd();
 }
 
@@ -67,7 +68,7 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
     const shown = `<span class="api-type">${escapeHtml(shownName(name))}${written}</span>`;
     return `<li id="${typeAnchor(name)}">${shown} ${text}</li>`;
   });
-  return `## Types on this page {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
+  return `## ${apiPhrases.types} {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
 }
 
 function withoutPage(reference: Reference, texts: readonly TypeText[]): readonly string[] {

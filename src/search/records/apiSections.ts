@@ -1,25 +1,23 @@
+import { apiPhrases } from './apiPhrases';
+
 /**
  * Headings that stand on most pages of the reference. They say where in a page a result is, but as
  * records of their own they would find every page for "methods".
  */
-const sectionTitles: ReadonlySet<string> = new Set([
-  'constructor',
-  'methods',
-  'accessors',
-  'properties',
-]);
+const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiPhrases.members));
+const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
 
 /**
  * Whether a section only repeats what signatures use: types that are found where they belong, or that
  * are not exported at all.
  */
 export function isRepetition(path: string, level: number, title: string): boolean {
-  return path.startsWith('/docs/api/') && level === 2 && title === 'Types on this page';
+  return path.startsWith('/docs/api/') && level === 2 && title === apiPhrases.types;
 }
 
 /** Whether a heading of the page at `path` only says what kind of thing follows. */
 export function isSectionTitle(path: string, level: number, title: string): boolean {
-  return path.startsWith('/docs/api/') && level === 2 && sectionTitles.has(title.toLowerCase());
+  return path.startsWith('/docs/api/') && level === 2 && sectionTitles.has(title);
 }
 
 /**
@@ -30,7 +28,8 @@ export function isReferral(path: string, text: string): boolean {
   // Its headings are found; what they mean is on the pages they lead to.
   if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
-  return path.startsWith('/docs/api/') && /^(See also: |Inherited from \w+$)/.test(text);
+  if (!path.startsWith('/docs/api/')) return false;
+  return text.startsWith(apiPhrases.seeAlso) || inherited.test(text);
 }
 
 /**

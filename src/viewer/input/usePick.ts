@@ -20,7 +20,7 @@ interface Options {
 interface Picking {
   readonly pick: Pick | null;
   readonly choose: (mark: FaceOrEdge | null) => void;
-  /** Does what a key asks of the choice; false when it asks for something else. */
+  /** Does what a key asks of the selection; false when it asks for something else. */
   readonly byKey: (action: KeyAction) => boolean;
 }
 
@@ -43,7 +43,7 @@ export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Pic
   };
   const byKey = (action: KeyAction): boolean => {
     if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
-    // Without a choice Escape is the page's.
+    // Without a selection Escape is the page's.
     else if (action.do === 'clear' && mark) choose(null);
     else return false;
     return true;

@@ -24,7 +24,7 @@ export function DisplayButtons(props: Props): ReactElement {
       {children}
       <ToolButton
         icon="orthographic"
-        label="Without perspective"
+        label="Orthographic"
         isPressed={isOrthographic}
         onClick={() => project(isOrthographic ? 'perspective' : 'orthographic')}
       />

@@ -27,7 +27,7 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
           {pick.kind === 'face' ? 'Face' : 'Edge'} · {pick.info.type}
           {hasParts && pick.part !== '' && ` · ${pick.part}`}
         </strong>
-        <SmallButton icon="close" label="Forget the choice" onClick={onClose} />
+        <SmallButton icon="close" label="Clear selection" onClick={onClose} />
       </header>
       <dl>
         {rows(pick).map(([name, value]) => (

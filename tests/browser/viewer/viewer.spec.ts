@@ -144,7 +144,7 @@ test('a press tells what was picked, with a finder to copy', async ({ page, harn
   await expect(page.getByText('Finder copied.')).toBeVisible();
   const marked = await changed(page, start);
   expect(marked.color[0]).toBeGreaterThan(start.color[0] + 10);
-  await card.getByRole('button', { name: 'Forget the choice' }).click();
+  await card.getByRole('button', { name: 'Clear selection' }).click();
   await expect(card).toHaveCount(0);
 });
 
@@ -168,7 +168,7 @@ test('edges, perspective and parts can be switched', async ({ page, harness }) =
   await expect(page.getByText('30 mm')).toBeVisible();
   await page.getByRole('button', { name: 'Edges' }).click();
   const plain = await changed(page, start);
-  await page.getByRole('button', { name: 'Without perspective' }).click();
+  await page.getByRole('button', { name: 'Orthographic' }).click();
   const flat = await changed(page, plain);
   await page.getByRole('button', { name: 'Parts' }).click();
   await page.getByRole('checkbox', { name: 'base' }).uncheck();
@@ -432,7 +432,7 @@ test.describe('on a phone', () => {
       });
     await page.touchscreen.tap(box.x + box.width * 0.52, box.y + box.height * 0.4);
     await expect(page.getByRole('region', { name: 'Picked face' })).toBeVisible();
-    await page.getByRole('button', { name: 'Forget the choice' }).tap();
+    await page.getByRole('button', { name: 'Clear selection' }).tap();
     const unmarked = await settled(page);
     expect(unmarked.share).toBeCloseTo(start.share, 2);
     await page.evaluate(() => {
