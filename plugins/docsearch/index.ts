@@ -6,7 +6,7 @@ import { patchModal } from './patchModal';
 
 const modal = 'node_modules/@docsearch/react/dist/esm/index.js';
 
-/** Puts a patched copy of DocSearch's modal in the place of the package; `src/theme/SearchBar` shows it. */
+/** The build half of src/theme/SearchBar: puts a patched copy of DocSearch's modal in the place of the package. */
 export default function docsearch({ baseUrl, generatedFilesDir, siteDir }: LoadContext): Plugin {
   const patched = path.join(generatedFilesDir, 'docsearch/modal.js');
   const { mode } = searchSite(process.env, baseUrl).settings;

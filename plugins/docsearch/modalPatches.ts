@@ -75,7 +75,8 @@ export const modalPatches: readonly ModalPatch[] = [
     replace: 'e.createElement("div",{className:"DocSearch-SearchBar"',
   },
   {
-    reason: 'The hints add a second footer landmark to the page; the credit cannot be told.',
+    reason:
+      'The hints add a second footer landmark to the page; the credit could not be told from it.',
     find: 'e.createElement("footer",{className:"DocSearch-Footer"},e.createElement(Wt,{translations:L}))',
     replace:
       'e.createElement("div",{className:"DocSearch-Footer"},e.createElement(Wt,{translations:L,credit:t.credit}))',

@@ -6,8 +6,9 @@ import { deferScripts } from './deferScripts';
 import { readPageChunks } from './pageChunks';
 
 /**
- * Lets the application of every built page wait for the reader's first interaction: puts the start script of
- * `src/bootstrap` in the place of the runtime and the main bundle, and what hears of events before it into the page. `docusaurus start` is left as it is.
+ * The build half of src/bootstrap: lets the application of every built page wait for the reader's first interaction. It
+ * puts the start script in the place of the runtime and the main bundle, and what hears of events before it into the
+ * page. `docusaurus start` is left as it is.
  */
 export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {

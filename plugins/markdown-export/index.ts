@@ -3,7 +3,7 @@ import { keptReading } from '../build-cache/readPages';
 import { writeMarkdownPages } from './writeMarkdownPages';
 
 /**
- * Writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:
+ * The build half of src/components/copy-page: writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:
  * `llms.txt` (https://llmstxt.org) with a line for each page, and `llms-full.txt` with all pages in one.
  */
 export default function markdownExport({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {

@@ -55,7 +55,7 @@ function startProcess({ file }: ModelEngine): Started {
   return { child, isReady };
 }
 
-/** Told apart in the message: too long, too much, or a process that ended by itself. */
+/** Distinguished in the message: too long, too much, or a process that ended by itself. */
 async function ask(
   { child, isReady }: Started,
   model: KeyedModel,

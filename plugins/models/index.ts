@@ -7,8 +7,8 @@ export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
 /**
- * What the site needs of its models: pages import what the build keeps of each by `@models/<name>.json`, or by
- * `@summaries/<name>.json` where they show many.
+ * The build half of src/components/model, and of src/viewer, whose camera and light take the pictures. Pages import what
+ * it keeps of each model by `@models/<name>.json`, or by `@summaries/<name>.json` where they show many.
  */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {

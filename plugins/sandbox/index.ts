@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sandboxPlaces } from './sandboxPlaces';
 
-/** Lets the page's code import the addresses of the sandbox's files, which `buildSandbox` has written before. */
+/**
+ * The build half of src/modeling/sandbox: lets its code import the addresses of the files a sandbox is made of, which
+ * `buildSandbox` has written before.
+ */
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',

@@ -39,7 +39,7 @@ describe('what is left', () => {
     [38, '40 s'],
     [60, '1 min'],
     [131, '2 min 10 s'],
-  ])('is said to five seconds: %s s', (seconds, said) => {
-    expect(formatDuration(seconds)).toBe(said);
+  ])('is rounded to five seconds: %s s', (seconds, formatted) => {
+    expect(formatDuration(seconds)).toBe(formatted);
   });
 });

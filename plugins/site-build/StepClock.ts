@@ -42,7 +42,7 @@ export class StepClock {
     return timed.seconds;
   }
 
-  /** The steps under way, with what they said last. */
+  /** The steps under way, with what they reported last. */
   running(): readonly (readonly [Step, StepProgress | undefined])[] {
     return [...this.#timed]
       .filter(([, { seconds }]) => seconds === undefined)

@@ -14,15 +14,15 @@ export function buildPages(folder: string): Promise<string> {
     // Docusaurus would ask the registry for a newer release and advertise it.
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
-  let said = '';
-  const hear = (chunk: Buffer) => (said += chunk.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve([folder, ...warningsIn(said)].join('\n'));
-      else reject(new Error(`Docusaurus stopped.\n${said.trim()}`));
+      if (code === 0) resolve([folder, ...warningsIn(output)].join('\n'));
+      else reject(new Error(`Docusaurus stopped.\n${output.trim()}`));
     });
   });
 }

@@ -10,7 +10,7 @@ export interface EarlyEvents {
 }
 
 /**
- * The script that every page carries in its head, before there is anything to see or to press: a press in the time that
+ * The script that every page carries in its head (plugins/hydrate-on-interaction, the build half, puts it there), before there is anything to see or to press: a press in the time that
  * the start script needs to arrive is not lost.
  */
 function captureEarlyEvents(): void {

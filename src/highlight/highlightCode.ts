@@ -8,7 +8,7 @@ type Content = Parameters<typeof Prism.Token.stringify>[0];
 /**
  * Returns the HTML of each line of `code`: spans with the classes `token` and those of the token's kind,
  * coloured by `src/css/code-tokens.css`, so that the HTML is the same in both colour modes.
- * An unknown language comes out as plain text.
+ * An unknown language comes out as plain text. The build half is plugins/highlight.
  */
 export function highlightCode(code: string, language: string): readonly string[] {
   const grammar = Prism.languages[language];

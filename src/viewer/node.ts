@@ -4,10 +4,10 @@ export {
   edgeDepthBias,
   fieldOfView,
   halfDiagonal,
-  specular,
   lightDirections,
   lightWeights,
   neutralColor,
   rim,
+  specular,
 } from './camera/appearance';
 export { cameraPosition, startOrbit, viewAxes, type Orbit } from './camera/orbit';

@@ -79,7 +79,7 @@ function syntaxErrors({ code, language }: Fence): readonly string[] {
     fileName: `fence.${language}`,
     compilerOptions: { target: ts.ScriptTarget.ESNext, allowJs: true, jsx: ts.JsxEmit.Preserve },
   });
-  return diagnostics.map(inWords);
+  return diagnostics.map(formatDiagnostic);
 }
 
 /** What the compiler says against programs that stand as files among the models would. */
@@ -113,10 +113,10 @@ function typeErrors(programs: readonly Placed[]): readonly string[] {
   const places = new Map([...files.keys()].map((file, index) => [file, programs[index]?.place]));
   return ts
     .getPreEmitDiagnostics(program)
-    .map((found) => `${places.get(found.file?.fileName ?? '') ?? ''}: ${inWords(found)}`);
+    .map((found) => `${places.get(found.file?.fileName ?? '') ?? ''}: ${formatDiagnostic(found)}`);
 }
 
-function inWords({ messageText }: ts.Diagnostic): string {
+function formatDiagnostic({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 

@@ -77,7 +77,7 @@ function kindOf(element: Element): string {
 function signatureOf({ name, attribs }: Element): string {
   const classes = (attribs['class'] ?? '').split(/\s+/).filter(Boolean).sort();
   const attributes = Object.keys(attribs)
-    .filter((attribute) => attribute.startsWith('aria-') || told.includes(attribute))
+    .filter((attribute) => attribute.startsWith('aria-') || distinguishing.includes(attribute))
     .sort()
     .map((attribute) =>
       isText(attribute) ? `[${attribute}]` : `[${attribute}=${attribs[attribute] ?? ''}]`,
@@ -85,7 +85,7 @@ function signatureOf({ name, attribs }: Element): string {
   return [name, ...classes.map((one) => `.${one}`), ...attributes].join('');
 }
 
-const told = ['role', 'type', 'tabindex', 'disabled', 'hidden', 'open'];
+const distinguishing = ['role', 'type', 'tabindex', 'disabled', 'hidden', 'open'];
 
 /** Attributes whose values are words or ids: each page has its own, and none makes another kind of element. */
 function isText(attribute: string): boolean {

@@ -12,7 +12,7 @@ export function linkTo(code: string): string {
   return `/playground${toFragment({ name: null, code, params: null })}`;
 }
 
-/** Opens `code` in the playground as a link from a stranger would. Nothing runs yet. */
+/** Opens `code` in the playground as a link from anybody would. Nothing runs yet. */
 export async function openLink(page: Page, code: string): Promise<void> {
   await page.goto(linkTo(code));
   await page.getByText('From a link, not yet run').waitFor();
@@ -26,9 +26,9 @@ export async function run(page: Page): Promise<string> {
 
 /** Waits until the page says what came of the first run of a newly opened model; gives what it says. */
 export async function outcome(page: Page, timeout = 60_000): Promise<string> {
-  const said = page.getByRole('status', { name: 'Outcome of the run' });
-  await expect(said).not.toBeEmpty({ timeout });
-  return said.innerText();
+  const outcome = page.getByRole('status', { name: 'Outcome of the run' });
+  await expect(outcome).not.toBeEmpty({ timeout });
+  return outcome.innerText();
 }
 
 /** A server that nothing may reach: `hits` are the paths of what did. */

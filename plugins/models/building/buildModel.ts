@@ -151,7 +151,7 @@ const noFacts: Facts = {
   parts: 0,
 };
 
-/** Rounded to what can be told apart: review sees the same numbers on every machine. */
+/** Rounded to what can be distinguished: review sees the same numbers on every machine. */
 function rounded(facts: Facts): Facts {
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
     toThousandths(x),

@@ -2,7 +2,10 @@ import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'r
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './CopyPage.module.css';
 
-/** Copies the page as Markdown. Without scripts, or when copying fails, it leads to that Markdown. */
+/**
+ * Copies the page as Markdown. Without scripts, or when copying fails, it leads to that Markdown, which
+ * plugins/markdown-export, the build half, has written.
+ */
 export function CopyPage({ address }: { readonly address: string }): ReactNode {
   const isBrowser = useIsBrowser();
   const [outcome, setOutcome] = useState<string>();

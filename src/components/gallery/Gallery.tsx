@@ -43,7 +43,7 @@ export function Gallery({
         {techniquesIn(models).map(({ id, label, count }) => button(id, label, count))}
       </div>
       <p className={styles['status']} role="status">
-        {inWords(shown.length, models.length)}
+        {formatCount(shown.length, models.length)}
       </p>
       {shown.length === 0 ? (
         <p>
@@ -69,6 +69,6 @@ export function Gallery({
   );
 }
 
-function inWords(shown: number, all: number): string {
+function formatCount(shown: number, all: number): string {
   return shown === all ? `All ${all} models` : `${shown} of ${all} models`;
 }

@@ -10,20 +10,20 @@ interface Props {
 
 const Greeting = ({ name }: Props): ReactElement => <p>Hello {name}</p>;
 
-/** A part whose code comes, or its rendering succeeds, once the mended thing is mended. */
+/** A part whose code comes, or its rendering succeeds, once the fault is repaired. */
 function brokenPart(broken: 'load' | 'render') {
-  let isMended = false;
+  let isRepaired = false;
   const Part = lazyPart<Props>({
     label: 'The greeting',
     load: () =>
-      broken === 'load' && !isMended
+      broken === 'load' && !isRepaired
         ? Promise.reject(new Error('404'))
         : Promise.resolve((props: Props) => {
-            if (!isMended) throw new Error('No words.');
+            if (!isRepaired) throw new Error('No words.');
             return <Greeting {...props} />;
           }),
   });
-  return { Part, mend: () => (isMended = true) };
+  return { Part, repair: () => (isRepaired = true) };
 }
 
 const again = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -50,7 +50,7 @@ describe('a part of the page that is loaded when it is first shown', () => {
   ] as const)(
     'that breaks ($broken) leaves its stand-in, and can be tried again',
     async (given) => {
-      const { Part, mend } = brokenPart(given.broken);
+      const { Part, repair } = brokenPart(given.broken);
       render(
         <article>
           The words around it
@@ -65,7 +65,7 @@ describe('a part of the page that is loaded when it is first shown', () => {
       again();
       expect(await sentence()).toContain(given.sentence);
 
-      mend();
+      repair();
       again();
       expect(await screen.findByText('Hello you')).toBeTruthy();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -73,10 +73,10 @@ describe('a part of the page that is loaded when it is first shown', () => {
   );
 
   it('is tried again by itself when what it shows has changed', async () => {
-    const { Part, mend } = brokenPart('render');
+    const { Part, repair } = brokenPart('render');
     const { rerender } = render(<Part standIn={<i>picture</i>} resetKey={1} name="you" />);
     await screen.findByRole('alert');
-    mend();
+    repair();
     rerender(<Part standIn={<i>picture</i>} resetKey={1} name="all" />);
     expect(screen.getByRole('alert')).toBeTruthy();
     rerender(<Part standIn={<i>picture</i>} resetKey={2} name="all" />);
@@ -84,7 +84,7 @@ describe('a part of the page that is loaded when it is first shown', () => {
   });
 
   it('that did not come in one place is there in the other once one of them has it', async () => {
-    const { Part, mend } = brokenPart('load');
+    const { Part, repair } = brokenPart('load');
     render(
       <>
         <Part standIn={<i>first</i>} name="one" />
@@ -92,7 +92,7 @@ describe('a part of the page that is loaded when it is first shown', () => {
       </>,
     );
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-    mend();
+    repair();
     for (const name of ['one', 'two']) {
       const [button] = screen.getAllByRole('button', { name: 'Try again' });
       if (button) fireEvent.click(button);

@@ -22,10 +22,10 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
       >
         <option value="">An empty model</option>
         {[...groups].map(([folder, members]) => (
-          <optgroup key={folder} label={inWords(folder)}>
+          <optgroup key={folder} label={formatPath(folder)}>
             {members.map((name) => (
               <option key={name} value={name}>
-                {inWords(name.slice(folder.length + 1))}
+                {formatPath(name.slice(folder.length + 1))}
               </option>
             ))}
           </optgroup>
@@ -45,7 +45,7 @@ function groupByFolder(names: readonly string[]): ReadonlyMap<string, readonly s
 }
 
 /** "tutorial-overview/drawing" → "Tutorial overview, drawing". */
-function inWords(path: string): string {
+function formatPath(path: string): string {
   const words = path.replaceAll('/', ', ').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -36,7 +36,7 @@ export async function openAddress(
     name: model.name,
     code: shared.code ?? model.code,
     params: shared.params,
-    // The site's own code is no stranger, whoever sends it.
+    // The site's own code is trusted, whoever links to it.
     origin: shared.code === null || shared.code === model.code ? 'site' : 'link',
   } as const;
   const session = new interactive.ModelSession(

@@ -15,7 +15,7 @@ export function captureConsole(): { readonly lines: readonly string[]; release()
   const { console } = globalThis as unknown as { readonly console: Record<string, Method> };
   const lines: string[] = [];
   const write: Method = (...values) => {
-    if (lines.length < maxLines) lines.push(values.map(inWords).join(' ').slice(0, 2000));
+    if (lines.length < maxLines) lines.push(values.map(formatValue).join(' ').slice(0, 2000));
   };
   const before = methods.map((name) => console[name]);
   for (const name of methods) console[name] = write;
@@ -30,7 +30,7 @@ export function captureConsole(): { readonly lines: readonly string[]; release()
   };
 }
 
-function inWords(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'object' && value !== null && 'repr' in value) return String(value.repr);
   return asJson(value);

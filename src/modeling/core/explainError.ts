@@ -16,7 +16,7 @@ export function explainError(
   kernel: Kernel,
   compiled?: CompiledModel,
 ): ModelError {
-  return { ...placeOf(thrown, compiled), ...inWords(thrown, kernel) };
+  return { ...placeOf(thrown, compiled), ...describeThrown(thrown, kernel) };
 }
 
 /** Returns the first place in the reader's code that a stack names. */
@@ -43,7 +43,7 @@ function headerLines(): number {
   return measuredHeader ?? 0;
 }
 
-function inWords(thrown: unknown, kernel: Kernel): ModelError {
+function describeThrown(thrown: unknown, kernel: Kernel): ModelError {
   if (thrown instanceof ModelFailure) return thrown.error;
   if (thrown instanceof KernelFailure) return kernelError(thrown.exception, thrown.call);
   if (typeof thrown === 'number') {

@@ -120,7 +120,7 @@ function contentOf(value: unknown, { replicad }: Kernel): RawPart['content'] {
   if (isPen(value, replicad)) throw unfinishedPen();
   throw new ModelFailure({
     kind: 'result',
-    sentence: `main returned ${inWords(value)}, which is neither a shape nor a drawing.`,
+    sentence: `main returned ${describeValue(value)}, which is neither a shape nor a drawing.`,
     hint: 'Return a shape, a drawing, an array of them, or objects like { shape, name, color }.',
   });
 }
@@ -150,7 +150,7 @@ function nothing(value: unknown): ModelFailure {
   });
 }
 
-function inWords(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value !== 'object' || value === null)
     return `the ${typeof value} ${JSON.stringify(value)}`;

@@ -128,6 +128,6 @@ export interface About {
   readonly description?: string;
   readonly camera?: Camera;
   readonly params?: Readonly<Record<string, ParamSpec>>;
-  /** A model that shows a mistake: the beginning of the sentence in which its failure is told. */
+  /** A model that shows a mistake: the beginning of the sentence that reports its failure. */
   readonly fails?: string;
 }

@@ -83,7 +83,7 @@ export class KernelSlot {
     return this.#state.kernel;
   }
 
-  /** Opens a kernel unless there is one. A failure is told to the run that needs it. */
+  /** Opens a kernel unless there is one. A failure is reported to the run that needs it. */
   prepare(): void {
     if (this.#state.phase === 'empty') this.#open().catch(() => undefined);
   }

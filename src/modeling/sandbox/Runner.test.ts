@@ -181,13 +181,13 @@ describe('the runner', () => {
   it('tells a run that is over nothing of the kernel that is prepared after it', async () => {
     const { opened, open } = fakeSandboxes(fails({ kind: 'js', sentence: 'No.' }));
     const runner = createRunner(load, open);
-    const told: string[] = [];
+    const phases: string[] = [];
     const run = runner.run(
-      request('a', { origin: 'link', onProgress: ({ phase }) => told.push(phase) }),
+      request('a', { origin: 'link', onProgress: ({ phase }) => phases.push(phase) }),
     );
-    await run.then(() => told.push('over'));
+    await run.then(() => phases.push('over'));
     await vi.waitFor(() => expect(opened).toHaveLength(2));
-    expect(told.at(-1)).toBe('over');
+    expect(phases.at(-1)).toBe('over');
   });
 
   it('keeps the kernel after an ordinary error of a model of the site', async () => {

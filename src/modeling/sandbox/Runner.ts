@@ -140,7 +140,7 @@ class QueuedRunner implements Runner {
     this.#current = null;
     if (kernel && mustReplace(kernel, outcome, task.request)) {
       this.#slot.clear();
-      // A reader who ran something runs again, mended or with other values: the next kernel is ready by then.
+      // A reader who ran something runs again, corrected or with other values: the next kernel is ready by then.
       this.#slot.prepare();
     }
     task.settle(outcome);

@@ -14,7 +14,7 @@ type State =
 
 /**
  * Loads the index once and answers questions from it; lives in a worker, or in the page where there
- * are none. A failed load is told, remembered and tried again when asked to: `createRecovery` knows when.
+ * are none. A failed load is reported, remembered and tried again when asked to: `createRecovery` knows when.
  */
 export function createSearchService(
   report: (report: SearchReport) => void,

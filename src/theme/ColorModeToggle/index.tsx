@@ -1,7 +1,7 @@
 /*
  * Replaces the colour-mode switch of theme-classic. The original is disabled until hydration, so that an
  * early press is lost, and keeps saying "light mode" to a reader whose stored mode is dark: hydration does
- * not mend attributes, and it gets the stored mode in its first render.
+ * not correct attributes, and it gets the stored mode in its first render.
  */
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';

@@ -31,7 +31,7 @@ const views: Readonly<Record<string, StandardView>> = {
   Home: 'default',
 };
 
-/** Told to people who use a keyboard or a screen reader. */
+/** Announced to people who use a keyboard or a screen reader. */
 export const keysHelp =
   'Arrow keys turn, with Shift they move. Plus and minus zoom, F shows all, 1 to 6 look along the axes, 0 starts again. ' +
   'N goes through the faces, E through the edges, with Shift backwards. Escape clears the selection.';

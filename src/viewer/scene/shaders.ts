@@ -48,7 +48,7 @@ const vec3 keyLight = normalize(vec3(${lightDirections.key.join()}));
 const vec3 fillLight = normalize(vec3(${lightDirections.fill.join()}));
 void main() {
   ${keepWithinSection}
-  vec3 toEye = normalize(vToCamera);
+  vec3 towardsCamera = normalize(vToCamera);
   vec3 sectionInView = mat3(viewMatrix) * section.xyz;
   float facing = dot(sectionInView, vToCamera);
   if (!gl_FrontFacing && facing > 0.0 && dot(section.xyz, section.xyz) > 0.5) {
@@ -57,14 +57,14 @@ void main() {
     return;
   }
   vec3 n = normalize(vNormalInView);
-  if (dot(n, toEye) < 0.0) n = -n;
+  if (dot(n, towardsCamera) < 0.0) n = -n;
   float key = max(dot(n, keyLight), 0.0);
   float shade = ${lightWeights.ambient} + ${lightWeights.key} * key
     + ${lightWeights.fill} * max(dot(n, fillLight), 0.0)
     + ${lightWeights.sky} * (0.5 * n.y + 0.5);
   vec3 mirrored = reflect(-keyLight, n);
-  float glint = ${specular.weight} * pow(max(dot(mirrored, toEye), 0.0), ${specular.power.toFixed(1)});
-  float edge = ${rim.weight} * pow(1.0 - max(dot(n, toEye), 0.0), ${rim.power.toFixed(1)});
+  float glint = ${specular.weight} * pow(max(dot(mirrored, towardsCamera), 0.0), ${specular.power.toFixed(1)});
+  float edge = ${rim.weight} * pow(1.0 - max(dot(n, towardsCamera), 0.0), ${rim.power.toFixed(1)});
   float marked = vFace == picked ? 0.62 : max(vFace == hovered ? 0.35 : 0.0, 0.45 * vHighlighted);
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;

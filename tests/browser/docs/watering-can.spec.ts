@@ -83,10 +83,10 @@ async function paste(page: Page, code: string): Promise<void> {
 
 /** Runs the code and waits for the outcome of this run, not of the one before. */
 async function pressRun(page: Page): Promise<void> {
-  const said = page.getByRole('status', { name: 'Outcome of the run' });
-  const before = (await said.count()) > 0 ? await said.innerText() : '';
+  const status = page.getByRole('status', { name: 'Outcome of the run' });
+  const before = (await status.count()) > 0 ? await status.innerText() : '';
   await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(said).not.toHaveText(before, { timeout: 60_000 });
+  await expect(status).not.toHaveText(before, { timeout: 60_000 });
   expect(await outcome(page)).toMatch(/^The model was built/);
 }
 

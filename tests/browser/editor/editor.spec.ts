@@ -93,7 +93,7 @@ test('reset can be undone', async ({ page, served }) => {
   await expect.poll(() => codeOf(page)).toContain('// mine');
 });
 
-test('an error of a run is underlined at its place and told in words that lead there', async ({
+test('an error of a run is underlined at its place and explained in words that lead there', async ({
   page,
   served,
 }) => {

@@ -87,9 +87,9 @@ test.describe('a hostile model', () => {
   for (const [what, body] of Object.entries(misbehaves)) {
     test(`that returns ${what} ends in words, and the next model runs`, async ({ page }) => {
       await openLink(page, withTrap(body, ''));
-      const said = await run(page);
-      expect(said).not.toBe('');
-      expect(said).not.toContain('The model was built');
+      const outcome = await run(page);
+      expect(outcome).not.toBe('');
+      expect(outcome).not.toContain('The model was built');
       await openLink(page, goodModel);
       expect(await run(page)).toContain('The model was built');
     });

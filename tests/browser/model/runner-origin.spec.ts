@@ -5,7 +5,7 @@ import { startServer, type LocalServer } from '../../support/localServer';
 
 /** How a page opens the document that runs code: the `sandbox` attribute of the frame, null for none. */
 interface Embedding {
-  readonly by: 'site' | 'stranger';
+  readonly by: 'site' | 'otherSite';
   readonly sandbox: string | null;
 }
 
@@ -24,15 +24,15 @@ const urlOf = ({ host }: LocalServer) => `http://${host.url}:${host.port}`;
 
 test.describe('the document that runs code, on a host without headers', () => {
   let site: LocalServer;
-  let stranger: LocalServer;
+  let otherSite: LocalServer;
   test.beforeAll(async () => {
     site = await plainHost();
-    stranger = await plainHost();
+    otherSite = await plainHost();
   });
-  test.afterAll(() => Promise.all([site.stop(), stranger.stop()]));
+  test.afterAll(() => Promise.all([site.stop(), otherSite.stop()]));
 
   const startsWorkers = async (page: Page, { by, sandbox }: Embedding): Promise<number> => {
-    await page.goto(urlOf(by === 'site' ? site : stranger));
+    await page.goto(urlOf(by === 'site' ? site : otherSite));
     const frame = await embed(page, `${urlOf(site)}/play/runner.html`, sandbox);
     return workersStartedBy(page, frame);
   };
@@ -43,13 +43,13 @@ test.describe('the document that runs code, on a host without headers', () => {
   });
 
   for (const [what, embedding] of Object.entries<Embedding>({
-    'in the origin of the site, for a stranger': { by: 'stranger', sandbox: null },
+    'in the origin of the site, for another site': { by: 'otherSite', sandbox: null },
     'in the origin of the site, for the site itself': { by: 'site', sandbox: null },
     'in a sandbox that keeps the origin': {
-      by: 'stranger',
+      by: 'otherSite',
       sandbox: 'allow-scripts allow-same-origin',
     },
-    'for a stranger, though cut off': { by: 'stranger', sandbox: 'allow-scripts' },
+    'for another site, though cut off': { by: 'otherSite', sandbox: 'allow-scripts' },
   })) {
     // Requirement 10.25.
     test(`does not run it ${what}`, async ({ page }) => {
@@ -59,7 +59,7 @@ test.describe('the document that runs code, on a host without headers', () => {
 
   // Requirement 10.25.
   test('does not run it in a window of its own', async ({ page }) => {
-    await page.goto(urlOf(stranger));
+    await page.goto(urlOf(otherSite));
     const opening = page.waitForEvent('popup');
     await page.evaluate(
       (url) => {

@@ -71,8 +71,8 @@ test.describe('the gallery of models', () => {
 
     test('shows every model, and no button that does nothing', async ({ page }) => {
       await page.goto(`${address}?technique=sweep`);
-      const said = (await status(page).textContent()) ?? '';
-      await expect(cards(page)).toHaveCount(Number(/\d+/.exec(said)?.[0]));
+      const count = (await status(page).textContent()) ?? '';
+      await expect(cards(page)).toHaveCount(Number(/\d+/.exec(count)?.[0]));
       await expect(technique(page, /^Sweep/)).toBeHidden();
     });
   });

@@ -4,7 +4,7 @@ export interface Canvas {
   readonly height: number;
   /** Red, green, blue and alpha from 0 to 1, colours multiplied by alpha. */
   readonly color: Float32Array;
-  /** Distance from the eye along the view; millimetres. */
+  /** Distance from the camera along the view; millimetres. */
   readonly depth: Float32Array;
 }
 

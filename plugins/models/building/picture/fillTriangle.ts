@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas';
 
 /**
- * The corners of the triangles of a part, as they stand on the canvas: pixels, distance from the eye, and what is
+ * The corners of the triangles of a part, as they stand on the canvas: pixels, distance from the camera, and what is
  * interpolated across a triangle. Plain arrays of numbers, because they are read for every triangle and pixel.
  */
 export interface Corners {

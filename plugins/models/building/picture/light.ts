@@ -17,12 +17,12 @@ export function lightOf([red, green, blue]: Vector3): Shade {
     const ey = (point[1] ?? 0) / away;
     const ez = (point[2] ?? 0) / away;
     const [nx, ny, nz] = [point[3] ?? 0, point[4] ?? 0, point[5] ?? 0];
-    // Normals of back faces point away from the eye.
+    // Normals of back faces point away from the camera.
     const length = (lengthAt(point, 3) || 1) * (nx * ex + ny * ey + nz * ez < 0 ? -1 : 1);
     const ux = nx / length;
     const uy = ny / length;
     const uz = nz / length;
-    const towardsEye = ux * ex + uy * ey + uz * ez;
+    const towardsCamera = ux * ex + uy * ey + uz * ez;
     const towardsKey = ux * kx + uy * ky + uz * kz;
     const towardsFill = ux * fx + uy * fy + uz * fz;
     const light =
@@ -30,9 +30,9 @@ export function lightOf([red, green, blue]: Vector3): Shade {
       keyWeight * Math.max(towardsKey, 0) +
       fillWeight * Math.max(towardsFill, 0) +
       sky * (0.5 * uy + 0.5);
-    const mirrored = 2 * towardsKey * towardsEye - (kx * ex + ky * ey + kz * ez);
+    const mirrored = 2 * towardsKey * towardsCamera - (kx * ex + ky * ey + kz * ez);
     const shine = mirrored > 0 ? highlightWeight * integerPower(mirrored, highlightPower) : 0;
-    const added = shine + rimWeight * integerPower(1 - Math.max(towardsEye, 0), rimPower);
+    const added = shine + rimWeight * integerPower(1 - Math.max(towardsCamera, 0), rimPower);
     lit[at] = Math.min(1, red * light + added);
     lit[at + 1] = Math.min(1, green * light + added);
     lit[at + 2] = Math.min(1, blue * light + added);

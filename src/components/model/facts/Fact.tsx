@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
-import { factInWords, type FactName } from './facts';
+import { formatFact, type FactName } from './facts';
 
 interface Props {
   readonly model: BuiltModel;
@@ -9,5 +9,5 @@ interface Props {
 
 /** A number of a model in the middle of a sentence, as the build measured it: `<Fact model="…" of="volume" />`. */
 export function Fact({ model, of }: Props): ReactElement {
-  return <span style={{ whiteSpace: 'nowrap' }}>{factInWords(model, of)}</span>;
+  return <span style={{ whiteSpace: 'nowrap' }}>{formatFact(model, of)}</span>;
 }

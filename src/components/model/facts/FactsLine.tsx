@@ -8,10 +8,10 @@ export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
   return (
     // Numbers under every picture are not what a page is searched for.
     <dl className={styles['facts']} data-search="off">
-      {factsLine(facts).map(({ label, words }) => (
+      {factsLine(facts).map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{words}</dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

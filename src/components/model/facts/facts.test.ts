@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../../modeling';
-import { factInWords, factsLine } from './facts';
+import { formatFact, factsLine } from './facts';
 
 const solid: Facts = {
   kind: 'solid',
@@ -32,7 +32,7 @@ describe('facts in words', () => {
     ['faces', '14'],
     ['triangles', '1,234'],
   ] as const)('says the %s of a solid', (name, words) => {
-    expect(factInWords({ name: 'test/box', facts: solid }, name)).toBe(words);
+    expect(formatFact({ name: 'test/box', facts: solid }, name)).toBe(words);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('facts in words', () => {
     [-12_345.6, '-12,346 mm²'],
   ])('rounds an area of %s', (area, words) => {
     const facts: Facts = { ...drawing, area };
-    expect(factInWords({ name: 'test/disc', facts }, 'area')).toBe(words);
+    expect(formatFact({ name: 'test/disc', facts }, 'area')).toBe(words);
   });
 
   it('says of a model that fails and has no parts that there is no shape, and no size', () => {
@@ -54,16 +54,16 @@ describe('facts in words', () => {
       valid: false,
       parts: 0,
     };
-    expect(factsLine(nothing)).toEqual([{ label: 'Shape', words: 'none' }]);
+    expect(factsLine(nothing)).toEqual([{ label: 'Shape', text: 'none' }]);
   });
 
   it('says two sides of a drawing, without a height', () => {
-    expect(factInWords({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
-    expect(factInWords({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
+    expect(formatFact({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
+    expect(formatFact({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
   });
 
   it('names the model and the facts it has when the asked one is missing', () => {
-    expect(() => factInWords({ name: 'test/disc', facts: drawing }, 'volume')).toThrow(
+    expect(() => formatFact({ name: 'test/disc', facts: drawing }, 'volume')).toThrow(
       'Model "test/disc" has no fact "volume". It has: area, size, width, depth, parts.',
     );
   });

@@ -15,13 +15,13 @@ export type FactName =
   | 'parts';
 
 /**
- * Returns one fact in words, for example "39,270 mm³" or "60 × 40 × 25 mm".
+ * Returns one fact in text, for example "39,270 mm³" or "60 × 40 × 25 mm".
  * Errors: names the model and lists the facts it has when the asked one makes no sense for it (volume of a drawing).
  */
-export function factInWords(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
-  const words = wordsOf(model.facts)[name];
-  if (words !== undefined) return words;
-  const known = Object.entries(wordsOf(model.facts)).flatMap(([key, value]) =>
+export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
+  const text = formatFacts(model.facts)[name];
+  if (text !== undefined) return text;
+  const known = Object.entries(formatFacts(model.facts)).flatMap(([key, value]) =>
     value ? [key] : [],
   );
   throw new Error(`Model "${model.name}" has no fact "${name}". It has: ${known.join(', ')}.`);
@@ -30,31 +30,31 @@ export function factInWords(model: Pick<BuiltModel, 'name' | 'facts'>, name: Fac
 /** Returns the facts shown under every picture, with their labels, in reading order. A model that gave nothing says so. */
 export function factsLine(
   facts: Facts,
-): readonly { readonly label: string; readonly words: string }[] {
-  if (facts.parts === 0) return [{ label: 'Shape', words: 'none' }];
-  const words = wordsOf(facts);
+): readonly { readonly label: string; readonly text: string }[] {
+  if (facts.parts === 0) return [{ label: 'Shape', text: 'none' }];
+  const text = formatFacts(facts);
   const shown: readonly (readonly [string, string | undefined])[] =
     facts.kind === 'solid'
       ? [
-          ['Volume', words.volume],
-          ['Size', words.size],
-          ['Faces', words.faces],
-          ['Parts', facts.parts > 1 ? words.parts : undefined],
+          ['Volume', text.volume],
+          ['Size', text.size],
+          ['Faces', text.faces],
+          ['Parts', facts.parts > 1 ? text.parts : undefined],
         ]
       : [
-          ['Size', words.size],
-          ['Area', words.area],
+          ['Size', text.size],
+          ['Area', text.area],
         ];
-  return shown.flatMap(([label, value]) => (value === undefined ? [] : [{ label, words: value }]));
+  return shown.flatMap(([label, value]) => (value === undefined ? [] : [{ label, text: value }]));
 }
 
-function wordsOf(facts: Facts): Readonly<Record<FactName, string | undefined>> {
+function formatFacts(facts: Facts): Readonly<Record<FactName, string | undefined>> {
   const [width, depth, height] = [0, 1, 2].map((axis) => extent(facts, axis));
   const sides = facts.kind === 'solid' ? [width, depth, height] : [width, depth];
   return {
     volume: withUnit(facts.volume, 'mm³'),
     area: withUnit(facts.area, 'mm²'),
-    size: `${sides.map((side) => inWords(side ?? 0)).join(' × ')} mm`,
+    size: `${sides.map((side) => formatNumber(side ?? 0)).join(' × ')} mm`,
     width: withUnit(width, 'mm'),
     depth: withUnit(depth, 'mm'),
     height: facts.kind === 'solid' ? withUnit(height, 'mm') : undefined,
@@ -71,11 +71,11 @@ function extent({ box }: Facts, axis: number): number {
 
 function withUnit(value: number | undefined, unit?: string): string | undefined {
   if (value === undefined) return undefined;
-  return unit === undefined ? inWords(value) : `${inWords(value)} ${unit}`;
+  return unit === undefined ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
 }
 
 /** Four digits that count, as a person would say a measure: 39,270 · 412.5 · 8.66 · 0.5. */
-function inWords(value: number): string {
+function formatNumber(value: number): string {
   const wholeDigits = Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1;
   const fractionDigits = Math.min(2, Math.max(0, 4 - wholeDigits));
   // The next number up: 19.915 is kept as a little less, and would be 19.91.

@@ -126,7 +126,7 @@ export class ModelSession {
     // Code that came with a link stays foreign, whatever is changed in it.
     if (this.#origin !== 'link' || isOwn) this.#origin = isOwn ? 'site' : 'edited';
     this.#set({ code, isForeign: this.#state.isForeign && !isOwn });
-    // What a stranger wrote is nobody's own version until the reader has run it.
+    // Code from a link is nobody's own version until the reader has run it.
     if (this.#state.isForeign) return;
     saveDraft(this.#model.name, isOwn ? null : { code, params: this.#state.params });
   }

@@ -22,7 +22,7 @@ export type Control = {
 export function controlsOf(defaults: Params, specs: About['params']): readonly Control[] {
   return Object.entries(defaults).map(([name, value]) => {
     const spec = specs?.[name] ?? {};
-    const base = { name, label: spec.label ?? inWords(name), unit: spec.unit ?? null };
+    const base = { name, label: spec.label ?? formatName(name), unit: spec.unit ?? null };
     if (spec.choices) return { ...base, kind: 'choice', choices: spec.choices };
     if (typeof value === 'boolean') return { ...base, kind: 'boolean' };
     if (typeof value === 'string') return { ...base, kind: 'text' };
@@ -99,7 +99,7 @@ function guessRange(
 }
 
 /** "wallThickness" → "Wall thickness". */
-function inWords(name: string): string {
+function formatName(name: string): string {
   const words = name.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
