@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleScript } from '../standalone-scripts/bundleScript';
 
 /** Bundles the start script of `src/bootstrap` into `folder` and returns the file's name, which carries its hash. */
 export async function writeStartScript(siteDir: string, folder: string): Promise<string> {
@@ -19,15 +19,6 @@ export async function captureScript(siteDir: string): Promise<string> {
 }
 
 async function bundle(siteDir: string, entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(siteDir, 'src/bootstrap', entry)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    write: false,
-  });
-  const [script] = outputFiles;
-  if (!script) throw new Error(`${entry} came out empty.`);
-  return script.text;
+  const script = await bundleScript(path.join(siteDir, 'src/bootstrap', entry));
+  return Buffer.from(script).toString();
 }

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import type { Plugin } from 'esbuild';
 import { kernelFiles } from '../../src/modeling/node';
 import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
+import { bundleScript } from '../standalone-scripts/bundleScript';
 import { readModelFont } from './readModelFont';
 import { sandboxPlaces } from './sandboxPlaces';
 
@@ -44,25 +45,10 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Bundles `entry` as one classic script: a module worker cannot start from a blob of an opaque origin. */
-export async function bundleWorker(entry: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    minify: true,
-    // Names of functions show in the stack of an error and in what code prints.
-    keepNames: true,
-    legalComments: 'none',
-    write: false,
-    logLevel: 'error',
-    plugins: [withoutNode],
-  });
-  const [script] = outputFiles;
-  if (!script) throw new Error('The bundle of the worker came out empty.');
-  return script.contents;
+/** A module worker cannot start from a blob of an opaque origin: it is one classic script. */
+export function bundleWorker(entry: string): Promise<Uint8Array> {
+  // Names of functions show in the stack of an error and in what code prints.
+  return bundleScript(entry, { keepNames: true, plugins: [withoutNode] });
 }
 
 /** The kernel's glue asks for these in Node only. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { build } from 'esbuild';
 import { hashedFolder, writeManifest } from '../hashed-files/hashedFolder';
+import { bundleScript } from '../standalone-scripts/bundleScript';
 import { readTypeFiles } from './readTypeFiles';
 import { typeHelpPlaces } from './typeHelpPlaces';
 
@@ -13,7 +13,7 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
   const writeHashed = await hashedFolder(at(typeHelpPlaces.public));
   const write = async (name: string, ending: string, contents: Uint8Array) =>
     `type-help/${await writeHashed(name, ending, contents)}`;
-  const compiler = await bundle(at('src/editor/worker/typeHelp.worker.ts'));
+  const compiler = await bundleCompiler(at('src/editor/worker/typeHelp.worker.ts'));
   const declarations = Buffer.from(JSON.stringify(await readTypeFiles(siteDir)));
   await writeManifest(at(typeHelpPlaces.manifest), {
     worker: await write('compiler', '.js', compiler),
@@ -21,23 +21,11 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
   });
 }
 
-/** By esbuild rather than with the pages: 9 MB of TypeScript would slow down every build of the site. */
-async function bundle(entry: string): Promise<Uint8Array> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    target: ['chrome109', 'firefox115', 'safari16.4'],
-    minify: true,
-    legalComments: 'none',
-    write: false,
-    logLevel: 'error',
+/** Not with the pages: 9 MB of TypeScript would slow down every build of the site. */
+function bundleCompiler(entry: string): Promise<Uint8Array> {
+  return bundleScript(entry, {
     // Asked for only by what reads real folders, which the worker never does.
     external: ['fs', 'path'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const [script] = outputFiles;
-  if (!script) throw new Error('The bundle of the compiler came out empty.');
-  return script.contents;
 }
