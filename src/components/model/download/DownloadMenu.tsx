@@ -44,7 +44,7 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
       }}
     >
       <summary className={shared['control']}>Download</summary>
-      <ul className={styles['menuList']}>
+      <ul>
         {made[model.facts.kind].map(([format, words]) => (
           <li key={format} className={shared['needsScript']}>
             <button

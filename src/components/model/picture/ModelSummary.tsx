@@ -26,7 +26,7 @@ export function ModelSummary({ model, to, eager = false, children }: Props): Rea
       <ModelFrame>
         <Picture model={model} eager={eager} sizes={sizes} />
       </ModelFrame>
-      <span className={styles['summaryWords']}>
+      <span>
         <span className={shared['title']}>{model.title}</span>
         {children}
       </span>
