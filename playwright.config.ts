@@ -43,8 +43,6 @@ export default defineConfig({
         '--enable-unsafe-swiftshader',
         // How far ahead lazy pictures load: as on a fast network also where the browser does not know the network.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-        // Pages are put together without WebGL, which in software takes twice as long; models are still drawn with it.
-        '--disable-gpu-compositing',
       ],
     },
   },
