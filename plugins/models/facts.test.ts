@@ -26,9 +26,19 @@ describe('facts of models', () => {
     ]);
   });
 
-  it('name a side of the box that moved', () => {
-    const moved = { ...box, box: { min: [0, 0, 0], max: [10, 10, 12] } } as const;
-    expect(compareFacts({ a: box }, { a: moved })).toHaveLength(1);
+  // Requirement 10.3.
+  it.each([
+    ['volume', { volume: 990 }],
+    ['area', { area: 612 }],
+    ['box', { box: { min: [0, 0, 0], max: [10, 10, 12] } }],
+    ['faces', { faces: 7 }],
+    ['edges', { edges: 13 }],
+    ['valid', { valid: false }],
+    ['triangles', { triangles: 14 }],
+  ] satisfies [string, Partial<Facts>][])('name the model and its %s', (fact, changed) => {
+    expect(compareFacts({ a: box }, { a: { ...box, ...changed } })).toEqual([
+      expect.stringMatching(new RegExp(`^a: ${fact} .* → `)),
+    ]);
   });
 
   it('name models that came and went', () => {

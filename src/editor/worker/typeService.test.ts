@@ -52,6 +52,7 @@ describe('the types in the editor', () => {
     expect(labels.some((label) => label.startsWith('_'))).toBe(false);
   });
 
+  // Requirement 10.22.
   it('show the type of a name and where the reference speaks of it', () => {
     const hover = service.hover(good, good.indexOf('.extrude') + 3);
     expect(hover?.signature).toContain('Sketch.extrude(');

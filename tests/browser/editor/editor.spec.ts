@@ -82,6 +82,7 @@ test('Tab leaves the editor, unless the reader opts in, and then Escape and Tab 
   await expect(editor(page)).not.toBeFocused();
 });
 
+// Requirement 10.20.
 test('reset can be undone', async ({ page, served }) => {
   await open(page, served);
   await page.keyboard.type('// mine');
@@ -93,6 +94,7 @@ test('reset can be undone', async ({ page, served }) => {
   await expect.poll(() => codeOf(page)).toContain('// mine');
 });
 
+// Requirement 10.19.
 test('an error of a run is underlined at its place and explained in words that lead there', async ({
   page,
   served,

@@ -44,9 +44,11 @@ test.describe('editing a model on its page', () => {
     await expect(model.outcome).not.toBeEmpty({ timeout: 90_000 });
     const list = model.figure.getByRole('list', { name: 'Problems in the code' });
     await expect(list).toContainText(/^Line \d+/);
-    await expect(model.figure.locator('.cm-lintRange-error').first()).toBeVisible();
+    const marked = model.figure.locator('.cm-lintRange-error').first();
+    await expect(marked).toHaveText('extrude');
     await list.getByRole('button').first().click();
     await expect(model.editor).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
   });
 
   test('lets Tab leave the editor and says so', async ({ page }) => {

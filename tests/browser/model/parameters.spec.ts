@@ -217,17 +217,30 @@ test.describe('the files of a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.16.
-  test('are STEP, binary STL and GLB with its name, and hold it', async ({ page }) => {
+  test('are STEP and binary STL with its name, and have the values that the reader set', async ({
+    page,
+  }) => {
     await openLink(page, kinds);
     await run(page);
+    await page.getByRole('textbox', { name: 'Size' }).fill('30');
+    await expect(page.locator('dl > div', { hasText: 'Size' }).locator('dd')).toHaveText(
+      '60 × 30 × 85 mm',
+    );
     const step = await download(page.getByRole('main'), 'STEP');
     expect(step.name).toBe('playground.step');
     expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
+    // Corners of the reader's 60 × 30, not of the 40 × 20 that the code has.
+    expect(step.bytes.toString('latin1')).toMatch(/CARTESIAN_POINT\('',\(-30\.,-15\.,/);
     const stl = await download(page.getByRole('main'), 'STL');
     expect(stl.name).toBe('playground.stl');
     // A header of 80 bytes, the count, then 50 bytes for each triangle: two boxes have 24.
     expect(stl.bytes.readUInt32LE(80)).toBe(24);
     expect(stl.bytes).toHaveLength(84 + 24 * 50);
+    // Of each triangle the normal, then x, y and z of three corners.
+    const xs = Array.from({ length: 24 * 3 }, (_, corner) =>
+      stl.bytes.readFloatLE(84 + Math.floor(corner / 3) * 50 + 12 + (corner % 3) * 12),
+    );
+    expect([Math.min(...xs), Math.max(...xs)]).toEqual([-30, 30]);
   });
 
   // Requirement 10.16.
@@ -242,12 +255,23 @@ test.describe('the files of a model', () => {
     const document = await new NodeIO()
       .registerExtensions([KHRMeshQuantization])
       .readBinary(new Uint8Array(bytes));
-    const kinds = document
+    const [node] = document
       .getRoot()
-      .listMeshes()
-      .flatMap((mesh) => mesh.listPrimitives().map((primitive) => primitive.getMode()));
+      .listNodes()
+      .filter((candidate) => candidate.getMesh());
+    const [faces, edges] = node?.getMesh()?.listPrimitives() ?? [];
     // Triangles, and lines for the edges.
-    expect(kinds).toEqual([4, 1]);
+    expect([faces?.getMode(), edges?.getMode()]).toEqual([4, 1]);
+    // Of the box 30 mm wide, the walls are as thick as the reader set them: 3.5 mm, not 3.
+    const corners = faces?.getAttribute('POSITION');
+    const [scale = 0] = node?.getScale() ?? [];
+    const [offset = 0] = node?.getTranslation() ?? [];
+    const xs = Array.from({ length: corners?.getCount() ?? 0 }, (_, index) => {
+      const [x = 0] = corners?.getElement(index, []) ?? [];
+      return x * scale + offset;
+    });
+    expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
+    expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
   });
 
   // Requirement 10.16.
@@ -257,6 +281,24 @@ test.describe('the files of a model', () => {
     const { name, bytes } = await download(model.figure, 'SVG, in');
     expect(name).toBe('key-drawing.svg');
     expect(bytes.toString()).toMatch(/^<svg [^>]*width="[\d.]+mm"[^]*<path d="M/);
+  });
+
+  // Requirement 10.16.
+  test('of a drawing have the values that the reader set', async ({ page }) => {
+    await openLink(
+      page,
+      `import { drawRectangle } from "replicad";
+export const defaultParams = { width: 10 };
+export default ({ width }) => drawRectangle(width, 5);`,
+    );
+    await run(page);
+    await page.getByRole('textbox', { name: 'Width' }).fill('40');
+    await expect(page.locator('dl > div', { hasText: 'Size' }).locator('dd')).toHaveText(
+      '40 × 5 mm',
+    );
+    const { bytes } = await download(page.getByRole('main'), 'SVG, in');
+    // With room for half a line on each side.
+    expect(bytes.toString()).toMatch(/^<svg [^>]*width="40\.2mm" height="5\.2mm"/);
   });
 
   test('that cannot be made say why', async ({ page }) => {

@@ -51,7 +51,10 @@ test('the model is there: blue, in the middle, a third of the view', async ({ pa
 });
 
 // Requirements 10.10, 10.12.
-test('turns by mouse, keyboard and standard views, and comes back', async ({ page, harness }) => {
+test('turns by mouse, keyboard and standard views, moves, and comes back', async ({
+  page,
+  harness,
+}) => {
   const start = await show(page, harness, 'box');
   const box = await surface(page).boundingBox();
   if (!box) throw new Error('The view has no place.');
@@ -68,11 +71,16 @@ test('turns by mouse, keyboard and standard views, and comes back', async ({ pag
   const top = await changed(page, byKey);
   // From above the box is its 60 × 30 top, all in one colour.
   expect(top.color[2]).toBeGreaterThan(start.color[2] + 10);
+  await page.keyboard.press('Shift+ArrowRight');
+  const moved = await changed(page, top);
+  expect(Math.abs(moved.x - top.x)).toBeGreaterThan(0.02);
+  expect(moved.share).toBeCloseTo(top.share, 3);
   await page.keyboard.press('0');
-  const back = await changed(page, top);
+  const back = await changed(page, moved);
   expect(back.share).toBeCloseTo(start.share, 3);
 });
 
+// Requirement 10.10.
 test('the wheel is the page’s until the view has focus', async ({ page, harness }) => {
   const start = await show(page, harness, 'box');
   await page.getByRole('heading').click();
@@ -300,12 +308,25 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
   await page.goto(`${harness.url}#drawing`);
   const drawing = surface(page).locator('svg');
   const start = await drawing.getAttribute('viewBox');
+  const seen = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
   await expect(page.getByText('grid 5 mm')).toBeVisible();
   await surface(page).focus();
   await page.keyboard.press('+');
   await expect(drawing).not.toHaveAttribute('viewBox', start ?? '');
   await page.keyboard.press('f');
   await expect(drawing).toHaveAttribute('viewBox', start ?? '');
+  const [x, y, width] = await seen();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect.poll(async () => (await seen())[0]).not.toBe(x);
+  await page.keyboard.press('f');
+  const place = await surface(page).boundingBox();
+  if (!place) throw new Error('The drawing has no place.');
+  await page.mouse.move(place.x + 100, place.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(place.x + 100, place.y + 150, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(async () => (await seen())[1]).not.toBe(y);
+  expect((await seen())[2]).toBe(width);
   await page.getByRole('button', { name: 'Grid' }).click();
   await expect(page.getByText('grid 5 mm')).toHaveCount(0);
 });
