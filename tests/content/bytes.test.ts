@@ -1,10 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
+import { encode } from '../../plugins/compression/encode';
 import { bytesOf, files, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
-/** In bytes as sent. Requirements 11.8, 11.9, 11.14. */
+/** In bytes as sent. Requirements 11.2, 11.8, 11.9, 11.14. */
 const budget = {
+  scriptsOfFirstView: 5_000,
   medianPicture: 15_000,
   medianMesh: 40_000,
   iconsTogether: 10_000,
@@ -17,6 +20,22 @@ describe('bytes of the built files', () => {
     expect(plain.length).toBeGreaterThan(0);
     for (const path of plain)
       expect(files, path).toEqual(expect.arrayContaining([`${path}.gz`, `${path}.br`]));
+  });
+
+  // Requirement 11.2.
+  it('runs at most 5 KB of script before the first view stands', async () => {
+    const bytes = await Promise.all(
+      pageFiles.map(async (file) => {
+        const scripts = load(readBuilt(file))('script:not([type="application/ld+json"])').get();
+        const inline = scripts.map((script) => load(script).text()).join('\n');
+        const sources = scripts.flatMap(({ attribs }) => attribs['src'] ?? []);
+        expect(sources, file).toHaveLength(1);
+        const { bytes: written } = await encode(Buffer.from(inline), '.br', 'release');
+        return (written?.length ?? inline.length) + (await publishedBytes(sources[0] ?? ''));
+      }),
+    );
+    expect(Math.min(...bytes)).toBeGreaterThan(500);
+    expect(Math.max(...bytes)).toBeLessThanOrEqual(budget.scriptsOfFirstView);
   });
 
   // Requirement 11.9.

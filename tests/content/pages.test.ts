@@ -185,7 +185,6 @@ describe('the body of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  // Requirement 11.12.
   it('says its language, and has the landmarks of a page once each', () => {
     const wrong = [...pages].filter(
       ([, $]) =>
@@ -220,6 +219,7 @@ describe('the body of every page', () => {
     expect(wrong).toEqual([]);
   });
 
+  // Requirement 11.12.
   it('leads nowhere that does not exist, anchors included', () => {
     const known = new Set(files);
     const ids = new Map(
