@@ -153,6 +153,7 @@ describe('bad requests get a clean 4xx and never a file outside the folder', () 
 describe('files', () => {
   const main = '/assets/js/main.0123abcd.js';
 
+  // Requirement 12.13.
   it.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],

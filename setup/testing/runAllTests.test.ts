@@ -33,6 +33,18 @@ describe('the steps of npm run test:full', () => {
     expect(scripts['test:full']).toBe(`${scripts['test'] ?? ''} --full`);
   });
 
+  // Requirement 12.12.
+  it('are run each night, and before anything is published', () => {
+    const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+    const jobs = workflow.split(/^(?= {2}[\w-]+:$)/m);
+    const job = (name: string) => jobs.find((text) => text.startsWith(`  ${name}:`)) ?? '';
+    expect(workflow).toMatch(/^ {2}schedule:\n {4}- cron: '\d+ \d+ \* \* \*'$/m);
+    expect(job('test-full')).toContain("if: github.event_name != 'pull_request'");
+    expect(job('test-full')).toContain('run: npm run test:full');
+    expect(job('publish')).toContain('needs: test-full');
+    expect(job('publish')).toContain('deploy-pages');
+  });
+
   it('have every check of package.json', () => {
     const checks = Object.keys(scripts).flatMap((name) => /^check:(.+)/.exec(name)?.[1] ?? []);
     const named = full.map(({ name }) => name);

@@ -262,6 +262,7 @@ describe('the body of every page', () => {
 
   // Requirement 4.7.
   it('draws both variants of a themed image before the mode is known', () => {
+    expect(pages.get('/index.html')?.('.navbar__logo').length).toBeGreaterThan(0);
     const wrong = [...pages].filter(([, $]) => {
       const logo = $('.navbar__logo');
       return (

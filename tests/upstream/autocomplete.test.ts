@@ -111,7 +111,7 @@ describe('the keys of the search box', () => {
 });
 
 describe('the status of the search box', () => {
-  // Requirements 4.20, 9.13.
+  // Requirements 4.19, 4.20, 9.13.
   it('is idle, loading, after 300 ms stalled, and idle again with the answer', async () => {
     vi.useFakeTimers();
     let answer = (): void => undefined;

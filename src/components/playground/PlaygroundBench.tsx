@@ -47,6 +47,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
         <div className={figure['controls']}>
           <DownloadMenu
             model={model}
+            {...(facts && { kind: facts.kind })}
             onDownload={(format) => void interactive.downloadModel(model, session, format)}
             onDownloadGlb={() => {
               if (!session.isChanged || !result) return false;

@@ -35,7 +35,7 @@ describe('the http mount, through the real client', () => {
     expect(JSON.parse(body)).toEqual({ requests: [modalRequest('box')] });
   });
 
-  // Requirement 13.2.
+  // Requirements 8.10, 13.2.
   it('answers with the hits that the modal reads', async () => {
     const [server] = await serve(searchListener(handler));
     const { results } = await ask(clientOf([server!.host]), 'makeBaseBox');

@@ -307,7 +307,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
       `import { drawCircle } from "replicad";
 export default () => drawCircle(5);`,
     );
-    await run(page);
+    // Not yet run: the page does not know that it is a drawing.
     await page.getByText('Download', { exact: true }).click();
     await page.getByRole('button', { name: /^STEP/ }).click();
     await expect

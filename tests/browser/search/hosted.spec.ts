@@ -276,10 +276,12 @@ test.describe('insights, where the site asks for them', () => {
     served,
     complaints,
   }) => {
-    await context.route(insightsScript, (route) => route.abort());
+    const scripts = await watchInsightsScript(context);
     await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);
     await expect.poll(() => complaints.join('\n')).toContain('Could not load search-insights.js');
+    // From the public CDN.
+    expect(scripts).toHaveLength(1);
     await modal.search('fillet');
     await modal.hits.first().click();
     await expect(modal.dialog).toBeHidden();

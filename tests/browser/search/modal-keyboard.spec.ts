@@ -133,7 +133,6 @@ test.describe('the search modal and the keyboard', () => {
     expect(await isInside()).toBe(true);
   });
 
-  // Requirement 5.2.
   test('the focus stays in the window when a page that was on its way arrives below it', async ({
     page,
     modal,
@@ -156,6 +155,7 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.input).toBeFocused();
   });
 
+  // Requirement 5.2.
   test('a selection on the page becomes the query, cut to 64 characters', async ({
     page,
     modal,

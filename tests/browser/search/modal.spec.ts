@@ -210,6 +210,7 @@ for (const variant of searchVariants('mode', 'width')) {
   test.describe(`the search modal, for every reader, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirement 11.10.
     test('has no accessibility violations with results and without', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
@@ -220,6 +221,7 @@ for (const variant of searchVariants('mode', 'width')) {
       await expectAccessible(page);
     });
 
+    // Requirement 11.10.
     test('has no accessibility violations on its start screen', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
@@ -231,6 +233,7 @@ for (const variant of searchVariants('mode', 'width')) {
       await expectAccessible(page);
     });
 
+    // Requirement 11.10.
     test('has no accessibility violations when it fails', async ({ page, modal, service }) => {
       await service.goDown();
       await page.goto(smallPage);

@@ -120,6 +120,7 @@ for (const variant of searchVariants('mode', 'width')) {
   test.describe(`the search page, for every reader, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
+    // Requirement 11.10.
     test('has no accessibility violations, with and without results', async ({ page }) => {
       await page.goto('/search');
       await expect(page.getByText('Type a word, a question or the name')).toBeVisible();

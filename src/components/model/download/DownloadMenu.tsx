@@ -5,8 +5,12 @@ import { fileNameOf } from './fileName';
 import shared from '../Model.module.css';
 import styles from './DownloadMenu.module.css';
 
+type Kind = BuiltModel['facts']['kind'];
+
 interface Props {
   readonly model: BuiltModel;
+  /** Of what is shown, where a reader may have made another of it. */
+  readonly kind?: Kind;
   /** Makes the file in the page. */
   readonly onDownload: (format: ExportFormat) => void;
   /** Makes the GLB of the reader's version in the page; false when there is none. */
@@ -14,9 +18,7 @@ interface Props {
 }
 
 /** What made files are called, and what they are for. */
-const made: Readonly<
-  Record<BuiltModel['facts']['kind'], readonly (readonly [ExportFormat, string])[]>
-> = {
+const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
   solid: [
     ['step', 'STEP, exact, for other CAD'],
     ['stl', 'STL, triangles, for printing'],
@@ -25,7 +27,12 @@ const made: Readonly<
 };
 
 /** The files of a model: that of the build at once, also without JavaScript, the others made in the page. */
-export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): ReactElement {
+export function DownloadMenu({
+  model,
+  kind = model.facts.kind,
+  onDownload,
+  onDownloadGlb,
+}: Props): ReactElement {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
@@ -45,7 +52,7 @@ export function DownloadMenu({ model, onDownload, onDownloadGlb }: Props): React
     >
       <summary className={shared['control']}>Download</summary>
       <ul>
-        {made[model.facts.kind].map(([format, words]) => (
+        {made[kind].map(([format, words]) => (
           <li key={format} className={shared['needsScript']}>
             <button
               type="button"
