@@ -1,3 +1,4 @@
+import { isEncodingOfAnother } from './encodings';
 import type { Site } from './site';
 
 /** What the server does about a request target. `path` and `to` are addresses below the site's root. */
@@ -20,8 +21,9 @@ export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>)
   const [encodedPath, query] = splitOnce(originForm(target), '?');
   const path = decode(encodedPath);
   if (path === null) return refused(400, 'The address is not well-formed.');
-  // What is no page is at one address only.
-  if (!path.endsWith('.html') && site.files.has(path)) return { kind: 'file', path };
+  // What is no page is at one address only. A file in an encoding is no file of its own.
+  if (!path.endsWith('.html') && site.files.has(path))
+    return isEncodingOfAnother(path, site.files) ? { kind: 'notFound' } : { kind: 'file', path };
   const page = canonicalPage(path, site);
   if (page === null) {
     // The runner page has an ending of its own.

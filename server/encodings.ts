@@ -69,3 +69,10 @@ function readWeights(acceptEncoding: string): ReadonlyMap<string, number> {
 export function isEncoded(path: string, files: ReadonlySet<string>): boolean {
   return encodings.some(({ ending }) => files.has(path + ending));
 }
+
+/** Whether the file at `path` holds another one of `files`, encoded. */
+export function isEncodingOfAnother(path: string, files: ReadonlySet<string>): boolean {
+  return encodings.some(
+    ({ ending }) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)),
+  );
+}

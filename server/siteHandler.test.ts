@@ -14,7 +14,10 @@ import { siteHandler } from './siteHandler';
 const outside = mkdtempSync(join(tmpdir(), 'site-'));
 const root = join(outside, 'build');
 const script = 'console.log("a line long enough to be worth an encoding");'.repeat(20);
-const policy = contentSecurityPolicy(['sha256-abc=']);
+const policies = {
+  page: contentSecurityPolicy({ scripts: ['sha256-abc='], styles: [] }),
+  runner: "default-src 'none'",
+};
 let server: Listening;
 
 beforeAll(async () => {
@@ -37,7 +40,7 @@ beforeAll(async () => {
     '<urlset><loc>https://x.org/</loc><loc>https://x.org/docs/intro</loc><loc>https://x.org/docs/api/</loc></urlset>',
   );
   const files = [...readSite(root).files];
-  write('_headers', formatHeadersFile(headerRules(files, policy)));
+  write('_headers', formatHeadersFile(headerRules(files, policies)));
   write('assets/js/main.0123abcd.js.br', brotliCompressSync(script));
   write('assets/js/main.0123abcd.js.gz', gzipSync(script));
   server = await listen(siteHandler(readSite(root)), { port: 0, host: '127.0.0.1' });
@@ -99,14 +102,14 @@ describe('pages', () => {
   });
 
   // Requirements 2.4, 2.5.
-  it.each(['/nothing', '/docs', '/docs/intro/x', '/404', '/404.html', '/_headers', '//docs/intro'])(
-    'answers any other path with the not-found page and status 404: %s',
-    async (path) => {
-      const page = await get(path, { 'If-None-Match': '*', Range: 'bytes=0-3' });
-      expect(page.status).toBe(404);
-      expect(page.body).toContain('Page not found');
-    },
-  );
+  it.each([
+    ...['/nothing', '/docs', '/docs/intro/x', '/404', '/404.html', '/_headers', '//docs/intro'],
+    '/assets/js/main.0123abcd.js.br',
+  ])('answers any other path with the not-found page and status 404: %s', async (path) => {
+    const page = await get(path, { 'If-None-Match': '*', Range: 'bytes=0-3' });
+    expect(page.status).toBe(404);
+    expect(page.body).toContain('Page not found');
+  });
 
   it('never redirects to another site', async () => {
     for (const path of ['//evil.example/', '//evil.example/index.html', '/%2f/evil.example/'])
@@ -250,28 +253,72 @@ describe('files', () => {
 });
 
 describe('security headers', () => {
-  // Requirement 12.15.
-  it('gives every page the policy with its frame rule', async () => {
+  // Requirements 12.15, 12.17.
+  it('gives every page its policy, and lets nobody frame it', async () => {
     for (const path of ['/', '/docs/intro', '/docs/api/', '/search', '/nothing'])
-      expect((await get(path)).headers['content-security-policy']).toBe(
-        `${policy}; frame-ancestors 'self'`,
-      );
+      expect((await get(path)).headers).toMatchObject({
+        'content-security-policy': `${policies.page}; frame-ancestors 'none'`,
+        'x-frame-options': 'DENY',
+      });
   });
 
-  it('leaves the runner page its own policy, and cuts it off from the site', async () => {
+  // Requirement 12.17.
+  it('gives the runner page the whole of its own policy, and cuts it off from the site', async () => {
     const { headers } = await get('/play/runner.html');
-    expect(headers['content-security-policy']).toBe(
-      "sandbox allow-scripts; frame-ancestors 'self'",
+    expect(headers).toMatchObject({
+      'content-security-policy': `${policies.runner}; sandbox allow-scripts; frame-ancestors 'self'`,
+      'x-frame-options': 'SAMEORIGIN',
+    });
+  });
+
+  // Requirement 12.17.
+  it.each([
+    '/img/logo.svg',
+    '/play/kernel.0123456789.wasm',
+    '/with%20space.txt',
+    '/docs/intro/', // a redirect
+    '/docs/%', // refused
+  ])('lets %s load and run nothing when it is opened by itself', async (path) => {
+    const { headers } = await get(path);
+    expect(String(headers['content-security-policy']).split('; ')).toEqual([
+      "default-src 'none'",
+      "style-src 'unsafe-inline'",
+      'sandbox',
+      "frame-ancestors 'none'",
+    ]);
+  });
+
+  // Requirement 12.17.
+  it('lets a script that becomes a worker reach its own site', async () => {
+    const { headers } = await get('/assets/js/main.0123abcd.js');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; script-src 'self'; connect-src 'self';/,
     );
   });
 
-  it('sends nosniff, the referrer policy and the frame rule with everything', async () => {
-    for (const path of ['/', '/img/logo.svg', '/assets/js/main.0123abcd.js', '/nothing'])
-      expect((await get(path)).headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-frame-options': 'SAMEORIGIN',
-      });
+  // Requirement 12.17.
+  it.each([
+    ['a page', '/', 'GET', {}],
+    ['a picture', '/img/logo.svg', 'GET', {}],
+    ['a script', '/assets/js/main.0123abcd.js', 'GET', {}],
+    ['a page that is not there', '/nothing', 'GET', {}],
+    ['a redirect', '/docs/intro/', 'GET', {}],
+    ['a refusal', '/docs/%', 'GET', {}],
+    ['a wrong method', '/', 'POST', {}],
+    ['a part that is not there', '/img/logo.svg', 'GET', { Range: 'bytes=99-' }],
+    ['another version', '/img/logo.svg', 'GET', { 'If-Match': '"other"' }],
+  ])('sends what goes for all with %s', async (_, path, method, asked) => {
+    expect((await get(path, asked, method)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()') as string,
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      'x-frame-options': 'DENY',
+      'cross-origin-resource-policy': path.startsWith('/img/')
+        ? (expect.any(String) as string)
+        : 'same-origin',
+    });
   });
 });
 

@@ -74,7 +74,8 @@ function layOut(site: string): void {
     mkdirSync(folder, { recursive: true });
     renameSync(page, join(folder, 'index.html'));
   }
-  const rules = headerRules([...readSite(site).files], "default-src 'self' 'unsafe-inline' data:");
+  const policy = "default-src 'self' 'unsafe-inline' data:";
+  const rules = headerRules([...readSite(site).files], { page: policy, runner: policy });
   write(join(site, '_headers'), formatHeadersFile(rules));
 }
 

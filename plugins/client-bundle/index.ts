@@ -4,8 +4,8 @@ import type { Plugin } from '@docusaurus/types';
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
 /**
- * Strips what Docusaurus puts into the client and no page reads there. Nothing depends on it: the site
- * works without this plugin and is larger.
+ * Strips what Docusaurus puts into the client and no page reads there, without which the site works and is smaller, and
+ * has the editor's styles put where the policy of pages allows them.
  */
 export default function clientBundle(): Plugin {
   return {
@@ -33,6 +33,11 @@ export default function clientBundle(): Plugin {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
               use: here('stripDescriptionsLoader.cjs'),
+            },
+            {
+              test: /[\\/]style-mod[\\/](?:src|dist)[\\/]/,
+              enforce: 'pre',
+              use: here('adoptStylesLoader.cjs'),
             },
           ],
         },

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { searchHosts, searchSite } from '../../src/search/node';
 import { captureScript, writeStartScript } from './writeStartScript';
 import { deferScripts } from './deferScripts';
 import { readPageChunks } from './pageChunks';
@@ -16,7 +17,8 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
 
     async postBuild({ outDir, baseUrl, routes }) {
       const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));
-      const capture = await captureScript(siteDir);
+      const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
+      const capture = await captureScript(siteDir, scriptHosts);
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
       for (const file of await readdir(outDir, { recursive: true })) {
         if (!file.endsWith('.html')) continue;

@@ -13,12 +13,23 @@ export async function writeStartScript(siteDir: string, folder: string): Promise
   return name;
 }
 
-/** Returns the script of `src/bootstrap` that captures events, to stand in a page. */
-export async function captureScript(siteDir: string): Promise<string> {
-  return (await bundle(siteDir, 'capture.ts')).trimEnd();
+/**
+ * Returns the script of `src/bootstrap` that captures events, to stand in a page. Scripts may come from `scriptHosts`
+ * besides the site.
+ */
+export async function captureScript(
+  siteDir: string,
+  scriptHosts: readonly string[],
+): Promise<string> {
+  const define = { scriptHosts: JSON.stringify(scriptHosts) };
+  return (await bundle(siteDir, 'capture.ts', define)).trimEnd();
 }
 
-async function bundle(siteDir: string, entry: string): Promise<string> {
-  const script = await bundleScript(path.join(siteDir, 'src/bootstrap', entry));
+async function bundle(
+  siteDir: string,
+  entry: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const script = await bundleScript(path.join(siteDir, 'src/bootstrap', entry), { define });
   return Buffer.from(script).toString();
 }

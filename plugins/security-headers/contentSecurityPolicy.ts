@@ -6,39 +6,61 @@ export interface ForeignHosts {
   readonly script: readonly string[];
 }
 
+/** Hashes of what stands in pages themselves, as `inlineHashes` gives them. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
 /**
- * Returns the policy of a page whose inline scripts have these hashes.
- * Styles are inline in many places (code colours, progress bar); scripts never without a hash. WebAssembly and `eval`
- * are left to the runner frame, which has a policy of its own.
+ * Returns the policy of a page with these inline scripts and style elements.
+ * Styles in attributes are many (code colours, progress bar) and have no hashes. WebAssembly and `eval` are left to the
+ * runner frame, which has a policy of its own. What becomes markup or a script's address passes the one policy of
+ * src/bootstrap/trustedTypes.ts.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  { scripts, styles }: InlineHashes,
   hosts: ForeignHosts = { connect: [], script: [] },
 ): string {
-  const hashes = scriptHashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...hosts.script, ...hashes].join(' '),
-    "style-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...hosts.script, ...scripts.map(quoted)].join(' '),
+    ["style-src-elem 'self'", ...styles.map(quoted)].join(' '),
+    "style-src-attr 'unsafe-inline'",
     // Infima draws its icons as `data:` pictures; models make theirs as blobs.
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...hosts.connect].join(' '),
     "worker-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 
-/** Who may show a page in a frame. A meta tag may not say this: browsers complain about it there. */
-export const framePolicy = "frame-ancestors 'self'";
+const quoted = (hash: string): string => `'${hash}'`;
 
-/** Returns the hashes of the scripts a page carries in itself, in the form a policy wants: "sha256-…". */
-export function inlineScriptHashes(html: string): string[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = '', code = '']) => isRun(attributes) && code !== '')
-    .map(([, , code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`);
+/** Returns the hashes of the scripts and styles a page carries in itself, in the form a policy wants: "sha256-…". */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = elementsOf(html, 'script').filter(({ attributes }) => isRun(attributes));
+  return {
+    scripts: scripts.filter(({ text }) => text !== '').map(({ text }) => hashOf(text)),
+    styles: elementsOf(html, 'style').map(({ text }) => hashOf(text)),
+  };
+}
+
+function elementsOf(html: string, name: 'script' | 'style') {
+  const pattern = new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi');
+  return [...html.matchAll(pattern)].map(([, attributes = '', text = '']) => ({
+    attributes,
+    text,
+  }));
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /** Scripts from a file need no hash; other types (structured data) are not run. */
@@ -46,6 +68,13 @@ function isRun(attributes: string): boolean {
   if (/\bsrc\s*=/i.test(attributes)) return false;
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
   return type === undefined || /^(module|text\/javascript|application\/javascript)$/i.test(type);
+}
+
+/** Returns the policy that a document carries in a meta tag. */
+export function policyIn(html: string): string {
+  const policy = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(html);
+  if (policy?.[1] === undefined) throw new Error('A document has no policy in a meta tag.');
+  return policy[1];
 }
 
 /** Returns `html` with `policy` in a meta tag ahead of all it governs. An older one is replaced. */

@@ -1,62 +1,97 @@
-import { framePolicy } from './contentSecurityPolicy';
 import type { HeaderRule } from '../../server/headersFile';
+import {
+  everywhere,
+  inertPolicy,
+  unframedHeaders,
+  type Headers,
+} from '../../server/securityHeaders';
+import { coveringPatterns } from './coveringPatterns';
+
+/** Policies of the documents of a site, as they stand in them. */
+export interface Policies {
+  readonly page: string;
+  /** Of the sandbox's page. */
+  readonly runner: string;
+}
 
 /**
- * Returns the headers of every address of a site.
- * `files` are its addresses ("/assets/js/main.1a2b3c4d.js"), `policy` is the one of its pages. No header of an address
- * is set by two rules: hosts join such values, and two policies would both apply.
+ * Returns the headers of every address of a site, whose files are at the addresses `files`
+ * ("/assets/js/main.1a2b3c4d.js"). No header of an address is set by two rules: hosts join such values, and two
+ * policies would both apply.
  */
-export function headerRules(files: readonly string[], policy: string): HeaderRule[] {
+export function headerRules(files: readonly string[], policies: Policies): HeaderRule[] {
+  const folders = pageFolders(files);
+  const isBesidePages = (path: string) => folders.some((folder) => path.startsWith(`${folder}/`));
+  const others = files.filter((path) => !isBesidePages(path));
+  const rule = (headers: Headers) => (pattern: string) => ({ pattern, headers });
   return [
     { pattern: '/*', headers: everywhere },
-    ...pagePatterns(files).map((pattern) => ({
-      pattern,
-      headers: { 'Content-Security-Policy': `${policy}; ${framePolicy}` },
-    })),
-    ...files.filter(isRunner).map((pattern) => ({
-      pattern,
-      // Its own meta tag says the rest. Opened by itself it is still cut off from the site.
-      headers: { 'Content-Security-Policy': `sandbox allow-scripts; ${framePolicy}` },
-    })),
-    ...fingerprintedPatterns(files).map((pattern) => ({ pattern, headers: forever })),
+    ...pagePatterns(files).map(rule(unframedHeaders(policies.page))),
+    ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
+      coveringPatterns(others, (path) => kindOf(path) === kind).map(rule(headers)),
+    ),
+    ...coveringPatterns(files, isFingerprinted).map(rule(forever)),
   ];
 }
 
-const everywhere = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-};
+const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> => ({
+  // Opened by itself it is cut off from the site as in its frame, which the site's own pages make.
+  runner: {
+    'Content-Security-Policy': `${runnerPolicy}; sandbox allow-scripts; frame-ancestors 'self'`,
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  },
+  // A worker obeys the policy of its script, not that of the page.
+  script: unframedHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
+  // Other sites show the logo, and the card of a link.
+  picture: unframedHeaders(inertPolicy, 'cross-origin'),
+  inert: unframedHeaders(inertPolicy),
+});
+
+type Kind = 'runner' | 'script' | 'picture' | 'inert';
+
+function kindOf(path: string): Kind | 'page' {
+  if (isPage(path)) return 'page';
+  if (isRunner(path)) return 'runner';
+  if (/\.js(\.br|\.gz)?$/.test(path)) return 'script';
+  return path.startsWith('/img/') ? 'picture' : 'inert';
+}
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /** The sandbox's page. It is no page of the site. */
-const isRunner = (path: string) => /^\/play\/[^/]+\.html$/.test(path);
+export const isRunner = (path: string) => /^\/play\/[^/]+\.html$/.test(path);
 
 /** A page of the site: carries the site's policy. */
 export const isPage = (path: string) => path.endsWith('.html') && !isRunner(path);
 
+/** "/docs/intro/index.html" → "/docs" */
+const folderOf = (path: string): string => /^(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? '';
+
+/** The folders at the root that hold more than one page: "/docs". What else is in them has the policy of pages too. */
+function pageFolders(files: readonly string[]): string[] {
+  const folders = files.filter(isPage).map(folderOf);
+  const isRepeated = (folder: string, place: number) => folders.indexOf(folder) !== place;
+  return [...new Set(folders.filter(isRepeated))].filter((folder) => folder !== '');
+}
+
 /** "/docs/intro/index.html" → "/docs/*": a host allows a hundred rules, we have more pages. */
 function pagePatterns(files: readonly string[]): string[] {
-  const patterns = files.filter(isPage).flatMap((path) => {
-    const [, folder = '', ...rest] = path.split('/');
-    if (rest.length === 0) return path === '/index.html' ? ['/', path] : [path];
-    return [`/${folder}`, `/${folder}/*`];
-  });
-  return [...new Set(patterns)];
+  const folders = pageFolders(files);
+  const single = files.filter((path) => isPage(path) && !folders.includes(folderOf(path)));
+  return [
+    ...single.flatMap((path) => [...spellings(path), path]),
+    ...folders.flatMap((folder) => [folder, `${folder}/*`]),
+  ];
 }
 
-const isFingerprinted = (path: string) => /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);
-
-/** Folders in which every name holds a fingerprint as one rule each, other such files one by one. */
-function fingerprintedPatterns(files: readonly string[]): string[] {
-  const folders = new Set(files.map((path) => path.split('/').slice(0, 2).join('/')));
-  return [...folders].flatMap((folder) => {
-    const paths = files.filter((path) => path.startsWith(`${folder}/`));
-    // The bundler fingerprints whatever it puts into assets.
-    const isWhole = folder === '/assets' || (paths.length > 0 && paths.every(isFingerprinted));
-    return isWhole ? [`${folder}/*`] : paths.filter(isFingerprinted);
-  });
+/** "/search/index.html" → "/search", "/search/": hosts differ in what they take for the right one. */
+function spellings(path: string): string[] {
+  if (!path.endsWith('/index.html')) return [];
+  const folder = path.slice(0, -'index.html'.length);
+  return folder === '/' ? ['/'] : [folder.slice(0, -1), folder];
 }
+
+/** The bundler fingerprints whatever it puts into assets. */
+const isFingerprinted = (path: string) =>
+  path.startsWith('/assets/') || /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);

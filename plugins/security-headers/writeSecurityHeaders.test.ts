@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersOf } from '../../server/headersFile';
 import { readSite } from '../../server/site';
-import { inlineScriptHashes } from './contentSecurityPolicy';
+import { inlineHashes } from './contentSecurityPolicy';
 import { writeSecurityHeaders } from './writeSecurityHeaders';
 
 const root = mkdtempSync(join(tmpdir(), 'headers-'));
 const page = (script: string) =>
-  `<head><meta charset="utf-8"><script>${script}</script><script src="/assets/a.js"></script></head>`;
+  `<head><meta charset="utf-8"><style>a{}</style><script>${script}</script><script src="/assets/a.js"></script></head>`;
+const runner =
+  '<meta charset="utf-8"><meta\n http-equiv="Content-Security-Policy"\n content="default-src \'none\'">';
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const write = () => writeSecurityHeaders(root, { connect: ['https://search.example'], script: [] });
 
@@ -18,7 +20,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'play'));
   writeFileSync(join(root, 'index.html'), page('home()'));
   writeFileSync(join(root, 'docs/intro/index.html'), page('intro()'));
-  writeFileSync(join(root, 'play/runner.html'), page('runner()'));
+  writeFileSync(join(root, 'play/runner.html'), runner);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -29,10 +31,12 @@ describe('the policy that the build writes', () => {
       /content="(default-src[^"]+)"/.exec(read(path))?.at(1),
     );
     expect(home).toBe(intro);
-    for (const script of ['home()', 'intro()'])
-      expect(home).toContain(inlineScriptHashes(page(script))[0]);
+    for (const script of ['home()', 'intro()']) {
+      const { scripts, styles } = inlineHashes(page(script));
+      for (const hash of [...scripts, ...styles]) expect(home).toContain(hash);
+    }
     expect(home).toContain('https://search.example');
-    expect(read('play/runner.html')).toBe(page('runner()'));
+    expect(read('play/runner.html')).toBe(runner);
   });
 
   it('is in the headers of every page, too', () => {
@@ -41,6 +45,17 @@ describe('the policy that the build writes', () => {
     const { headerRules } = readSite(root);
     for (const address of ['/', '/docs/intro'])
       expect(headersOf(address, headerRules)['Content-Security-Policy']).toContain(policy);
+  });
+
+  // Requirement 12.17.
+  it('is the one that the runner page has, in its header', () => {
+    write();
+    const headers = headersOf('/play/runner.html', readSite(root).headerRules);
+    expect(headers).toMatchObject({
+      'Content-Security-Policy':
+        "default-src 'none'; sandbox allow-scripts; frame-ancestors 'self'",
+      'X-Frame-Options': 'SAMEORIGIN',
+    });
   });
 
   it('stands in a page once, however often it is written', () => {

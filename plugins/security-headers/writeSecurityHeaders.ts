@@ -4,25 +4,34 @@ import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import {
   contentSecurityPolicy,
-  inlineScriptHashes,
+  inlineHashes,
+  policyIn,
   withPolicy,
   type ForeignHosts,
 } from './contentSecurityPolicy';
-import { headerRules, isPage } from './headerRules';
+import { headerRules, isPage, isRunner } from './headerRules';
 
 /**
- * Writes the policy with the hashes of all inline scripts into every page of a built site, and the headers of all
- * addresses into its `_headers`. Returns how many pages and inline scripts there are.
+ * Writes the policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
+ * all addresses into its `_headers`. Returns how many pages and inline scripts there are.
  */
 export function writeSecurityHeaders(
   root: string,
   hosts: ForeignHosts,
 ): { readonly pages: number; readonly scripts: number } {
   const files = [...readSite(root).files].sort();
-  const pages = files.filter(isPage).map((path) => join(root, path));
-  const hashes = new Set(pages.flatMap((page) => inlineScriptHashes(readFileSync(page, 'utf8'))));
-  const policy = contentSecurityPolicy([...hashes].sort(), hosts);
-  for (const page of pages) writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), policy));
-  writeFileSync(join(root, '_headers'), formatHeadersFile(headerRules(files, policy)));
-  return { pages: pages.length, scripts: hashes.size };
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const pages = files.filter(isPage);
+  const hashes = pages.map((page) => inlineHashes(read(page)));
+  const scripts = inOrder(hashes.flatMap((page) => page.scripts));
+  const styles = inOrder(hashes.flatMap((page) => page.styles));
+  const page = contentSecurityPolicy({ scripts, styles }, hosts);
+  for (const path of pages) writeFileSync(join(root, path), withPolicy(read(path), page));
+  const [runner] = files.filter(isRunner).map((path) => policyIn(read(path)));
+  const rules = headerRules(files, { page, runner: runner ?? '' });
+  writeFileSync(join(root, '_headers'), formatHeadersFile(rules));
+  return { pages: pages.length, scripts: scripts.length };
 }
+
+/** Each once. Sorted: the same build writes the same policy. */
+const inOrder = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

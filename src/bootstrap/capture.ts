@@ -1,5 +1,7 @@
 import { captureEventsUntilHydrated } from './eventReplay';
 import { firstInteraction } from './firstInteraction';
+import { leaveFrames } from './ownWindow';
+import { guardMarkup } from './trustedTypes';
 
 /** What a reader did so far, for the start script. */
 export interface EarlyEvents {
@@ -28,4 +30,7 @@ function isStartScript(target: EventTarget | null): boolean {
   return target instanceof HTMLScriptElement && target.dataset['scripts'] !== undefined;
 }
 
+leaveFrames();
 captureEarlyEvents();
+// Last: it fails where something else, an extension for instance, has made that policy before.
+guardMarkup();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { headersOf } from '../../server/headersFile';
+import { isPlainMarkup } from '../../src/bootstrap/trustedTypes';
 import { files, headerRulesOfBuild, pageFiles, readBuilt } from '../support/build';
 
 describe.each(pageFiles)('%s', (path) => {
@@ -10,14 +11,21 @@ describe.each(pageFiles)('%s', (path) => {
 
   // Requirement 12.15.
   it('has no inline script without a hash in its policy', () => {
-    const hashes = inlineScripts($).map(
-      (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-    );
+    const hashes = inlineScripts($).map(hashOf);
     // The colour mode is set by one, before anything is drawn.
     expect(hashes.length).toBeGreaterThan(0);
     for (const hash of hashes) expect(policy).toContain(hash);
     const scripts = policy.split(';').find((directive) => directive.includes('script-src'));
     expect(scripts).not.toContain('unsafe');
+  });
+
+  // Requirement 12.17.
+  it('has no inline style element without a hash in its policy', () => {
+    // Those for readers without scripts, too.
+    for (const style of readBuilt(path).matchAll(/<style[^>]*>([^<]*)<\/style>/g))
+      expect(policy).toContain(hashOf(style[1] ?? ''));
+    expect(policy).toContain("style-src-attr 'unsafe-inline'");
+    expect(policy).not.toContain("style-src 'self'");
   });
 
   // Requirement 12.15.
@@ -26,7 +34,15 @@ describe.each(pageFiles)('%s', (path) => {
     expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
     const address = path.replace(/index\.html$/, '').replace(/(.)\/$/, '$1');
     const headers = headersOf(address, headerRulesOfBuild);
-    expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'self'`);
+    expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
+  });
+
+  // Requirement 12.17. A page that is reached by a click writes these as text.
+  it('has no code block and no contents with elements that would be refused as markup', () => {
+    const written = $('code, .table-of-contents__link')
+      .toArray()
+      .map((element) => $(element).html() ?? '');
+    for (const html of written) expect(html).toSatisfy(isPlainMarkup);
   });
 
   it('has no handler in an attribute', () => {
@@ -68,10 +84,23 @@ describe('headers', () => {
     }
   });
 
+  // Requirement 12.17.
+  it('has a policy, and says who may frame it, for every file', () => {
+    for (const path of files.filter((file) => !/\.(br|gz)$/.test(file)))
+      expect(headersOf(path, headerRulesOfBuild), path).toMatchObject({
+        'Content-Security-Policy': expect.stringContaining('frame-ancestors') as string,
+        'X-Frame-Options': path === '/play/runner.html' ? 'SAMEORIGIN' : 'DENY',
+      });
+  });
+
   it('stays within the hundred rules that hosts allow', () => {
     expect(headerRulesOfBuild.length).toBeLessThanOrEqual(100);
   });
 });
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 function inlineScripts($: CheerioAPI): string[] {
   return $('script:not([src])')

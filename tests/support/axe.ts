@@ -43,7 +43,12 @@ export async function violationsInBothModes(
   page: Page,
   scope = 'html',
 ): Promise<readonly string[]> {
-  await page.addStyleTag({ content: '*,::before,::after{transition:none!important}' });
+  await page.evaluate(() => {
+    // Adopted: the policy of pages allows no style elements of others.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*,::before,::after{transition:none!important}');
+    document.adoptedStyleSheets.push(sheet);
+  });
   await setColorMode(page, 'light');
   const light = await violationsOf(page, scope);
   await setColorMode(page, 'dark');

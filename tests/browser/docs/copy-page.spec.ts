@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -6,11 +7,8 @@ const address = '/docs/tutorial-overview/drawing';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Copy page as Markdown' });
 const outcome = (page: Page) => page.getByRole('article').getByRole('status').first();
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-test.beforeEach(async ({ context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-});
+test.beforeEach(({ page }) => allowCopying(page));
 
 for (const { how, press } of [
   { how: 'a click', press: (page: Page) => button(page).click() },
@@ -21,7 +19,7 @@ for (const { how, press } of [
     await new Shell(page).open(address);
     await press(page);
     await expect(outcome(page)).toHaveText('Copied');
-    const copied = await clipboard(page);
+    const copied = await copiedText(page);
     expect(copied).toMatch(/^# Drawing\n/);
     expect(copied).toContain('draw().hLine(20).vLine(20)');
     await expect(page).toHaveURL(address);
@@ -34,7 +32,7 @@ test('a page of the API reference is copied too, and another page begins anew', 
   await new Shell(page).open('/docs/api/');
   await button(page).click();
   await expect(outcome(page)).toHaveText('Copied');
-  expect(await clipboard(page)).toMatch(/^# Replicad API\n/);
+  expect(await copiedText(page)).toMatch(/^# Replicad API\n/);
   await page.getByRole('article').getByRole('link', { name: 'DrawingPen' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DrawingPen');
   await expect(outcome(page)).toBeEmpty();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
@@ -30,9 +31,9 @@ for (const [index, address] of addresses.entries()) {
       : onlyInFull(
           'The playground runs the code that gave the pages their numbers; one page shows that it does.',
         );
-  test(title, details, async ({ page, context }) => {
+  test(title, details, async ({ page }) => {
     test.setTimeout(400_000);
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowCopying(page);
     await new Shell(page).open(address);
     const steps = await copySteps(page);
     expect(steps.length).toBeGreaterThan(0);
@@ -58,7 +59,7 @@ async function copySteps(page: Page): Promise<readonly Step[]> {
     await figure.getByRole('button', { name: 'Copy code to clipboard' }).click();
     steps.push({
       title: (await figure.locator('p').first().textContent()) ?? '',
-      code: await page.evaluate(() => navigator.clipboard.readText()),
+      code: await copiedText(page),
       facts: await factsIn(figure),
     });
   }

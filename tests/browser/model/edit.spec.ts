@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
@@ -95,13 +96,13 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.21.
-  test('copies a link that carries the code', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('copies a link that carries the code', async ({ page }) => {
+    await allowCopying(page);
     const model = await openEditor(page);
     await replace(model, '50', '90');
     await model.button('Copy link to my version').click();
     await expect(model.figure.getByText('Link copied.')).toBeVisible();
-    const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    const copied = new URL(await copiedText(page));
     expect(copied.pathname).toBe('/playground');
     const shared = fromFragment(copied.hash);
     expect(shared?.name).toBe('use-as-a-library/open-box');

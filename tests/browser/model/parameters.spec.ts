@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Locator, Page } from '@playwright/test';
+import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { openLink, outcome, run } from '../../support/playground';
@@ -164,11 +165,8 @@ test.describe('the parameters of a model', () => {
   });
 
   // Requirement 10.14.
-  test('are boxes, check boxes and choices too, and travel in both links', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('are boxes, check boxes and choices too, and travel in both links', async ({ page }) => {
+    await allowCopying(page);
     await openLink(page, kinds);
     expect(await run(page)).toContain('The model was built (run 1)');
     const size = page.locator('dl > div', { hasText: 'Size' }).locator('dd');
@@ -185,7 +183,7 @@ test.describe('the parameters of a model', () => {
     await page.getByRole('button', { name: 'Copy link to my version' }).click();
     await expect(page.getByText('Link copied.')).toBeVisible();
     const params = { size: 30, isTall: true, axis: 'Y', name: 'plate' };
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await copiedText(page);
     expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
     const link = page.getByRole('link', { name: 'Open code in the workbench' });
     // Made once the reader rests.

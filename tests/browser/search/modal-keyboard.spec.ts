@@ -27,9 +27,13 @@ test.describe('the search modal and the keyboard', () => {
   for (const field of ['textarea', 'select', 'div contenteditable']) {
     // Requirement 2.47.
     test(`does not open with / in a ${field}`, async ({ page, modal }) => {
-      await page.evaluate((tag) => {
-        const style = 'position: fixed; inset: 200px; z-index: 9';
-        document.body.insertAdjacentHTML('beforeend', `<${tag} id="field" style="${style}">`);
+      await page.evaluate((field) => {
+        const [tag = '', attribute = 'title'] = field.split(' ');
+        const element = document.createElement(tag);
+        element.id = 'field';
+        element.setAttribute(attribute, '');
+        element.style.cssText = 'position: fixed; inset: 200px; z-index: 9';
+        document.body.append(element);
       }, field);
       await new Shell(page).start();
       await page.locator('#field').focus();

@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { guardMarkup } from './trustedTypes';
+
+type Rule = (text: string) => string | null;
+const made = new Map<string, Readonly<Record<'createHTML' | 'createScriptURL', Rule>>>();
+
+vi.stubGlobal('location', new URL('https://replicad.example/docs/intro'));
+vi.stubGlobal('scriptHosts', ['https://script.example']);
+
+function guard() {
+  vi.stubGlobal('window', { trustedTypes: { createPolicy: made.set.bind(made) } });
+  guardMarkup();
+  const policy = made.get('default');
+  if (!policy) throw new Error('No policy was made.');
+  return policy;
+}
+
+afterEach(() => made.clear());
+
+// Requirement 12.17.
+describe('text that is to become markup', () => {
+  it.each([
+    'Classes',
+    '<mark>Fillet</mark> &amp; chamfer, a &lt; b',
+    '<code>drawRectangle</code> in <em>two</em> <strong>steps</strong>',
+    '<span class="code-line"><span class="token keyword" style="color:red">import</span><wbr></span>',
+    '<div class="bar" role="bar"><div class="peg"></div></div>',
+    '\n<p style="font-weight: bold">See <a href="https://docusaurus.io/docs">its guide</a>.<br/></p>\n',
+  ])('may be what the site writes: %s', (html) => {
+    expect(guard().createHTML(html)).toBe(html);
+  });
+
+  it.each([
+    '<img src=x onerror=alert(1)>',
+    '<script>alert(1)</script>',
+    'a<iframe srcdoc="<b>b</b>"></iframe>',
+    '<svg><a href="https://evil.example"></a></svg>',
+    '<style>*{display:none}</style>',
+    '<base href="https://evil.example">',
+    '<form action="/elsewhere"><input></form>',
+    '<a<img src=x>',
+    '<',
+  ])('may be nothing else: %s', (html) => {
+    expect(guard().createHTML(html)).toBeNull();
+  });
+
+  it('is judged at once, however long it is', () => {
+    const { createHTML } = guard();
+    const started = performance.now();
+    expect(createHTML('<b '.repeat(100_000))).toBeNull();
+    expect(createHTML(`${'<b>b</b>'.repeat(100_000)}<i`)).toBeNull();
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+// Requirement 12.17.
+describe('an address that is to become a script', () => {
+  it.each(['/assets/js/main.js', 'worker.js', 'https://script.example/insights.js'])(
+    'may be of the site, or of a host it names: %s',
+    (address) => expect(guard().createScriptURL(address)).toBe(address),
+  );
+
+  it.each(['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,a', 'blob:x'])(
+    'may not be of another: %s',
+    (address) => expect(guard().createScriptURL(address)).toBeNull(),
+  );
+});
+
+it('leaves browsers alone that have nothing of the kind', () => {
+  vi.stubGlobal('window', {});
+  expect(guardMarkup).not.toThrow();
+});

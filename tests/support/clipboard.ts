@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Lets the page write to the clipboard, as a browser does for a reader who presses a button. */
+export function allowCopying(page: Page): Promise<void> {
+  return page.context().grantPermissions(['clipboard-write']);
+}
+
+/** Returns what was copied last, by pasting it into an empty page: those of the site may not read the clipboard. */
+export async function copiedText(page: Page): Promise<string> {
+  const empty = await page.context().newPage();
+  await empty.setContent('<textarea></textarea>');
+  const field = empty.locator('textarea');
+  await field.press('ControlOrMeta+V');
+  const text = await field.inputValue();
+  await empty.close();
+  return text;
+}
