@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+interface Start {
+  readonly program: string;
+  readonly arguments: readonly string[];
+  readonly port: number;
+  /** Beside those of this process. */
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** For a busy machine; they start within a second or two. */
+const patienceMs = 60_000;
+
+/**
+ * Starts a server that will listen on `port` of 127.0.0.1, and resolves when it does.
+ * Errors: what it said, when it ends before.
+ */
+export async function startProgram(start: Start): Promise<RunningServer> {
+  const child = spawn(start.program, start.arguments, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...start.environment },
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<void>((resolve) => {
+    child.once('error', (error) => (errors += error.message)).once('close', () => resolve());
+  });
+  const url = `http://127.0.0.1:${start.port}`;
+  const failed = ended.then(() => {
+    throw new Error(`${start.program} ended: ${errors}`);
+  });
+  await Promise.race([untilAnswered(url), failed]);
+  // From now on its end is expected.
+  failed.catch(() => undefined);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await (await fetch(url, { redirect: 'manual' })).arrayBuffer();
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await wait(50);
+    }
+  }
+}
+
+/** Returns a port of 127.0.0.1 that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Returns where a command is, or null. Servers are often where only administrators look. */
+export function findCommand(name: string): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findCommand, freePort, startProgram, type RunningServer } from './program';
+
+/**
+ * Starts nginx with the recipe of hosting/nginx.conf, one worker and `root` as the folder of the site; null where there
+ * is no nginx. TLS is left out of the recipe: the certificate is another's.
+ */
+export async function startNginx(root: string): Promise<RunningServer | null> {
+  const program = findCommand('nginx');
+  if (program === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const file = join(folder, 'nginx.conf');
+  const recipe = localRecipe(readFileSync('hosting/nginx.conf', 'utf8'), root, port);
+  writeFileSync(file, mainConfiguration(folder, recipe));
+  const server = await startProgram({ program, arguments: ['-c', file, '-p', folder], port });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...server, stop };
+}
+
+/** What the system's own nginx.conf holds around a recipe, as one process of one user. */
+const mainConfiguration = (folder: string, recipe: string): string => `
+worker_processes 1;
+master_process off;
+daemon off;
+pid ${folder}/pid;
+error_log stderr;
+events { worker_connections 4096; }
+http {
+  include /etc/nginx/mime.types;
+  sendfile on;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n  ')}
+${recipe}
+}`;
+
+/** Errors: names what the recipe does not say any more. */
+function localRecipe(recipe: string, root: string, port: number): string {
+  const changes = [
+    [/server \{\s+listen 80;[^}]+\}/, ''],
+    [/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`],
+    [/ssl_certificate .+;/, ''],
+    [/ssl_certificate_key .+;/, ''],
+    [/\/srv\/replicad\/build/, root],
+  ] as const;
+  return changes.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`hosting/nginx.conf has no ${from.source}.`);
+    return text.replace(from, to);
+  }, recipe);
+}
