@@ -15,8 +15,11 @@ export interface FileCache {
   readonly get: (path: string) => CachedFile | null;
 }
 
-/** Bytes. The site takes about 45 MB in all encodings; the kernel and the compiler are too large for memory. */
-const defaults = { maxFileBytes: 1_000_000, maxBytes: 64_000_000 };
+/**
+ * Bytes. The site takes less in all encodings, the kernel included: a thousand readers who want that at once would each
+ * have it read from the disk in pieces, and nobody would be heard meanwhile.
+ */
+const defaults = { maxFileBytes: 32_000_000, maxBytes: 128_000_000 };
 
 /** For so long a file is taken to be as it was. A build may run beside us. */
 const maxAgeMs = 1000;

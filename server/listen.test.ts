@@ -1,18 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { bytesInUse, descriptors } from '../tests/support/processUse';
+import { createFileCache } from './fileCache';
 import { listen, type ConnectionLimits, type Listening } from './listen';
 import { readSite } from './site';
 import { siteHandler } from './siteHandler';
 
 const root = mkdtempSync(join(tmpdir(), 'listen-'));
-/** Too large for memory: it is streamed. */
+/** Larger files are streamed. */
+const maxFileBytes = 1_000_000;
 const large = 3_000_000;
 const sockets: Socket[] = [];
 let server: Listening;
@@ -138,7 +139,8 @@ it('refuses to be a tunnel, in words', async () => {
 });
 
 async function start(limits: Partial<ConnectionLimits> = {}): Promise<void> {
-  server = await listen(siteHandler(readSite(root)), { port: 0, host: '127.0.0.1', limits });
+  const handler = siteHandler(readSite(root), createFileCache({ maxFileBytes, maxBytes: large }));
+  server = await listen(handler, { port: 0, host: '127.0.0.1', limits });
 }
 
 const requestFor = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
@@ -194,17 +196,4 @@ async function answerMs(): Promise<number> {
   });
   expect(status).toBe(200);
   return performance.now() - asked;
-}
-
-/** Open files and sockets of this process. The folder is of Linux and of macOS. */
-function descriptors(): number {
-  return readdirSync('/dev/fd').length;
-}
-
-/** What is still in use once everything else is collected. */
-function bytesInUse(): number {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
 }

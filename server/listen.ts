@@ -59,7 +59,8 @@ export async function listen(
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(explain(error, { port, host, command })),
     );
-    server.listen(port, host, resolve);
+    // As many may wait to be taken as are taken: the system forgets what others send, and they say it again much later.
+    server.listen({ port, host, backlog: server.maxConnections }, resolve);
   });
   return {
     url: `http://${nameOf(host)}:${(server.address() as AddressInfo).port}`,

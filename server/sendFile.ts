@@ -5,11 +5,15 @@ import { contentType } from './contentType';
 import { chooseEncoding, isEncoded, type Encoding } from './encodings';
 import type { CachedFile, FileCache } from './fileCache';
 import { headersOf } from './headersFile';
+import { inTurns } from './inTurns';
 import { sendText } from './sendText';
 import type { Site } from './site';
 
 /** Answers with the file at `path`, an address such as "/docs/intro/index.html". */
 export type SendFile = (path: string, request: IncomingMessage, response: ServerResponse) => void;
+
+/** More than the system takes over at once: such answers begin one after the other. */
+const largeBytes = 100_000;
 
 /** A file in one of its encodings. */
 interface Variant {
@@ -27,6 +31,7 @@ interface Variant {
  */
 export function createFileSender(site: Site, cache: FileCache): SendFile {
   const variants = new Map<string, Map<Encoding | null, Variant>>();
+  const begin = inTurns();
   return (path, request, response) => {
     const { headers } = request;
     // A part of a file is cut from the plain file: parts of two encodings never mix.
@@ -35,10 +40,15 @@ export function createFileSender(site: Site, cache: FileCache): SendFile {
     const known = variants.get(path) ?? new Map<Encoding | null, Variant>();
     const variant = known.get(encoding) ?? variantOf(path, encoding, site);
     variants.set(path, known.set(encoding, variant));
-    try {
-      const kept = isForWhole(headers) ? cache.get(variant.location) : null;
+    const deliver = (kept: CachedFile | null): void => {
       if (kept === null) stream(site.root, variant, request, response);
       else sendKept(kept, variant, response);
+    };
+    try {
+      const kept = isForWhole(headers) ? cache.get(variant.location) : null;
+      if (kept !== null && kept.content.length < largeBytes) deliver(kept);
+      // A client may have left when its turn comes.
+      else begin(() => response.destroyed || deliver(kept));
     } catch (error) {
       sendFailure(error as FileError, response);
     }

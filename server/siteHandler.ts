@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { answerFor } from './answerFor';
-import { createFileCache } from './fileCache';
+import { createFileCache, type FileCache } from './fileCache';
 import { createFileSender, type SendFile } from './sendFile';
 import { sendText } from './sendText';
 import type { Site } from './site';
@@ -9,8 +9,8 @@ import type { Site } from './site';
  * Returns what answers requests for a built site: files with their best encoding and their headers, 404.html for
  * unknown addresses, a sentence with a 4xx for requests that make no sense.
  */
-export function siteHandler(site: Site): RequestListener {
-  const sendFile = createFileSender(site, createFileCache());
+export function siteHandler(site: Site, cache: FileCache = createFileCache()): RequestListener {
+  const sendFile = createFileSender(site, cache);
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
