@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNginx } from '../../bench/server/startNginx';
+import type { RunningServer } from '../../bench/server/program';
+import { policyIn } from '../../plugins/security-headers/contentSecurityPolicy';
+import { parseHeadersFile } from '../../server/headersFile';
+import { listen, type Listening } from '../../server/listen';
+import { readSite } from '../../server/site';
+import { siteHandler } from '../../server/siteHandler';
+import { files, headerRulesOfBuild } from '../support/build';
+import { isFullRun } from '../support/fullRun';
+import { startCaddy } from '../support/startCaddy';
+
+const root = resolve('build');
+const fileOf = (pattern: RegExp) => files.find((path) => pattern.test(path))!;
+
+/** One address of each kind of answer. */
+const addresses = [
+  ...['/', '/docs/intro', '/docs/api/', '/search', '/nothing', '/docs/nothing', '/404.html'],
+  ...['/play/runner.html', '/img/logo.svg', '/robots.txt', '/site.webmanifest'],
+  fileOf(/^\/assets\/js\/main\..*\.js$/),
+  fileOf(/^\/assets\/css\/.*\.css$/),
+  fileOf(/^\/play\/kernel\..*\.wasm$/),
+  fileOf(/^\/models\/.*\.glb$/),
+  fileOf(/^\/search\/store-.*\.json$/),
+];
+
+/** In full: they need other programs, and `build/_headers`, which holds the same, is read by every test. */
+describe.runIf(isFullRun)('the recipes of hosting/', () => {
+  let ours: Listening;
+  beforeAll(async () => {
+    const handler = siteHandler(readSite(root));
+    ours = await listen(handler, { port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => ours.stop());
+
+  describe.each([
+    ['nginx', startNginx],
+    ['Caddy', startCaddy],
+  ])('%s', (name, start) => {
+    let host: RunningServer | null;
+    beforeAll(async () => (host = await start(root)), 90_000);
+    afterAll(() => host?.stop());
+
+    // Requirements 12.14, 12.17.
+    it.for(addresses)(
+      'answers %s as our server does, with the same headers',
+      async (address, { skip }) => {
+        if (host === null) return skip(`There is no ${name} on this machine.`);
+        const [theirs, own] = [await ask(host.url, address), await ask(ours.url, address)];
+        expect(theirs).toEqual({ ...own, 'strict-transport-security': 'max-age=31536000' });
+      },
+    );
+
+    it('refuses other methods than GET and HEAD', async ({ skip }) => {
+      if (host === null) return skip(`There is no ${name} on this machine.`);
+      const { status, headers } = await fetch(host.url, { method: 'POST' });
+      expect([status, headers.get('x-content-type-options')]).toEqual([405, 'nosniff']);
+    });
+  });
+
+  it('add to the headers of the build, for Cloudflare Pages and Netlify, what the build cannot know', () => {
+    const added = parseHeadersFile(readFileSync('hosting/cloudflare/_headers', 'utf8'));
+    const names = [...headerRulesOfBuild, ...added]
+      .filter(({ pattern }) => pattern === '/*')
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(names).toContain('Strict-Transport-Security');
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+/** Headers that say what may be done with an answer. */
+const compared = [
+  ...['content-encoding', 'content-type', 'cross-origin-opener-policy', 'vary', 'x-frame-options'],
+  ...['cross-origin-resource-policy', 'permissions-policy', 'referrer-policy'],
+  ...['strict-transport-security', 'x-content-type-options'],
+];
+
+async function ask(host: string, address: string) {
+  const answer = await fetch(host + address, { headers: { 'Accept-Encoding': 'gzip' } });
+  const { headers, status } = answer;
+  const body = await answer.text();
+  const named = compared.map((name) => [name, headers.get(name) ?? undefined] as const);
+  return {
+    ...Object.fromEntries(named),
+    status,
+    // Both are names of the same, and text of one of them needs no character set.
+    'content-type': headers
+      .get('content-type')
+      ?.replace('application/javascript', 'text/javascript')
+      .replace('; charset=utf-8', ''),
+    // What goes wrong is nobody's to keep.
+    'cache-control': answer.ok && headers.get('cache-control'),
+    policy: policyOf(headers, body),
+  };
+}
+
+/** What a document may do: its header and its meta tag both go for it. */
+function policyOf(headers: Headers, body: string): readonly string[] {
+  const inHeader = headers.get('content-security-policy') ?? '';
+  const inPage = body.startsWith('<!doctype html>') ? policyIn(body) : '';
+  return [...new Set([...inHeader.split('; '), ...inPage.split('; ')])].filter(Boolean).sort();
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  findCommand,
+  freePort,
+  startProgram,
+  type RunningServer,
+} from '../../bench/server/program';
+
+/** Starts Caddy with hosting/Caddyfile and `root` as the folder of the site; null where there is no Caddy. */
+export async function startCaddy(root: string): Promise<RunningServer | null> {
+  const program = findCommand('caddy');
+  if (program === null) return null;
+  const folder = mkdtempSync(join(tmpdir(), 'caddy-'));
+  const port = await freePort();
+  const server = await startProgram({
+    program,
+    arguments: ['run', '--adapter', 'caddyfile', '--config', 'hosting/Caddyfile'],
+    port,
+    environment: {
+      // Without TLS: no certificate is to be had for this machine.
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: root,
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
+  });
+  const stop = async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  };
+  return { ...server, stop };
+}
