@@ -8,6 +8,7 @@ import highlight from './plugins/highlight';
 import styleSheets from './plugins/style-sheets';
 import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
+import notices from './plugins/notices';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { searchSite } from './src/search/node';
 
@@ -61,6 +62,7 @@ const config: Config = {
     styleSheets,
     clientBundle,
     buildCache,
+    notices,
     './plugins/sandbox/index.ts',
     './plugins/type-help/index.ts',
   ],

@@ -3,6 +3,8 @@ import { generate } from '../api-reference/generate';
 import { compressFolder } from '../compression/compressFolder';
 import type { Effort } from '../compression/encode';
 import { modelsStep } from '../models/modelsStep';
+import { clearRecords } from '../notices/records';
+import { writeNotices } from '../notices/writeNotices';
 import { buildSandbox } from '../sandbox/buildSandbox';
 import { writeSecurityHeaders } from '../security-headers/writeSecurityHeaders';
 import { buildTypeHelp } from '../type-help/buildTypeHelp';
@@ -47,6 +49,12 @@ const pages: Step = {
   run: () => buildPages(site),
 };
 
+const notices: Step = {
+  title: 'Notices',
+  usualSeconds: 1,
+  run: async () => `of ${await writeNotices(process.cwd(), site)} works`,
+};
+
 const headers: Step = {
   title: 'Headers',
   usualSeconds: 1,
@@ -69,10 +77,12 @@ const compression = (effort: Effort): Step => ({
 
 /** Builds the site into build/. What does not need one another is made side by side. */
 export async function buildSite(effort: Effort): Promise<void> {
+  await clearRecords(process.cwd());
   await runSteps([
     // The models keep all cores busy; the others are short, and the reference stops everything while it works.
     [modelsStep, sandbox, typeHelp, apiReference],
     [pages],
+    [notices],
     [headers],
     [compression(effort)],
   ]);

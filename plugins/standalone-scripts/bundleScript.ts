@@ -1,4 +1,6 @@
-import { build, type BuildOptions } from 'esbuild';
+import path from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { recordBundle } from '../notices/records';
 
 type Options = Pick<BuildOptions, 'keepNames' | 'external' | 'define' | 'plugins'>;
 
@@ -8,7 +10,7 @@ type Options = Pick<BuildOptions, 'keepNames' | 'external' | 'define' | 'plugins
  * Errors: those of the bundler, which name the file and line.
  */
 export async function bundleScript(entry: string, options: Options = {}): Promise<Uint8Array> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     ...options,
     entryPoints: [entry],
     bundle: true,
@@ -18,9 +20,21 @@ export async function bundleScript(entry: string, options: Options = {}): Promis
     minify: true,
     legalComments: 'none',
     write: false,
+    metafile: true,
     logLevel: 'error',
   });
   const [script] = outputFiles;
   if (!script) throw new Error(`The bundle of ${entry} came out empty.`);
+  const name = path.relative('.', entry);
+  // Of what measures, readers load nothing.
+  if (name.startsWith('src/')) await recordBundle('.', name, filesIn(metafile));
   return script.contents;
+}
+
+/** The files of which something is left in what was written. */
+function filesIn({ outputs }: Metafile): string[] {
+  return Object.values(outputs)
+    .flatMap(({ inputs }) => Object.entries(inputs))
+    .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+    .map(([file]) => file);
 }

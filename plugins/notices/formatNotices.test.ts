@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { formatNotices } from './formatNotices';
+import { readNotices } from './readNotices';
+
+const site = mkdtempSync(join(tmpdir(), 'notices-'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+function install(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = join('node_modules', name);
+  mkdirSync(join(site, folder), { recursive: true });
+  const manifest = JSON.stringify({ name, version: '1.0.0', license: 'MIT' });
+  for (const [file, text] of Object.entries({ 'package.json': manifest, ...files }))
+    writeFileSync(join(site, folder, file), text);
+  return folder;
+}
+
+const terms = 'Permission is granted.\nThe notice of copyright shall be included.';
+
+describe('the notices of packages', () => {
+  it('come from the files that packages carry', () => {
+    const folder = install('carried', { 'LICENSE.md': 'Its terms', NOTICE: 'Its notice' });
+    expect(readNotices(site, [folder])).toEqual([
+      { title: 'carried 1.0.0 (MIT)', text: 'Its terms\n\nIts notice' },
+    ]);
+  });
+
+  it('fail by the name of a package that carries none', () => {
+    const folder = install('bare', {});
+    expect(() => readNotices(site, [folder])).toThrow('bare is in what readers load and has no text');
+  });
+
+  it('hold those of what a package carries inside', () => {
+    const notices = readNotices(site, [
+      install('replicad-opencascadejs', { LICENSE: 'Its terms' }),
+    ]);
+    expect(notices.map(({ title }) => title)).toContain('Emscripten 3.1.14 (MIT)');
+  });
+});
+
+describe('the text of the notices', () => {
+  it('has terms once for all works that they go for, each with its own copyright', () => {
+    const text = formatNotices([
+      { title: 'one 1.0.0 (MIT)', text: `MIT License\n\nCopyright (c) 2020 One\n\n${terms}` },
+      { title: 'two 2.0.0 (MIT)', text: `Copyright 2021 Two\r\n\r\n${terms.replace('\n', ' ')}` },
+      { title: 'three 3.0.0 (ISC)', text: 'Copyright (c) 2022 Three\n\nOther terms.' },
+    ]);
+    expect(text.match(/Permission is granted/g)).toHaveLength(1);
+    expect(text).toMatch(
+      /^one 1\.0\.0 \(MIT\)\n {4}Copyright \(c\) 2020 One\ntwo 2\.0\.0 \(MIT\)\n {4}Copyright 2021 Two\n\nPermission/,
+    );
+    expect(text).toContain('three 3.0.0 (ISC)\n    Copyright (c) 2022 Three\n\nOther terms.');
+  });
+
+  it('leaves copyright within terms where it is', () => {
+    const inner = `Terms.\nCopyright (c) of a part\nMore.`;
+    expect(formatNotices([{ title: 'a 1 (X)', text: inner }])).toContain(inner);
+  });
+});

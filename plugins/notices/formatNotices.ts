@@ -1,0 +1,39 @@
+import type { Notice } from './readNotices';
+
+/** A line that says whose a work is: the one thing in which texts of one licence differ. */
+const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
+
+/** "MIT License", "The ISC License (ISC)": some texts begin with their name, others do not. */
+const titleLine = /^\W*(the )?(mit|isc)( license)?( \((mit|isc)\))?\W*$/i;
+
+/** Returns `notices` as text: every licence once, below the works that it goes for and their copyright. */
+export function formatNotices(notices: readonly Notice[]): string {
+  const licences = new Map<string, { works: string[]; terms: string }>();
+  for (const { title, text } of notices) {
+    const { copyright, terms } = splitText(text);
+    const known = licences.get(keyOf(terms)) ?? { works: [], terms };
+    known.works.push([title, ...copyright.map((line) => `    ${line}`)].join('\n'));
+    licences.set(keyOf(terms), known);
+  }
+  return [...licences.values()]
+    .sort((one, other) => other.works.length - one.works.length)
+    .map(({ works, terms }) => `${works.join('\n')}\n\n${terms}\n`)
+    .join(`\n${'-'.repeat(78)}\n\n`);
+}
+
+/** Copyright lines above the terms; those within belong to them. */
+function splitText(text: string) {
+  const lines = text.replaceAll('\r', '').split('\n');
+  const begin = lines.findIndex((line) => !isHead(line));
+  const head = lines.slice(0, begin === -1 ? lines.length : begin);
+  return {
+    copyright: head.filter((line) => copyrightLine.test(line)).map((line) => line.trim()),
+    terms: lines.slice(head.length).join('\n').trim(),
+  };
+}
+
+const isHead = (line: string): boolean =>
+  line.trim() === '' || copyrightLine.test(line) || titleLine.test(line);
+
+/** Texts that differ in breaks and marks only are one. */
+const keyOf = (terms: string): string => terms.toLowerCase().replace(/[^a-z0-9]+/g, ' ');

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { noticesPlaces } from './places';
+
+/** A copy of a package's file that the build changes and bundles in its place. */
+const copies: readonly (readonly [RegExp, string])[] = [
+  [/\/docsearch\/modal\.js$/, 'node_modules/@docsearch/react'],
+];
+
+/**
+ * Returns the folder of the package that `file` is of, from the outermost `node_modules` on; undefined for files of the
+ * site itself.
+ */
+export function packageFolderOf(file: string): string | undefined {
+  const copied = copies.find(([pattern]) => pattern.test(file))?.[1];
+  // What the build keeps there is made of the site's own files.
+  if (copied !== undefined || file.includes('/node_modules/.cache/')) return copied;
+  return /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+)\//.exec(file)?.[1];
+}
+
+/** Keeps which packages the bundle `name` holds, made from `files`. */
+export async function recordBundle(
+  siteDir: string,
+  name: string,
+  files: readonly string[],
+): Promise<void> {
+  const folders = files.map(packageFolderOf).filter((folder) => folder !== undefined);
+  const record = path.join(siteDir, noticesPlaces.records, `${name.replaceAll('/', '-')}.json`);
+  await mkdir(path.dirname(record), { recursive: true });
+  await writeFile(record, JSON.stringify([...new Set(folders)].sort(), null, 1));
+}
+
+/** Forgets the bundles of an earlier build. */
+export async function clearRecords(siteDir: string): Promise<void> {
+  await rm(path.join(siteDir, noticesPlaces.records), { recursive: true, force: true });
+}
+
+/** Returns the folders of the packages that all bundles together hold, each once. */
+export async function readRecords(siteDir: string): Promise<readonly string[]> {
+  const folder = path.join(siteDir, noticesPlaces.records);
+  const records = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
+  return [...new Set(records.flatMap((record) => JSON.parse(record) as string[]))].sort();
+}

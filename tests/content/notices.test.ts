@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readRecords } from '../../plugins/notices/records';
+import { files, readBuilt } from '../support/build';
+
+const notices = readBuilt('/licenses/third-party-notices.txt');
+
+/** Whether a work has its line in the notices, with version and licence: "react 19.0.0 (MIT)". */
+const isNamed = (name: string) => notices.includes(`\n${name} `);
+
+// Requirement 12.19.
+describe('the notices of third parties', () => {
+  it('name every package that a bundle holds', async () => {
+    const names = (await readRecords('.')).map((folder) => folder.split('node_modules/').at(-1)!);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => !isNamed(name))).toEqual([]);
+  });
+
+  it('name every package after which the bundler has named a chunk', () => {
+    const chunks = files.flatMap((path) => /^\/assets\/js\/(?:vendors-)?(node_modules_.+)\.\w+\.js$/.exec(path)?.[1] ?? []);
+    const parts = chunks.flatMap((chunk) => chunk.split(/-?node_modules_/)).filter((part) => part.includes('_'));
+    expect(parts.length).toBeGreaterThan(5);
+    const named = [...notices.matchAll(/^(\S+) [\d.]\S* \(/gm)].map(([, name = '']) => name.replace('@', '').replace('/', '_'));
+    expect(parts.filter((part) => !named.some((name) => part.startsWith(`${name}_`)))).toEqual([]);
+  });
+
+  // Words that only these works have, whatever the bundlers say of them.
+  it.each([
+    ['hoist-non-react-statics', 'Yahoo! Inc.', /getDerivedStateFromError:!0[^]{0,400}propTypes:!0/],
+    ['path-to-regexp', 'Blake Embrey', /Expected "' ?\+|to not repeat, but received/],
+    ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
+    ['colord', 'Vlad Shilov', /rebeccapurple/],
+  ])('have %s with its copyright where a script holds it', (name, copyright, mark) => {
+    const scripts = files.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));
+    expect(scripts.some((path) => mark.test(readBuilt(path)))).toBe(true);
+    expect([isNamed(name), notices.includes(copyright)]).toEqual([true, true]);
+  });
+
+  it('say where the source of this very kernel is, and what is compiled into it', () => {
+    const [kernel = ''] = files.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
+    // The name of the file begins as its hash does.
+    const hash = /SHA-256 ([0-9a-f]{64})/.exec(notices)?.[1];
+    expect(kernel).toBe(`/play/kernel.${hash?.slice(0, 8)}.wasm`);
+    expect(notices).toMatch(/docker\.io\/donalffons\/opencascade\.js[^]*sha256:[0-9a-f]{64}/);
+    expect(notices.match(/^\s+commit [0-9a-f]{40}$/gm)).toHaveLength(3);
+    for (const work of ['Emscripten 3.1.14', 'musl']) expect(isNamed(work)).toBe(true);
+    expect(files).toContain('/licenses/LGPL-2.1.txt');
+  });
+});
