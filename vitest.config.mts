@@ -30,6 +30,17 @@ const alias = [
     find: /^@theme\/Error$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
   },
+  // Coloured code: no unit test is about it.
+  {
+    find: /^@theme\/CodeBlock$/,
+    replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
+  },
+  {
+    find: /^@theme\/SearchTranslations$/,
+    replacement: at(
+      './node_modules/@docusaurus/theme-search-algolia/lib/theme/SearchTranslations/index.js',
+    ),
+  },
   { find: /^@theme\/NotFound$/, replacement: at('./src/theme/NotFound/Content') },
   {
     find: /^@docusaurus\/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\w+)$/,

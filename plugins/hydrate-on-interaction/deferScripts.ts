@@ -2,8 +2,11 @@
 const entryTag =
   /<script src="?([^\s">]*\/assets\/js\/(?:runtime~)?main\.[0-9a-f]+\.js)"? defer(?:="(?:defer)?")?><\/script>/g;
 
+/** The sheet of every page, ahead of what it is put on. */
+const sheetTag = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/styles\.[0-9a-f]+\.css/;
+
 interface PageScripts {
-  /** The code of the script that stands in the page. */
+  /** The code of the script that stands in the page, ahead of its style sheet: scripts after one wait for it. */
   readonly capture: string;
   /** Addresses. */
   readonly start: string;
@@ -11,9 +14,9 @@ interface PageScripts {
 }
 
 /**
- * Returns `html` with the script `capture` and one tag for `start` in the place of the runtime and the main bundle, whose
+ * Returns `html` with the script `capture`, and one tag for `start` in the place of the runtime and the main bundle, whose
  * addresses it carries after those of the page's `chunks`; `undefined` for a page that is none of the application's.
- * Errors: one that names what was found, when not exactly two scripts are there to replace.
+ * Errors: one that names what was found, when there are not exactly two scripts to replace, or no style sheet.
  */
 export function deferScripts(
   html: string,
@@ -26,11 +29,11 @@ export function deferScripts(
       `Expected the runtime and the main bundle in the page, found: ${entries.join(', ') || 'neither'}.`,
     );
   }
+  if (!sheetTag.test(html)) throw new Error('Expected the style sheet in the page, found none.');
   const scripts = [...chunks, ...entries].join(' ');
-  let placed = false;
-  return html.replace(entryTag, () => {
-    if (placed) return '';
-    placed = true;
-    return `<script>${capture}</script><script src="${start}" data-scripts="${scripts}" defer></script>`;
-  });
+  const startTag = `<script src="${start}" data-scripts="${scripts}" defer></script>`;
+  const [first] = entries;
+  return html
+    .replace(sheetTag, (tag) => `<script>${capture}</script>${tag}`)
+    .replace(entryTag, (_, address) => (address === first ? startTag : ''));
 }

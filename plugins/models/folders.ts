@@ -7,6 +7,9 @@ export const modelPageFolder = 'node_modules/.cache/models/pages';
 /** Where it keeps what pages of many models import of each: name, picture, techniques. */
 export const modelSummaryFolder = 'node_modules/.cache/models/summaries';
 
+/** Where it keeps what pages of small pictures import of each: name and picture. */
+export const modelThumbnailFolder = 'node_modules/.cache/models/thumbnails';
+
 /** Files made by the build and served as they are: pictures, meshes, kernel, sandbox. */
 export const publicFolder = 'node_modules/.cache/public';
 

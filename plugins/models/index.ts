@@ -1,6 +1,11 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { modelDataFolder, modelPageFolder, modelSummaryFolder } from './folders';
+import {
+  modelDataFolder,
+  modelPageFolder,
+  modelSummaryFolder,
+  modelThumbnailFolder,
+} from './folders';
 import { servedModels } from './servedModels';
 
 export { remarkModels } from './remarkModels';
@@ -8,7 +13,8 @@ export { modelDataFolder, publicFolder } from './folders';
 
 /**
  * The build half of src/components/model, and of src/viewer, whose camera and light take the pictures. Pages import what
- * it keeps of each model by `@models/<name>.json`, or by `@summaries/<name>.json` where they show many.
+ * it keeps of each model by `@models/<name>.json`, or by `@summaries/<name>.json` and
+ * `@thumbnails/<name>.json` where they show many.
  */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {
@@ -18,6 +24,7 @@ export default function models({ siteDir }: LoadContext): Plugin {
         alias: {
           '@models': path.join(siteDir, isServer ? modelDataFolder : modelPageFolder),
           '@summaries': path.join(siteDir, modelSummaryFolder),
+          '@thumbnails': path.join(siteDir, modelThumbnailFolder),
         },
       },
       module: { rules: [servedModels] },

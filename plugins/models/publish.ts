@@ -9,8 +9,15 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { thumbnailOf } from '../../src/base/thumbnail';
+import type { ModelThumbnailData } from '../../src/modeling/node';
 import type { KeyedModel } from './engine';
-import { modelDataFolder, modelPageFolder, modelSummaryFolder, publicFolder } from './folders';
+import {
+  modelDataFolder,
+  modelPageFolder,
+  modelSummaryFolder,
+  modelThumbnailFolder,
+  publicFolder,
+} from './folders';
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
@@ -30,6 +37,11 @@ export function publish(models: readonly KeyedModel[]): void {
       path.join(modelSummaryFolder, `${model.name}.json`),
       JSON.stringify(summarizeModel(built)),
     );
+    const { name, picture } = built;
+    writeChanged(
+      path.join(modelThumbnailFolder, `${name}.json`),
+      JSON.stringify({ name, picture } satisfies ModelThumbnailData),
+    );
   }
 }
 
@@ -39,6 +51,7 @@ export function removeLeftovers(models: readonly KeyedModel[]): void {
   keepOnly(modelDataFolder, '/', names);
   keepOnly(modelPageFolder, '/', names);
   keepOnly(modelSummaryFolder, '/', names);
+  keepOnly(modelThumbnailFolder, '/', names);
   const served = new Set(
     models.flatMap((model) => servedFiles(readStored(model).built).map(([address]) => address)),
   );

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { nearNames } from '../../src/base/nearNames';
 
-/** Components that take models by name in MDX, and what of each model they take: all of it, or its card. */
-const components: ReadonlyMap<string, '@models' | '@summaries'> = new Map([
+/** Components that take models by name in MDX, and what of each model they take. */
+const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
   ['Model', '@models'],
   ['Fact', '@models'],
   ['ModelSummary', '@summaries'],
   ['Gallery', '@summaries'],
-  ['CheatCard', '@summaries'],
-  ['ModelThumbnail', '@summaries'],
+  ['CheatCard', '@thumbnails'],
+  ['ModelThumbnail', '@thumbnails'],
 ]);
 
 /** The attributes that hold names, and the property that gets what was imported for them. */

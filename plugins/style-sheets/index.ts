@@ -1,10 +1,26 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { printSheet, printSource } from './printSheet';
 
-/** Makes the sheet that every page loads first as small as the pages allow. */
-export default function styleSheets(): Plugin {
+/** Makes the sheet that every page loads first as small as the pages allow, and adds the one for paper. */
+export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
+    // `docusaurus start` serves nothing that is written after a build.
+    getClientModules: () =>
+      process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSource)],
+    injectHtmlTags() {
+      if (process.env['NODE_ENV'] !== 'production') return {};
+      const href = baseUrl + printSheet(siteDir).address;
+      const attributes = { rel: 'stylesheet', media: 'print', href };
+      // In the body: after the first sheet, whose rules it changes.
+      return { preBodyTags: [{ tagName: 'link', attributes }] };
+    },
+    async postBuild({ outDir }) {
+      const { address, css } = printSheet(siteDir);
+      await writeFile(path.join(outDir, address), css);
+    },
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'production') return {};
       return {

@@ -1,29 +1,47 @@
+import { watchArrival } from '../arrival/watchArrival';
 import { captureEventsUntilHydrated } from './eventReplay';
+import { showFailure } from './failureNotice';
 import { firstInteraction } from './firstInteraction';
 import { leaveFrames } from './ownWindow';
+import { stopWaiting } from './styleSheet';
 import { guardMarkup } from './trustedTypes';
 
-/** What a reader did so far, for the start script. */
+/** What a reader did so far, and how readers are told of what is missing, for the start script. */
 export interface EarlyEvents {
   /** Settles with the reader's first interaction. */
   readonly firstInteraction: Promise<void>;
   /** Ends the capturing, and does again what was captured. */
   readonly replay: () => void;
+  readonly showFailure: typeof showFailure;
+  /** To be called by the start script: it has arrived. */
+  started: () => void;
 }
 
 /**
- * The script that every page carries in its head (plugins/hydrate-on-interaction, the build half, puts it there), before there is anything to see or to press: a press in the time that
- * the start script needs to arrive is not lost.
+ * The script that every page carries in its head (`plugins/hydrate-on-interaction`, the build half, puts it there), before
+ * there is anything to see or to press, and ahead of all that may never arrive: a press in the time that the start script
+ * needs is not lost, and neither that script nor the style sheet is waited for in vain.
  */
 function captureEarlyEvents(): void {
+  const arrival = watchArrival(() => {
+    // Scripts wait for style sheets: until then nothing is known of the start script.
+    if (stopWaiting()) arrival.heard();
+    else startIsLost();
+  });
   const early: EarlyEvents = {
     // Before events are captured: a captured one reaches no listener after that one.
     firstInteraction: firstInteraction(),
     replay: captureEventsUntilHydrated(),
+    showFailure,
+    started: arrival.end,
   };
   Object.assign(window, { earlyEvents: early });
-  // Where the start script cannot be had, what works without scripts still does.
-  window.addEventListener('error', ({ target }) => isStartScript(target) && early.replay(), true);
+  const startIsLost = () => {
+    // What works without scripts still does.
+    early.replay();
+    early.started = showFailure('This page could not load completely: links work, buttons do not.');
+  };
+  window.addEventListener('error', ({ target }) => isStartScript(target) && startIsLost(), true);
 }
 
 function isStartScript(target: EventTarget | null): boolean {

@@ -5,7 +5,7 @@ const needsApplication = 'button, summary, [role="button"], [role="tab"], [data-
 
 /**
  * Keeps the presses of buttons and the search shortcuts that come before hydration, and returns the
- * function that does them again in their order.
+ * function that does them again in their order, once.
  */
 export function captureEventsUntilHydrated(): () => void {
   const kept: (() => void)[] = [];
@@ -39,7 +39,7 @@ export function captureEventsUntilHydrated(): () => void {
   return () => {
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('keydown', onKeyDown, true);
-    void doInOrder(kept);
+    void doInOrder(kept.splice(0));
   };
 }
 

@@ -33,7 +33,6 @@ function run(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = address;
-    script.async = false;
     script.onload = () => resolve(true);
     script.onerror = () => {
       script.remove();

@@ -1,10 +1,11 @@
 import { nameCommandKey } from './appleKeyboard';
 import type { EarlyEvents } from './capture';
-import { showFailure } from './failureNotice';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
 import { loadScripts, ScriptsFailed } from './loadScripts';
 import { followColorMode } from './colorMode';
+import { tellOfBarePage } from './styleSheet';
+import { watchFiles } from './watchFiles';
 
 /**
  * The only script file of a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages. A page
@@ -15,27 +16,34 @@ function start(scripts: readonly string[]): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const page = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   page.docusaurus ??= {};
-
+  const { earlyEvents } = page;
+  earlyEvents.started();
   nameCommandKey();
+  watchFiles(earlyEvents);
+  tellOfBarePage(earlyEvents);
 
   const load = (addresses: readonly string[]): void => {
     loadScripts(addresses).catch((error: unknown) => {
       const missing = error instanceof ScriptsFailed ? error.missing : addresses;
-      showFailure(error, () => load(missing));
+      earlyEvents.showFailure(incomplete(error), () => load(missing));
     });
   };
-  onFirstInteraction(() => load(scripts), page.earlyEvents);
+  onFirstInteraction(() => load(scripts), earlyEvents);
   const stopFollowing = followColorMode();
   void whenHydrated().then(() => {
     stopFollowing();
-    page.earlyEvents.replay();
+    earlyEvents.replay();
   });
 
   // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.
   window.addEventListener('unhandledrejection', ({ reason }) => {
     if (isHydrated() || !isChunkError(reason)) return;
-    showFailure(reason, () => location.reload());
+    earlyEvents.showFailure(incomplete(reason), () => location.reload());
   });
+}
+
+function incomplete(error: unknown): string {
+  return `This page could not load completely. ${error instanceof Error ? error.message : String(error)}`;
 }
 
 function isChunkError(reason: unknown): boolean {

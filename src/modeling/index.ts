@@ -2,7 +2,7 @@
  * Code to shapes, in the page. The build has two halves of it: plugins/sandbox writes the files a sandbox is made of,
  * plugins/models runs the same core (node.ts).
  */
-export type { BuiltModel, ModelSummaryData } from './core/builtModel';
+export type { BuiltModel, ModelSummaryData, ModelThumbnailData } from './core/builtModel';
 export type { MeshExtras } from './core/meshExtras';
 export type {
   About,

@@ -1,5 +1,11 @@
 /** The entry point of modelling for the build: plugins and scripts import from here. */
-export type { BuiltModel, ModelSummaryData, StoredModel, Technique } from './core/builtModel';
+export type {
+  BuiltModel,
+  ModelSummaryData,
+  ModelThumbnailData,
+  StoredModel,
+  Technique,
+} from './core/builtModel';
 export { parseColor } from './core/color';
 export type { Kernel, Library } from './core/kernel';
 export { unite } from './core/measure';

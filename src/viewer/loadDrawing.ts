@@ -1,4 +1,4 @@
-import { fetchWhole } from '../arrival';
+import { fetchWhole } from '../arrival/fetchWhole';
 import type { Box } from '../modeling';
 import type { ViewedDrawing } from './parts';
 

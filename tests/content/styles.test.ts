@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { files, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
@@ -32,21 +33,47 @@ it('no rule refers to a variable of Infima that was left out as unused', () => {
   expect([...new Set([...referred, ...inline])].filter((name) => leftOut.has(name))).toEqual([]);
 });
 
-it('every page loads one sheet, of at most 16.5 KB: also before the application runs nothing is bare', async () => {
+it('every page loads one sheet for the screen, of at most 16.5 KB: also before the application runs nothing is bare', async () => {
   const shared = files.filter((file) => /^\/assets\/css\/styles\.\w+\.css$/.test(file));
   expect(shared).toHaveLength(1);
   expect(await publishedBytes(shared[0] ?? '')).toBeLessThanOrEqual(16_500);
   const classes = classesIn(readBuilt(shared[0] ?? ''));
   for (const file of pageFiles) {
-    const named = Array.from(readBuilt(file).matchAll(/\/assets\/css\/[\w~-]+\.\w+\.css/g));
-    expect(
-      named.map(([address]) => address),
-      file,
-    ).toEqual(shared);
+    expect(sheetsOf(file, ':not([media])'), file).toEqual(shared);
   }
   const [home] = /\bhero_[\w-]{4}\b/.exec(readBuilt('/index.html')) ?? [];
   expect(classes).toContain(home);
 });
+
+it('every page names the sheet for paper, after the other, whose rules it changes', () => {
+  const [paper = '', ...more] = files.filter((file) =>
+    /^\/assets\/css\/print\.\w+\.css$/.test(file),
+  );
+  expect(more).toEqual([]);
+  for (const file of pageFiles) {
+    expect(sheetsOf(file, '[media="print"]'), file).toEqual([paper]);
+    expect(sheetsOf(file, '').at(-1)).toBe(paper);
+  }
+});
+
+it('the sheet for paper refers to no class that has gone from the pages', () => {
+  const [paper = ''] = files.filter((file) => /^\/assets\/css\/print\.\w+\.css$/.test(file));
+  const named = Array.from(
+    readBuilt(paper).matchAll(/\[class\*="?([\w-]+)"?\]/g),
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const html = pageFiles.map(readBuilt).join('\n');
+  expect([...new Set(named)].filter((name) => !html.includes(name))).toEqual([]);
+});
+
+/** The addresses of the style sheets of a page whose elements match `condition`. */
+function sheetsOf(file: string, condition: string): readonly (string | undefined)[] {
+  const $ = load(readBuilt(file));
+  return $(`link[rel="stylesheet"]${condition}`)
+    .toArray()
+    .map((element) => $(element).attr('href'));
+}
 
 function classesIn(css: string): Set<string> {
   return new Set(

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 // A router without a window's address: @docusaurus/router has none.
 import { MemoryRouter } from 'react-router-dom';
-import { renderHook, type RenderHookResult } from '@testing-library/react';
+import {
+  render,
+  renderHook,
+  type RenderHookResult,
+  type RenderResult,
+} from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusContext';
@@ -17,19 +22,33 @@ interface Site {
 /** Calls a real hook of Docusaurus as a page of a site with this configuration would: for tests. */
 export function renderInSite<Result>(
   hook: () => Result,
-  { path = '/', themeConfig = {}, globalData = {}, within = (children) => children }: Site = {},
+  site: Site = {},
 ): RenderHookResult<Result, unknown> {
+  return renderHook(hook, { wrapper: wrapperOf(site) });
+}
+
+/** Draws `part` as a page of a site with this configuration would: for tests. */
+export function renderPartInSite(part: ReactNode, site: Site = {}): RenderResult {
+  return render(part, { wrapper: wrapperOf(site) });
+}
+
+function wrapperOf({
+  path = '/',
+  themeConfig = {},
+  globalData = {},
+  within = (children) => children,
+}: Site) {
   const site = {
     siteConfig: { baseUrl: '/', future: { experimental_router: 'browser' }, themeConfig },
     globalData,
   } as DocusaurusContext;
-  return renderHook(hook, {
-    wrapper: ({ children }: { readonly children: ReactNode }) => (
+  return function SiteWrapper({ children }: { readonly children: ReactNode }): ReactNode {
+    return (
       <MemoryRouter initialEntries={[path]}>
         <SiteContext.Provider value={site}>
           <BrowserContext.Provider value>{within(children)}</BrowserContext.Provider>
         </SiteContext.Provider>
       </MemoryRouter>
-    ),
-  });
+    );
+  };
 }

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ModelSummaryData } from '../../modeling';
+import type { ModelThumbnailData } from '../../modeling';
 import { Picture } from '../model';
 import styles from './CheatSheet.module.css';
 
@@ -9,7 +9,7 @@ import styles from './CheatSheet.module.css';
 const breaks = /(?<=[({])(?=[^()]{9})|(?=\.[a-z])/;
 
 interface Props {
-  readonly model: ModelSummaryData;
+  readonly model: ModelThumbnailData;
   /** What it does, in two or three words: leads to the reference. */
   readonly does: string;
   /** The page of the reference, with its anchor. */

@@ -1,20 +1,30 @@
 import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
 import type { ModelSummaryData } from '../../modeling';
+import { PartBoundary } from '../lazy-part/PartBoundary';
 import { ModelSummary } from '../model';
 import { techniquesIn } from './techniquesIn';
 import { pageOfModel } from './pageOfModel';
 import { parameter, useTechnique } from './useTechnique';
 import styles from './Gallery.module.css';
 
+interface Props {
+  readonly models: readonly ModelSummaryData[];
+}
+
 /**
  * The pictures of models, each a link to the page that explains it, with a button for every technique among them:
  * `<Gallery models={["examples/simple-vase", …]} />`. The HTML has all of them; the buttons need scripts.
  */
-export function Gallery({
-  models,
-}: {
-  readonly models: readonly ModelSummaryData[];
-}): ReactElement {
+export function Gallery({ models }: Props): ReactElement {
+  return (
+    <PartBoundary label="The gallery" standIn={<Titles models={models} />}>
+      <Pictures models={models} />
+    </PartBoundary>
+  );
+}
+
+function Pictures({ models }: Props): ReactElement {
   const [chosen, choose] = useTechnique();
   const shown =
     chosen === null
@@ -66,6 +76,19 @@ export function Gallery({
         </ul>
       )}
     </section>
+  );
+}
+
+/** What readers look for first: where each model is. */
+function Titles({ models }: Props): ReactElement {
+  return (
+    <ul>
+      {models.map(({ name, title }) => (
+        <li key={name}>
+          <Link to={pageOfModel(name)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

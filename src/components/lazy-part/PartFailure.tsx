@@ -30,7 +30,7 @@ export function PartFailure({ label, error, className, onRetry }: Props): ReactE
 
 function sentenceOf(label: string, error: Error): string {
   return error instanceof NotLoadedError
-    ? `${label} could not be loaded. Check your connection.`
+    ? `${error.message} Check your connection.`
     : `${label} failed: ${error.message.replace(/\.$/, '')}.`;
 }
 

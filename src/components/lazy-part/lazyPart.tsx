@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>({
       load().then(
         (part) => ({ default: part }),
         (cause: unknown) => {
-          throw new NotLoadedError(`${label} could not be loaded.`, { cause });
+          throw new NotLoadedError(label, { cause });
         },
       ),
     );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { PartBoundary } from '../lazy-part/PartBoundary';
 import { ModelPicker } from './ModelPicker';
 import { PlaygroundBench } from './PlaygroundBench';
 import { ProblemCard } from './ProblemCard';
@@ -24,7 +25,15 @@ export function Playground(): ReactElement {
         )}
       </div>
       {problem && <ProblemCard problem={problem} onOpen={(wanted) => void open(wanted)} />}
-      {bench && <PlaygroundBench key={bench.count} opened={bench.opened} />}
+      {bench && (
+        <PartBoundary
+          label="The playground"
+          standIn={<pre>{bench.opened.session.state.code}</pre>}
+          resetKey={bench.count}
+        >
+          <PlaygroundBench key={bench.count} opened={bench.opened} />
+        </PartBoundary>
+      )}
       {!bench && problem === null && <p>Loading the playground…</p>}
       <noscript>
         <p>The playground runs code in your browser: it needs JavaScript.</p>

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { NotLoadedError } from '../lazy-part/NotLoadedError';
+import { PartFailure } from '../lazy-part/PartFailure';
 import type { OpeningProblem } from './useBench';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
@@ -10,13 +12,13 @@ interface Props {
 
 /** Says why nothing was opened, with the ways to go on. */
 export function ProblemCard({ problem, onOpen }: Props): ReactElement {
+  const { error, wanted } = problem;
   return (
-    <div role="alert" className={styles['problem']}>
-      <span>{problem.sentence}</span>
-      {problem.mayPass && (
-        <button type="button" className={shared['control']} onClick={() => onOpen(problem.wanted)}>
-          Try again
-        </button>
+    <div className={styles['problem']}>
+      {error instanceof NotLoadedError ? (
+        <PartFailure label={error.label} error={error} onRetry={() => onOpen(wanted)} />
+      ) : (
+        <span role="alert">{error.message}</span>
       )}
       <button type="button" className={shared['control']} onClick={() => onOpen(null)}>
         Start with an empty model

@@ -1,3 +1,4 @@
+import { fetchWhole } from '../../arrival/fetchWhole';
 import type { BuiltModel } from '../../modeling';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 
@@ -20,9 +21,11 @@ export const modelNames: readonly string[] = addresses
 /** Errors: rejects with words for the reader when there is no such model; `NotLoadedError` when it does not come over the wire. */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);
-  const response = await fetch(addresses(`./${name}.json`)).catch(() => null);
-  if (!response?.ok) {
-    throw new NotLoadedError(`The model "${name}" did not load. Check your connection.`);
+  try {
+    const response = await fetchWhole(addresses(`./${name}.json`));
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+    return (await response.json()) as BuiltModel;
+  } catch (cause) {
+    throw new NotLoadedError(`The model "${name}"`, { cause });
   }
-  return (await response.json()) as BuiltModel;
 }

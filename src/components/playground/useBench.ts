@@ -15,10 +15,9 @@ interface Bench {
 type Wanted = string | null | undefined;
 
 export interface OpeningProblem {
-  readonly sentence: string;
+  /** `NotLoadedError` where the next try may go well; any other says what is wrong with what was wanted. */
+  readonly error: Error;
   readonly wanted: Wanted;
-  /** False where the next try gives the same, as with a damaged link. */
-  readonly mayPass: boolean;
 }
 
 interface OpenBench {
@@ -45,9 +44,8 @@ export function useBench(): OpenBench {
         setProblem(null);
       } catch (reason) {
         setProblem({
-          sentence: reason instanceof Error ? reason.message : String(reason),
+          error: reason instanceof Error ? reason : new Error(String(reason)),
           wanted,
-          mayPass: reason instanceof NotLoadedError,
         });
       }
     },
@@ -73,6 +71,6 @@ async function loadParts() {
     ]);
     return { openAddress, openModel, modelNames };
   } catch (cause) {
-    throw new NotLoadedError('The playground did not load. Check your connection.', { cause });
+    throw new NotLoadedError('The playground', { cause });
   }
 }

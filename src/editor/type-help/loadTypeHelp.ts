@@ -1,5 +1,5 @@
 import manifest from '@type-help/manifest.json';
-import { fetchWhole } from '../../arrival';
+import { fetchWhole } from '../../arrival/fetchWhole';
 import { createTypeHelp, type TypeHelp } from './TypeHelp';
 
 let loading: Promise<TypeHelp> | null = null;
@@ -17,9 +17,18 @@ export function loadTypeHelp(base: string): Promise<TypeHelp> {
 }
 
 async function load(base: string): Promise<TypeHelp> {
-  const response = await fetchWhole(base + manifest.files);
-  if (!response.ok) throw new Error(`The declarations could not be loaded (${response.status}).`);
+  const [declarations] = await Promise.all([
+    fetchFile(base + manifest.files),
+    // Ahead of its start: a worker says neither how much of it has come nor that it never will.
+    fetchFile(base + manifest.worker),
+  ]);
   // Written by plugins/type-help, path → text.
-  const files = (await response.json()) as Readonly<Record<string, string>>;
+  const files = (await declarations.json()) as Readonly<Record<string, string>>;
   return createTypeHelp(new Worker(base + manifest.worker), files);
+}
+
+async function fetchFile(url: string): Promise<Response> {
+  const response = await fetchWhole(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return response;
 }

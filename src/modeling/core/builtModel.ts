@@ -44,10 +44,11 @@ export interface Technique {
   readonly label: string;
 }
 
-/** What a small picture of a model on a page of many needs of it, and no more: a hundredth of the whole. */
-export interface ModelSummaryData {
-  readonly name: string;
+/** What a small picture of a model needs of it, and no more: a hundredth of the whole. */
+export type ModelThumbnailData = Pick<BuiltModel, 'name' | 'picture'>;
+
+/** What a picture with words needs of a model, on a page of many. */
+export interface ModelSummaryData extends ModelThumbnailData {
   readonly title: string;
-  readonly picture: BuiltModel['picture'];
   readonly techniques: readonly Technique[];
 }

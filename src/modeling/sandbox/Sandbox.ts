@@ -1,4 +1,4 @@
-import { watchArrival } from '../../arrival';
+import { watchArrival } from '../../arrival/watchArrival';
 import type { ToWorker } from '../protocol';
 import type { Assets } from './assets';
 import { limits } from './limits';

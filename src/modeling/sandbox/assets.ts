@@ -1,5 +1,5 @@
 import manifest from '@play/manifest.json';
-import { fetchWhole } from '../../arrival';
+import { fetchWhole } from '../../arrival/fetchWhole';
 
 /** What a new sandbox is made of. */
 export interface Assets {

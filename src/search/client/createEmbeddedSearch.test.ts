@@ -7,7 +7,7 @@ import { createSearchClient } from './createSearchClient';
 function fakeChannel() {
   const posted: SearchQuestion[] = [];
   let receive: (report: SearchReport) => void = () => undefined;
-  let lose: (reason: string) => void = () => undefined;
+  let lose: Parameters<OpenSearchChannel>[1] = () => undefined;
   let opened = 0;
   const open: OpenSearchChannel = (onReport, onLoss) => {
     opened += 1;
@@ -19,7 +19,7 @@ function fakeChannel() {
     open,
     posted,
     receive: (report: SearchReport) => receive(report),
-    lose: (reason: string) => lose(reason),
+    lose: (how: Parameters<typeof lose>[1]) => lose('A test lost it.', how),
     timesOpened: () => opened,
   };
 }
@@ -71,9 +71,22 @@ describe('search embedded in the page', () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
     const { requester } = createEmbeddedSearch('/m.json', [worker.open, page.open]);
     const answer = requester.send(requestOf());
-    worker.lose('blocked');
+    worker.lose('refused');
     expect(page.posted.map(({ op }) => op)).toEqual(['init', 'request']);
     page.receive(answerOf(1));
+    await expect(answer).resolves.toMatchObject({ status: 200 });
+  });
+
+  // Requirement 9.20.
+  it('fails what a worker that never came left open, and asks in the page from then on', async () => {
+    const [worker, page] = [fakeChannel(), fakeChannel()];
+    const { requester } = createEmbeddedSearch('/m.json', [worker.open, page.open]);
+    const failed = requester.send(requestOf());
+    worker.lose('silent');
+    await expect(failed).resolves.toMatchObject({ status: 0 });
+    const answer = requester.send(requestOf());
+    expect(page.posted.map(({ op }) => op)).toEqual(['init', 'request']);
+    page.receive(answerOf(2));
     await expect(answer).resolves.toMatchObject({ status: 200 });
   });
 
@@ -82,7 +95,7 @@ describe('search embedded in the page', () => {
     const worker = fakeChannel();
     const search = createEmbeddedSearch('/m.json', [worker.open]);
     const answer = search.requester.send(requestOf());
-    worker.lose('blocked');
+    worker.lose('refused');
     await expect(answer).resolves.toMatchObject({ status: 0, isTimedOut: false });
     search.warmUp();
     expect(worker.timesOpened()).toBe(2);

@@ -10,11 +10,11 @@ export interface SearchChannel {
 
 /**
  * Opens a channel. Reports go to `receive`; `lose` is called if the channel dies before it could say
- * anything, with the questions posted so far unanswered.
+ * anything, with the questions posted so far unanswered: at once, or after a silence.
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,
-  lose: (reason: string) => void,
+  lose: (reason: string, how: 'refused' | 'silent') => void,
 ) => SearchChannel;
 
 export interface EmbeddedSearch {
@@ -33,7 +33,8 @@ const unreachable: SearchAnswer = {
 
 /**
  * Answers the client's requests from the site's own files. `channels` are tried in order; one that
- * cannot start hands its open questions to the next. The client's timeouts are not applied: a slow
+ * cannot start hands its open questions to the next, unless the reader has waited for them long enough to be told: then
+ * the screen asks again (`createRecovery`). The client's timeouts are not applied: a slow
  * index shows the stalled style and then results, rather than an error.
  */
 export function createEmbeddedSearch(
@@ -52,14 +53,18 @@ export function createEmbeddedSearch(
     if (report.op === 'answer') settle(report.id, report);
     if (report.op === 'failed') console.warn(`Search: ${report.reason}`);
   };
+  const giveUp = () => {
+    for (const id of waiting.keys()) settle(id, unreachable);
+  };
   const open = (position: number): SearchChannel | undefined => {
     const next = channels[position];
     if (!next) {
-      for (const id of waiting.keys()) settle(id, unreachable);
+      giveUp();
       return undefined;
     }
-    const opened = next(receive, (reason) => {
+    const opened = next(receive, (reason, how) => {
       console.warn(`Search: ${reason}`);
+      if (how === 'silent') giveUp();
       channel = open(position + 1);
     });
     opened.post({ op: 'init', manifestUrl });

@@ -1,3 +1,4 @@
+import { watchArrival } from '../../arrival/watchArrival';
 import type { SearchReport } from '../service/protocol';
 import type { OpenSearchChannel } from './createEmbeddedSearch';
 
@@ -5,19 +6,25 @@ import type { OpenSearchChannel } from './createEmbeddedSearch';
 export const openWorkerChannel: OpenSearchChannel = (receive, lose) => {
   try {
     const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
+    const arrival = watchArrival(() => {
+      worker.terminate();
+      lose('the worker has not arrived.', 'silent');
+    });
     worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
+      arrival.end();
       worker.onerror = null; // It runs: from now on it reports failures itself.
       receive(data);
     };
     worker.onerror = (event) => {
       event.preventDefault();
+      arrival.end();
       worker.terminate();
-      lose('the worker could not be started.');
+      lose('the worker could not be started.', 'refused');
     };
     return { post: (question) => worker.postMessage(question) };
   } catch (error) {
     // A policy without workers throws here; `lose` only after the caller has the channel.
-    queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`));
+    queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }
 };
@@ -27,7 +34,7 @@ export const openPageChannel: OpenSearchChannel = (receive, lose) => {
   const service = import('../service/createSearchService').then(({ createSearchService }) =>
     createSearchService(receive),
   );
-  service.catch(() => lose('its code could not be loaded.'));
+  service.catch(() => lose('its code could not be loaded.', 'refused'));
   return {
     post: (question) => {
       service.then(

@@ -1,4 +1,4 @@
-import { fetchWhole } from '../../arrival';
+import { fetchWhole } from '../../arrival/fetchWhole';
 import { createEngine } from '../engine/createEngine';
 import { createHandler, type Handler } from '../handler/createHandler';
 import { storeVersion, type Store } from '../records/store';

@@ -13,6 +13,8 @@ export type SearchQuestion =
 
 /** What the search worker tells the page. */
 export type SearchReport =
+  /** Its code has arrived. */
+  | { readonly op: 'started' }
   | { readonly op: 'failed'; readonly reason: string }
   | ({ readonly op: 'answer'; readonly id: number } & SearchAnswer);
 

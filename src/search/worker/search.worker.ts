@@ -1,6 +1,8 @@
 import { createSearchService } from '../service/createSearchService';
-import type { SearchQuestion } from '../service/protocol';
+import type { SearchQuestion, SearchReport } from '../service/protocol';
 
 // A mail slot: the service does not know that it lives in a worker.
-const ask = createSearchService((report) => self.postMessage(report));
+const post = (report: SearchReport) => self.postMessage(report);
+const ask = createSearchService(post);
 self.onmessage = ({ data }: MessageEvent<SearchQuestion>) => ask(data);
+post({ op: 'started' });

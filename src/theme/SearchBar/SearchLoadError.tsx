@@ -3,24 +3,30 @@ import translations from '@theme/SearchTranslations';
 import styles from './styles.module.css';
 
 interface SearchLoadErrorProps {
+  /** Why the window closed by itself; null when it could not be fetched. */
+  readonly error: Error | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Shown when the window's own code cannot be fetched: the error screen's texts and a way out. */
-export default function SearchLoadError({ onRetry, onClose }: SearchLoadErrorProps): ReactNode {
+/** Shown when there is no window, with two ways on: the error screen's texts when its own code cannot be fetched. */
+export default function SearchLoadError({
+  error,
+  onRetry,
+  onClose,
+}: SearchLoadErrorProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};
   return (
     <div className={styles['loadError']} role="alertdialog" aria-labelledby="search-load-error">
       <p id="search-load-error">
-        <strong>{titleText}</strong>
+        <strong>{error ? 'The search window failed' : titleText}</strong>
         <br />
-        {helpText}
+        {error ? error.message : helpText}
       </p>
       <button ref={retry} type="button" className="button button--primary" onClick={onRetry}>
-        Retry
+        {error ? 'Try again' : 'Retry'}
       </button>
       <button type="button" className="button button--link" onClick={onClose}>
         {translations.modal?.searchBox?.cancelButtonText}

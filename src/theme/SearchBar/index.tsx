@@ -5,6 +5,7 @@
  */
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchButton from './SearchButton';
 import SearchLoadError from './SearchLoadError';
@@ -38,9 +39,15 @@ export default function SearchBar(): ReactNode {
         opening &&
         createPortal(
           Modal ? (
-            <Modal {...opening} onClose={close} />
+            <ErrorBoundary
+              fallback={({ error, tryAgain }) => (
+                <SearchLoadError error={error} onRetry={tryAgain} onClose={close} />
+              )}
+            >
+              <Modal {...opening} onClose={close} />
+            </ErrorBoundary>
           ) : (
-            hasFailed && <SearchLoadError onRetry={load} onClose={close} />
+            hasFailed && <SearchLoadError error={null} onRetry={load} onClose={close} />
           ),
           document.body,
         )}

@@ -9,6 +9,7 @@ import { useTitleFormatter } from '@docusaurus/theme-common/internal';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { PartBoundary } from '../../components/lazy-part/PartBoundary';
 import SearchCredit from '../SearchCredit';
 import SearchForm from './SearchForm';
 import SearchResults from './SearchResults';
@@ -39,7 +40,9 @@ function SearchPageContent(): ReactNode {
         </Heading>
         <SearchForm text={text} onChange={setText} />
         <WithoutScripts />
-        <SearchResults query={query} isWaiting={text.trim() !== query} />
+        <PartBoundary label="The list of results" standIn={null} resetKey={query}>
+          <SearchResults query={query} isWaiting={text.trim() !== query} />
+        </PartBoundary>
         <p className={styles['credit']}>
           <SearchCredit />
         </p>

@@ -1,4 +1,4 @@
-import { fetchWhole } from '../../arrival';
+import { fetchWhole } from '../../arrival/fetchWhole';
 import type { ViewedSolid } from '../parts';
 import { readGlb } from './readGlb';
 

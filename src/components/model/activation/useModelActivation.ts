@@ -104,7 +104,7 @@ function useInteractive(
       },
       (cause: unknown) => {
         loading.current = null;
-        const error = new NotLoadedError('The interactive model could not be loaded.', { cause });
+        const error = new NotLoadedError('This part of the page', { cause });
         setFailure({ error, retry: () => need(then) });
       },
     );

@@ -68,7 +68,7 @@ export function ModelFigure({
             )}
             {failure && (
               <PartFailure
-                label="This part of the page"
+                label={failure.error.label}
                 error={failure.error}
                 onRetry={failure.retry}
               />

@@ -23,7 +23,7 @@ interface Props {
 export function ModelView({ model, activation, eager, isSeen, linked }: Props): ReactElement {
   const { loaded } = activation;
   const [held, setHeld] = useState<PendingDrag | null>(null);
-  const poster = <Picture model={model} eager={eager} isSeen={isSeen} />;
+  const poster = <Picture model={model} eager={eager} />;
   const isTurning = linked?.isTurning ?? activation.isTurning;
   const turn = () => {
     activation.turn();

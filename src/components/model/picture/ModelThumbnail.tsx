@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type { ModelSummaryData } from '../../../modeling';
+import type { ModelThumbnailData } from '../../../modeling';
 import { Picture } from './Picture';
 import styles from './ModelThumbnail.module.css';
 
 /** A small picture of a model beside words, as a link that opens the model: `<ModelThumbnail name="…" />`. */
-export function ModelThumbnail({ model }: { readonly model: ModelSummaryData }): ReactElement {
+export function ModelThumbnail({ model }: { readonly model: ModelThumbnailData }): ReactElement {
   return (
     <Link className={clsx(styles['thumbnail'])} to={`/playground?start=${model.name}`}>
       <Picture model={model} eager={false} sizes="auto, 8rem" />

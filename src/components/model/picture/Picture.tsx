@@ -7,18 +7,16 @@ import styles from './Picture.module.css';
 interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
-  /** False keeps the picture from loading until the reader comes to it; without JavaScript it is there all the same. */
-  readonly isSeen?: boolean;
   /** How wide it stands in the page where that is less than a model's own frame: `sizes` of HTML. */
   readonly sizes?: string;
 }
 
 /** The picture the build has taken of a model. */
-export function Picture({ model: { picture }, eager, isSeen = true, sizes }: Props): ReactElement {
+export function Picture({ model: { picture }, eager, sizes }: Props): ReactElement {
   const { withBaseUrl } = useBaseUrlUtils();
   const src = withBaseUrl(picture.src);
   const small = sizes === undefined ? null : thumbnailOf(picture.src);
-  const image = (
+  return (
     <img
       className={styles['picture']}
       {...(small !== null && {
@@ -34,5 +32,4 @@ export function Picture({ model: { picture }, eager, isSeen = true, sizes }: Pro
       draggable={false}
     />
   );
-  return isSeen ? image : <noscript>{image}</noscript>;
 }

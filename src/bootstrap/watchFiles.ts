@@ -1,0 +1,93 @@
+import { patienceInWords } from '../arrival/patience';
+import { watchArrival } from '../arrival/watchArrival';
+import type { EarlyEvents } from './capture';
+import { isHydrated } from './hydration';
+
+/** What brings code or looks to the page. */
+type HeadFile = HTMLScriptElement | HTMLLinkElement;
+
+/**
+ * Watches every script and style sheet that joins the head from now on, whoever asks for it: the start script, or the
+ * bundler for a part of the application. What does not arrive in time is told, and asked for anew when the reader wants
+ * to; it counts all the same when it comes late. Returns how to end the watch. Requirement 8.26.
+ */
+export function watchFiles({ showFailure }: Pick<EarlyEvents, 'showFailure'>): () => void {
+  /** What has not arrived in time, each with how to ask for it anew. */
+  const late = new Map<HeadFile, () => void>();
+  let hide = (): void => undefined;
+
+  const tell = (): void => {
+    hide();
+    if (late.size === 0) return;
+    const sentence = `${nameOf([...late.keys()])} has not arrived yet, after ${patienceInWords}. Check your connection.`;
+    hide = showFailure(sentence, () => late.forEach((askAnew) => askAnew()));
+  };
+  const watch = (file: HeadFile): void => {
+    const askAnew = (): void => {
+      late.delete(file);
+      arrival.heard();
+      const copy = copyOf(file);
+      copy.onload = copy.onerror = (event) => file.dispatchEvent(new Event((event as Event).type));
+      document.head.append(copy);
+    };
+    const arrival = watchArrival(() => {
+      late.set(file, askAnew);
+      tell();
+    });
+    const settle = (): void => {
+      arrival.end();
+      if (late.delete(file)) tell();
+    };
+    file.addEventListener('load', settle);
+    file.addEventListener('error', settle);
+  };
+
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (isFile(node) && !isCopy(node)) watch(node);
+    }
+  });
+  observer.observe(document.head, { childList: true });
+  return () => observer.disconnect();
+}
+
+function isFile(node: Node): node is HeadFile {
+  return (
+    (node instanceof HTMLScriptElement && node.src !== '') ||
+    (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+  );
+}
+
+/** Marks the address of a copy: under the same address, browsers would wait for the first answer once more. */
+const mark = '?anew=';
+
+const isCopy = (file: HeadFile): boolean => addressOf(file).includes(mark);
+
+const addressOf = (file: HeadFile): string =>
+  file instanceof HTMLLinkElement ? file.href : file.src;
+
+/** Scripts of the bundler register what they bring, wherever they come from. */
+function copyOf(file: HeadFile): HeadFile {
+  const address = `${addressOf(file)}${mark}${Date.now()}`;
+  if (file instanceof HTMLLinkElement) {
+    return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
+  }
+  return Object.assign(document.createElement('script'), { src: address });
+}
+
+/** What readers call what a file brings; the bundler names its files after the modules in them. */
+const names: readonly (readonly [RegExp, string])[] = [
+  [/LinkedViewer|three/, 'The viewer'],
+  [/editor|codemirror/, 'The editor'],
+  [/SearchModal/, 'The search window'],
+  [/playground/, 'The playground'],
+  [/model_interactive/, 'What this model needs'],
+  [/\/[0-9a-f]{8}\.[0-9a-f]+\.js/, 'The next page'],
+];
+
+function nameOf(files: readonly HeadFile[]): string {
+  if (!isHydrated()) return 'What this page needs';
+  const isOf = ([pattern]: (typeof names)[number]) =>
+    files.some((file) => pattern.test(addressOf(file)));
+  return names.find(isOf)?.[1] ?? 'A part of this page';
+}

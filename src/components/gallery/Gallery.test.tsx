@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPartInSite } from '../../../tests/support/renderInSite';
+import type { ModelSummaryData } from '../../modeling';
+import { Gallery } from './Gallery';
+
+const picture = { src: '/models/vase.svg', width: 640, height: 400, alt: 'A vase.' };
+
+/** A model whose card cannot be drawn until it is mended. */
+class BrokenModel implements ModelSummaryData {
+  readonly name = 'examples/simple-vase';
+  readonly title = 'A vase';
+  readonly picture = picture;
+  isMended = false;
+
+  get techniques(): ModelSummaryData['techniques'] {
+    if (!this.isMended) throw new Error('No techniques.');
+    return [{ id: 'loft', label: 'Loft' }];
+  }
+}
+
+// React reports each error that a boundary takes.
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Links ask it for what lies ahead.
+  vi.stubGlobal('docusaurus', { prefetch: () => undefined });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+// Requirement 8.24.
+it('the gallery that fails leaves its titles as links, and can be tried again', () => {
+  const model = new BrokenModel();
+  renderPartInSite(
+    <main>
+      The words around it
+      <Gallery models={[model]} />
+    </main>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('The gallery failed: No techniques.');
+  expect(screen.getByRole('link', { name: 'A vase' }).getAttribute('href')).toBe(
+    '/docs/examples/simple-vase',
+  );
+  expect(screen.getByText('The words around it')).toBeTruthy();
+
+  model.isMended = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('img', { name: 'A vase.' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

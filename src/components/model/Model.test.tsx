@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPartInSite } from '../../../tests/support/renderInSite';
+import { blankModel } from '../playground/blankModel';
+import { Model } from './Model';
+
+// React reports each error that a boundary takes.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+// Requirement 8.24.
+it('a model that fails leaves its code, and can be tried again', () => {
+  let isMended = false;
+  const model = {
+    ...blankModel,
+    get about() {
+      if (!isMended) throw new Error('No title.');
+      return blankModel.about;
+    },
+  };
+  renderPartInSite(
+    <main>
+      The words around it
+      <Model model={model} />
+    </main>,
+  );
+  expect(screen.getByRole('alert').textContent).toContain('This model failed: No title.');
+  expect(screen.getByText(/export default function main/)).toBeTruthy();
+  expect(screen.getByText('The words around it')).toBeTruthy();
+
+  isMended = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('figure', { name: 'New model' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
