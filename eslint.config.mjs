@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import checkFile from 'eslint-plugin-check-file';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -103,6 +104,19 @@ export default tseslint.config(
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
+  },
+  {
+    // What readers and strangers write goes through these: none may take longer than its length.
+    files: [
+      'src/{base,modeling,editor,viewer}/**/*.ts',
+      'src/components/{model,playground}/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     // A missing value fails the test at the line that reads it: that is what the line is for.

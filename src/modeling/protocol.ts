@@ -9,7 +9,7 @@ export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
   | KernelQuestion;
 
-/** What a worker whose kernel is up can be asked: a run, or a file of what ran last. */
+/** What a worker whose kernel is up can be asked: a run, a file of what ran last, or whether it is idle. */
 export type KernelQuestion =
   | {
       readonly type: 'run';
@@ -18,7 +18,9 @@ export type KernelQuestion =
       readonly code: string;
       readonly params: Params | null;
     }
-  | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat };
+  | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat }
+  /** Whether it has come to rest: code that goes on after its run keeps it from answering. */
+  | { readonly type: 'ping'; readonly id: number };
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly ms: number; readonly heap: number }
@@ -27,7 +29,9 @@ export type FromWorker =
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
   | { readonly type: 'result'; readonly id: number; readonly result: ResultMessage }
   | { readonly type: 'error'; readonly id: number; readonly error: ModelError }
-  | ({ readonly type: 'file'; readonly id: number } & ExportedFile);
+  | ({ readonly type: 'file'; readonly id: number } & ExportedFile)
+  /** `isTidy`: nothing that ran before has left a change that the next run would meet. */
+  | { readonly type: 'idle'; readonly id: number; readonly isTidy: boolean };
 
 /** A result on its way: the triangles of a solid cross the border once, here or ahead of it. */
 export type ResultMessage = Omit<RunResult, 'parts'> & {

@@ -1,5 +1,6 @@
 import type { Measured, SolidPart } from './core/result';
 import type { RunResult } from './core/runResult';
+import { areElementsOf } from './core/meshChecks';
 import type { MeasuredSolid, ResultMessage } from './protocol';
 
 /** Returns `result` without the triangles, for a page that has them already. */
@@ -16,7 +17,8 @@ export function withoutTriangles(result: RunResult): ResultMessage {
 
 /**
  * Returns the whole result again, with the arrays of `ahead`, the parts that `triangulated` brought: what draws them can
- * tell by identity that nothing has changed. Null when a solid has no triangles in either: then it is no answer.
+ * tell by identity that nothing has changed. Null when a solid has no triangles in either, or faces beyond them: then it
+ * is no answer.
  */
 export function withTriangles(
   result: ResultMessage,
@@ -33,5 +35,6 @@ function wholeSolid(
   ahead: SolidPart | undefined,
 ): Measured<SolidPart> | null {
   if ('positions' in mesh) return { ...part, mesh };
-  return ahead ? { ...part, mesh: { ...ahead.mesh, ...mesh } } : null;
+  const whole = ahead && { ...ahead.mesh, ...mesh };
+  return whole && areElementsOf(whole) ? { ...part, mesh: whole } : null;
 }

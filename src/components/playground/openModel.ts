@@ -10,12 +10,10 @@ export interface Opened {
   readonly interactive: typeof interactive;
 }
 
-const owner = 'playground';
-
 /** Opens one of the site's models, or a blank one for null, with the reader's own version if they left one here. */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
   const model = name === null ? blankModel : await loadModel(name);
-  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl), owner);
+  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl));
   session.restoreDraft();
   return { model, session, interactive };
 }
@@ -39,11 +37,6 @@ export async function openAddress(
     // The site's own code is trusted, whoever links to it.
     origin: shared.code === null || shared.code === model.code ? 'site' : 'link',
   } as const;
-  const session = new interactive.ModelSession(
-    model,
-    interactive.sharedRunner(baseUrl),
-    owner,
-    start,
-  );
+  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl), start);
   return { model, session, interactive };
 }

@@ -20,6 +20,12 @@ export function toHex(css: string): string | undefined {
   return color.isValid() ? color.alpha(1).toHex() : undefined;
 }
 
+/** Returns a colour of CSS as "#rrggbb", or "#rrggbbaa" where one sees through it: the only forms the page takes. */
+export function toPlainColor(css: string): string | undefined {
+  const color = colord(css);
+  return color.isValid() ? color.toHex() : undefined;
+}
+
 /** Returns `color` as light adds up, which is what glTF wants. */
 export function toLinear(color: Rgb): Rgb {
   const [r, g, b] = color.map((value) =>

@@ -2,6 +2,7 @@ import type { AnyShape } from 'replicad';
 import { escapeAttribute } from '../../base/escapeHtml';
 import { toHex } from './color';
 import type { Kernel } from './kernel';
+import { unite } from './measure';
 import { finenessFor } from './meshShape';
 import { ModelFailure } from './modelError';
 import type { RawPart } from './normalize';
@@ -102,10 +103,9 @@ function svgOf({ parts }: LiveModel, kernel: Kernel): string {
 /** Around all drawings, with room for half a line. y points down. */
 function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, number, number] {
   const margin = 0.1;
-  const left = Math.min(...drawings.map(({ box }) => box.min[0])) - margin;
-  const right = Math.max(...drawings.map(({ box }) => box.max[0])) + margin;
-  const bottom = Math.min(...drawings.map(({ box }) => box.min[1])) - margin;
-  const top = Math.max(...drawings.map(({ box }) => box.max[1])) + margin;
+  const { min, max } = unite(drawings.map(({ box }) => box));
+  const [left, bottom] = [min[0] - margin, min[1] - margin];
+  const [right, top] = [max[0] + margin, max[1] + margin];
   return [left, -top, right - left, top - bottom];
 }
 

@@ -78,8 +78,12 @@ export function sumFacts(parts: readonly Facts[]): Facts {
 }
 
 export function unite(boxes: readonly Box[]): Box {
+  // One by one: a call takes no more than some ten thousand arguments.
   const bound = (pick: 'min' | 'max', axis: 0 | 1 | 2) =>
-    Math[pick](...boxes.map((box) => box[pick][axis]));
+    boxes.reduce(
+      (outermost, box) => Math[pick](outermost, box[pick][axis]),
+      pick === 'min' ? Infinity : -Infinity,
+    );
   return {
     min: [bound('min', 0), bound('min', 1), bound('min', 2)],
     max: [bound('max', 0), bound('max', 1), bound('max', 2)],

@@ -41,7 +41,8 @@ export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedSh
   return {
     triangles: {
       positions: Float32Array.from(vertices),
-      normals: Float32Array.from(normals),
+      // Where a face comes to a point it may have none: NaN.
+      normals: Float32Array.from(normals, (value) => (Number.isFinite(value) ? value : 0)),
       indices: Uint32Array.from(triangles),
       lines: Float32Array.from(lines),
     },

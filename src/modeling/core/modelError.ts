@@ -7,7 +7,7 @@ export type ErrorKind =
   | 'wasm-trap'
   | 'result'
   | 'silent'
-  | 'params'
+  | 'limit'
   | 'timeout'
   | 'stopped'
   | 'memory'

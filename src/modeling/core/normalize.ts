@@ -59,7 +59,7 @@ function describe(value: Description): Partial<Described> {
   return {
     ...(typeof name === 'string' && name !== '' && { name }),
     ...(typeof color === 'string' && { color }),
-    ...(typeof opacity === 'number' && { opacity: Math.min(1, Math.max(0, opacity)) }),
+    ...(Number.isFinite(opacity) && { opacity: Math.min(1, Math.max(0, Number(opacity))) }),
     ...(isStroke(strokeType) && { strokeType }),
     ...(Array.isArray(labels) && { labels: labels.flatMap(labelOf) }),
     ...(typeof highlightFace === 'function' && {
@@ -93,12 +93,16 @@ function labelOf(value: unknown): readonly Label[] {
 
 function pointOf(value: unknown): Vector3 | null {
   if (Array.isArray(value)) {
-    const [x = 0, y = 0, z = 0] = value as readonly number[];
-    return [x, y, z];
+    const [x = 0, y = 0, z = 0] = value as readonly unknown[];
+    return isNumber(x) && isNumber(y) && isNumber(z) ? [x, y, z] : null;
   }
   if (typeof value === 'object' && value !== null && 'asTuple' in value)
     return (value as Vertex).asTuple();
   return null;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }
 
 function contentOf(value: unknown, { replicad }: Kernel): RawPart['content'] {

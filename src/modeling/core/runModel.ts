@@ -1,9 +1,11 @@
+import { bounds } from './bounds';
 import { captureConsole } from './captureConsole';
 import { compile, type CompiledModel } from './compile';
-import { drawingPart } from './drawingPart';
+import { drawingParts } from './drawingParts';
 import { evaluate } from './evaluate';
 import { explainError, placeOf } from './explainError';
 import type { Kernel } from './kernel';
+import { limitReached } from './limitReached';
 import { diagonalOf, sumFacts, unite } from './measure';
 import type { ModelError } from './modelError';
 import { normalize, type RawPart } from './normalize';
@@ -21,6 +23,8 @@ export interface RunInput {
   readonly params: Params | null;
   /** Ask the kernel whether solids are valid: milliseconds for good ones, many seconds for some broken ones. */
   readonly checkValidity?: boolean;
+  /** Rejects with what the code throws where no call of ours can catch it. */
+  readonly fault?: Promise<never>;
   readonly onStage?: (stage: Stage) => void;
   /**
    * Called with the triangles before anything is measured: a picture need not wait for exact areas and volumes. Faces
@@ -90,7 +94,7 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
 
 async function evaluated(
   compiled: CompiledModel,
-  { params, name }: RunInput,
+  { params, name, fault }: RunInput,
   kernel: Kernel,
   onDeclared: (declared: Declared) => void,
 ) {
@@ -101,12 +105,24 @@ async function evaluated(
     const { main, defaultParams, about } = evaluate(compiled, kernel.replicad);
     onDeclared({ about, defaultParams });
     const all = defaultParams || params ? { ...defaultParams, ...params } : null;
-    const raw = normalize(await main(all), kernel, about?.title ?? name);
+    const given = await untilFault(main(all), fault);
+    const raw = normalize(given, kernel, titleOf(about) ?? name);
     return { raw, watch };
   } finally {
     kernel.calls.observer = null;
     restoreTraces();
   }
+}
+
+/** A promise of the code may never settle because what should settle it has failed elsewhere, in a timer, say. */
+function untilFault(given: unknown, fault: Promise<never> | undefined): unknown {
+  return fault ? Promise.race([given, fault]) : given;
+}
+
+/** `about` is what the code says: its title may be anything. */
+function titleOf(about: About | null): string | null {
+  const title: unknown = about?.title;
+  return typeof title === 'string' && title !== '' ? title : null;
 }
 
 /** The reader's line may lie below many calls of the library; V8 keeps ten. */
@@ -132,17 +148,30 @@ function show(
     ...error,
     ...placeOf(trace, compiled),
   }));
+  const { shown, warnings: limits } = shownParts(raw);
   if (raw.every(({ content }) => content.kind === 'drawing')) {
-    const parts = raw.map((part) => drawingPart(part, kernel));
+    const { parts, warnings } = drawingParts(shown, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
-    return { parts, warnings: suspicions, diagonal };
+    return { parts, warnings: [...limits, ...warnings, ...suspicions], diagonal };
   }
-  const { meshed, diagonal } = meshParts(raw, origins);
+  const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
   // Sent before the stage "measure" is reported, so that the page has something to draw when it hears of it.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(unmeasured));
   }
   onMeshed();
   const { parts, warnings } = measureParts(meshed, origins, kernel, request.checkValidity ?? false);
-  return { parts, warnings: [...suspicions, ...warnings], diagonal };
+  return { parts, warnings: [...limits, ...unseen, ...suspicions, ...warnings], diagonal };
+}
+
+/** Cut before anything is drawn of them, which is what takes the time. Files of the model have all of its parts. */
+function shownParts(raw: readonly RawPart[]) {
+  if (raw.length <= bounds.parts) return { shown: raw, warnings: [] };
+  const sentence = `${raw.length} parts: the page shows ${bounds.parts}.`;
+  return {
+    shown: raw.slice(0, bounds.parts),
+    warnings: [
+      limitReached(sentence, 'Fuse those that belong together. A download has all of them.'),
+    ],
+  };
 }

@@ -15,6 +15,4 @@ export interface RunResult {
   readonly timings: Readonly<Partial<Record<Stage, number>>>;
   /** Bytes of kernel memory in use afterwards. */
   readonly heap: number;
-  /** True when the code changed something all code shares (a prototype, say) that could not be put right again. */
-  readonly isRealmDamaged?: boolean;
 }

@@ -1,12 +1,14 @@
 import type { AnyShape, Sketch, Sketches } from 'replicad';
+import { bounds } from './bounds';
 import { checkPart, emptyResult } from './checkPart';
 import type { CompiledModel } from './compile';
 import { placeOf } from './explainError';
 import { findHighlights } from './findHighlights';
 import type { Kernel } from './kernel';
 import { diagonalOf, measureShape, unite } from './measure';
+import { limitReached, tooFar } from './limitReached';
 import { finenessFor, meshShape, triangulate, type TriangulatedShape } from './meshShape';
-import type { ModelError } from './modelError';
+import { ModelFailure, type ModelError } from './modelError';
 import { looksOf, type RawPart } from './normalize';
 import type { Box, Measured, SolidPart } from './result';
 import type { RunWatch } from './watchRun';
@@ -24,16 +26,58 @@ export interface MeshedPart {
   readonly drawn: TriangulatedShape;
 }
 
-/** Returns the triangles of all parts, and the diagonal of the box around them in millimetres. */
+/**
+ * Returns the triangles of the parts that can be shown, what is said of the others, and the diagonal of the box around
+ * all of them in millimetres.
+ * Errors: `ModelFailure` when a part is empty, or when nothing of the model can be shown.
+ */
 export function meshParts(
   raw: readonly RawPart[],
   origins: Origins,
-): { readonly meshed: readonly MeshedPart[]; readonly diagonal: number } {
+): {
+  readonly meshed: readonly MeshedPart[];
+  readonly warnings: readonly ModelError[];
+  readonly diagonal: number;
+} {
   const shaped = raw.map((part) => ({ part, shape: shapeOf(part, origins) }));
   const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
   const fineness = finenessFor(diagonal, 'view');
-  const meshed = shaped.map((one) => ({ ...one, drawn: triangulate(one.shape, fineness) }));
-  return { meshed, diagonal };
+  const meshed: MeshedPart[] = [];
+  const warnings: ModelError[] = [];
+  let bytes = 0;
+  for (const one of shaped) {
+    const drawn = triangulate(one.shape, fineness);
+    bytes += bytesOf(drawn);
+    if (bytes > bounds.meshBytes) {
+      warnings.push(tooFine(meshed.length, raw.length));
+      break;
+    }
+    if (isNear(drawn)) meshed.push({ ...one, drawn });
+    else warnings.push(tooFar(one.part.name));
+  }
+  if (meshed.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
+  return { meshed, warnings, diagonal };
+}
+
+function bytesOf({ triangles }: TriangulatedShape): number {
+  const { positions, normals, indices, lines } = triangles;
+  return positions.byteLength + normals.byteLength + indices.byteLength + lines.byteLength;
+}
+
+/** What has nothing to draw lies nowhere. */
+function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean {
+  const isPlaced = (value: number) => Math.abs(value) < bounds.distance;
+  return positions.length + lines.length > 0 && positions.every(isPlaced) && lines.every(isPlaced);
+}
+
+function tooFine(shown: number, all: number): ModelError {
+  const much = `more than ${bounds.meshBytes / 1e6} MB of triangles`;
+  return limitReached(
+    shown === 0
+      ? `The model has ${much}: the page cannot show it.`
+      : `${all} parts have ${much}: the page shows the first ${shown}.`,
+    'Download it, or make it of fewer curved faces.',
+  );
 }
 
 /** Solids and drawings in one result: the drawings lie on the ground as wires. */

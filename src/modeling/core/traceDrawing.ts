@@ -1,5 +1,6 @@
 import type { Blueprint, CompoundBlueprint, Curve2D, Drawing } from 'replicad';
 import type { Kernel } from './kernel';
+import { unite } from './measure';
 import type { Box } from './result';
 
 type Point = readonly [number, number];
@@ -20,11 +21,9 @@ export interface TracedDrawing {
 export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
   const pieces = piecesOf(drawing, kernel);
   const samples = pieces.flat().flatMap(({ curves }) => curves.flatMap(extremes));
-  const xs = samples.map(([x]) => x);
-  const ys = samples.map(([, y]) => y);
   return {
     paths: pieces.map((outlines) => outlines.map((outline) => trace(outline, kernel)).join(' ')),
-    box: { min: [Math.min(...xs), Math.min(...ys), 0], max: [Math.max(...xs), Math.max(...ys), 0] },
+    box: unite(samples.map(([x, y]) => ({ min: [x, y, 0], max: [x, y, 0] }))),
   };
 }
 

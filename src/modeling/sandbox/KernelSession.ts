@@ -9,10 +9,11 @@ import type {
 } from '../protocol';
 import { withTriangles } from '../triangles';
 import type { Assets } from './assets';
-import { flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
+import { Allowance } from './Allowance';
+import { broken, flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
 import { limits } from './limits';
 import { readMessage } from './readMessage';
-import type { OpenSandbox, Sandbox } from './Sandbox';
+import type { Death, OpenSandbox, Sandbox } from './Sandbox';
 
 export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
@@ -29,7 +30,7 @@ export interface RunListener {
 interface Pending {
   readonly hear: (message: FromWorker) => void;
   readonly fail: (error: ModelError) => void;
-  messages: number;
+  readonly allowance: Allowance;
 }
 
 /**
@@ -38,7 +39,7 @@ interface Pending {
  *                 ready            ask
  *     starting ─────────▶ idle ◀─────────▶ asked
  *         │                │      answer     │
- *         └── too late ────┴── a message  ───┴── too late, too many messages, death of the process
+ *         └── too late ────┴── a message  ───┴── too late, too much said, death of the process
  *             or death     │   nobody        │
  *                          ▼   asked for     ▼
  *                        ended: the sandbox is closed, and the question, if any, has failed
@@ -49,16 +50,22 @@ export class KernelSession {
   readonly #sandbox: Sandbox;
   /** Null while the session is idle or has ended. */
   #pending: Pending | null = null;
+  #hasStarted = false;
   #hasEnded = false;
+  /** The question that is under way whether the worker is idle. */
+  #rest: Promise<boolean> | null = null;
+  #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(assets: Assets, openSandbox: OpenSandbox) {
     this.ready = this.#listen<null>(limits.startMs, notStarted, (message) => {
       if (message.type === 'error') return { kind: 'failed', error: message.error };
-      return message.type === 'ready' ? { kind: 'done', value: null } : null;
+      if (message.type !== 'ready') return null;
+      this.#hasStarted = true;
+      return { kind: 'done', value: null };
     });
     this.#sandbox = openSandbox(assets, {
       onMessage: (event) => this.#receive(event),
-      onDeath: (reason) => this.#end(reason === 'silent' ? outOfMemory : notStarted),
+      onDeath: (reason) => this.#die(reason),
     });
   }
 
@@ -77,8 +84,37 @@ export class KernelSession {
     return answer;
   }
 
+  /**
+   * Asks whether what ran is over and has left nothing behind. A worker that is still busy ends with the session: what
+   * goes on in it would delay the next run, and be blamed on it.
+   */
+  isIdle(): Promise<boolean> {
+    if (this.#hasEnded) return Promise.resolve(false);
+    this.#rest ??= this.#askWhetherIdle().finally(() => {
+      this.#rest = null;
+    });
+    return this.#rest;
+  }
+
+  /** Asks so again and again while nothing else is asked, so that code left behind takes no core from the reader. */
+  watch(): void {
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => {
+      if (!this.#pending) void this.isIdle();
+    }, limits.idleCheckMs);
+  }
+
   close(): void {
     this.#end(stopped);
+  }
+
+  async #askWhetherIdle(): Promise<boolean> {
+    const listening = this.#listen<boolean>(limits.idleMs, stopped, (message) =>
+      message.type === 'idle' ? { kind: 'done', value: message.isTidy } : null,
+    );
+    this.#sandbox.post({ type: 'ping', id: 0 });
+    const answer = await listening;
+    return answer.kind === 'done' && answer.value;
   }
 
   /** Waits until `read` finds the answer in a message; after `ms` the session ends with `late`. */
@@ -100,25 +136,32 @@ export class KernelSession {
           if (answer) settle(answer);
         },
         fail: (error) => settle({ kind: 'failed', error }),
-        messages: 0,
+        allowance: new Allowance(),
       };
     });
   }
 
-  /** Counts a message before it reads it: reading is what takes the page's time, and between questions none is due. */
+  /** Between questions no message is due, and in answer to one no more than its allowance. */
   #receive(event: Pick<MessageEvent<unknown>, 'data'>): void {
-    const pending = this.#pending;
-    if (!pending || ++pending.messages > limits.maxMessages) {
+    const taken = this.#pending?.allowance.take(event);
+    if (!taken) {
       this.#end(flooded);
       return;
     }
-    const message = readMessage(event.data);
-    if (message) pending.hear(message);
+    const message = readMessage(taken.data);
+    if (message) this.#pending?.hear(message);
+  }
+
+  #die(reason: Death): void {
+    if (reason === 'silent') this.#end(outOfMemory);
+    else if (reason === 'flooded') this.#end(flooded);
+    else this.#end(this.#hasStarted ? broken : notStarted);
   }
 
   #end(error: ModelError): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
+    clearInterval(this.#watch);
     this.#sandbox.close();
     this.#pending?.fail(error);
   }
@@ -148,6 +191,8 @@ function answerReader(
       }
       case 'file':
         return question.type === 'export' ? { kind: 'done', value: message } : null;
+      case 'idle':
+        return null;
     }
   };
 }

@@ -16,15 +16,18 @@ export interface WarmKernel {
   /** Whose code ran in it last. */
   realm: Realm;
   runs: number;
-  /** True when it has done its work: too much memory, too many runs, or a realm that could not be put right. */
+  /** True when it has done its work: too much memory, or too many runs. */
   isExhausted: boolean;
 }
 
 /**
- * Whose code shares a realm, the objects that all code of one kernel can change: the site's own models, or one place on
- * the page with code that a reader wrote or that came with a link.
+ * Whose code shares a realm, the objects that all code of one kernel can change: the site's own models; or one text, in
+ * one place on the page, that a reader wrote or that came with a link. Other values for the same text share its realm,
+ * another text never does.
  */
-export type Realm = 'site' | `${'edited' | 'link'}:${string}`;
+export type Realm =
+  | { readonly origin: 'site' }
+  | { readonly origin: 'edited' | 'link'; readonly owner: string; readonly code: string };
 
 type State =
   | { readonly phase: 'empty' }
@@ -75,17 +78,25 @@ export class KernelSlot {
     realm: Realm,
     onProgress: (progress: StartProgress) => void,
   ): WarmKernel | Promise<WarmKernel> {
-    if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
-    if (this.#state.phase === 'warm') return this.#state.kernel;
+    this.#makeRoomFor(realm);
+    if (this.#state.phase === 'warm') return this.#rested(this.#state.kernel, realm, onProgress);
     this.#onProgress = onProgress;
     if (this.#state.phase === 'empty') return this.#open();
     onProgress(this.#progress);
     return this.#state.kernel;
   }
 
-  /** Opens a kernel unless there is one. A failure is reported to the run that needs it. */
-  prepare(): void {
+  /** Opens a kernel for `realm` unless there is one. A failure is reported to the run that needs it. */
+  prepare(realm: Realm): void {
+    this.#makeRoomFor(realm);
     if (this.#state.phase === 'empty') this.#open().catch(() => undefined);
+  }
+
+  /** Closes a kernel in which code of `owner` has run. */
+  leave(owner: string): void {
+    if (this.#state.phase !== 'warm') return;
+    const { realm } = this.#state.kernel;
+    if (realm.origin !== 'site' && realm.owner === owner) this.clear();
   }
 
   /** Closes a kernel that is up. The next is a new one. */
@@ -93,6 +104,24 @@ export class KernelSlot {
     if (this.#state.phase !== 'warm') return;
     this.#state.kernel.session.close();
     this.#state = { phase: 'empty' };
+  }
+
+  #makeRoomFor(realm: Realm): void {
+    if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
+  }
+
+  /** What is left of code of a reader or a stranger must not meet their next run either: it may have no end. */
+  #rested(
+    kernel: WarmKernel,
+    next: Realm,
+    onProgress: (progress: StartProgress) => void,
+  ): WarmKernel | Promise<WarmKernel> {
+    if (kernel.runs === 0 || kernel.realm.origin === 'site') return kernel;
+    return kernel.session.isIdle().then((isIdle) => {
+      if (isIdle) return kernel;
+      if (this.#state.phase === 'warm' && this.#state.kernel === kernel) this.clear();
+      return this.take(next, onProgress);
+    });
   }
 
   #open(): Promise<WarmKernel> {
@@ -124,7 +153,8 @@ export class KernelSlot {
     this.#tell({ phase: 'start' });
     const session = new KernelSession(assets, this.#openSandbox);
     const answer = await session.ready;
-    if (answer.kind === 'done') return { session, realm: 'site', runs: 0, isExhausted: false };
+    if (answer.kind === 'done')
+      return { session, realm: { origin: 'site' }, runs: 0, isExhausted: false };
     session.close();
     throw new StartFailure(answer.error);
   }
@@ -141,5 +171,7 @@ export class KernelSlot {
  */
 function mayRun(next: Realm, { session, realm, runs }: WarmKernel): boolean {
   if (session.hasEnded) return false;
-  return runs === 0 || next === realm || (realm === 'site' && next.startsWith('edited:'));
+  if (runs === 0) return true;
+  if (realm.origin === 'site') return next.origin !== 'link';
+  return next.origin !== 'site' && next.owner === realm.owner && next.code === realm.code;
 }

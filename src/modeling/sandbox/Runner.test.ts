@@ -1,77 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SolidPart } from '../core/result';
-import type { FromWorker, ModelError, ResultMessage, RunResult, ToWorker } from '../protocol';
-import type { Assets } from './assets';
+import {
+  drawn,
+  fails,
+  fakeSandboxes,
+  heavy,
+  load,
+  measured,
+  request,
+  result,
+  works,
+} from '../../../tests/support/fakeSandboxes';
 import { limits } from './limits';
-import { createRunner, type RunRequest } from './Runner';
-import type { SandboxEvents } from './Sandbox';
-
-/** A sandbox that answers each run as `answer` says. */
-function fakeSandboxes(answer: (message: Extract<ToWorker, { type: 'run' }>) => FromWorker | null) {
-  const opened: { readonly ran: string[]; isClosed: boolean; readonly events: SandboxEvents }[] =
-    [];
-  const open = (_: Assets, events: SandboxEvents) => {
-    const sandbox = { ran: [] as string[], isClosed: false, events };
-    opened.push(sandbox);
-    queueMicrotask(() => events.onMessage({ data: { type: 'ready', ms: 1, heap: 1 } }));
-    return {
-      post: (message: ToWorker) => {
-        if (message.type === 'run') sandbox.ran.push(message.code);
-        const reply =
-          message.type === 'run'
-            ? answer(message)
-            : { type: 'file', id: idOf(message), bytes: new ArrayBuffer(4), mime: 'model/step' };
-        if (reply) queueMicrotask(() => sandbox.isClosed || events.onMessage({ data: reply }));
-      },
-      close: () => {
-        sandbox.isClosed = true;
-      },
-    };
-  };
-  return { opened, open };
-}
-
-const idOf = (message: ToWorker) => ('id' in message ? message.id : 0);
-const assets: Assets = { workerSource: '', wasm: new ArrayBuffer(0), font: null };
-const load = () => Promise.resolve(assets);
-
-const result: RunResult = {
-  parts: [],
-  defaultParams: null,
-  about: null,
-  facts: { kind: 'solid', box: { min: [0, 0, 0], max: [1, 1, 1] }, valid: true, parts: 0 },
-  warnings: [],
-  console: [],
-  timings: {},
-  heap: 1,
-};
-const drawn: SolidPart = {
-  kind: 'solid',
-  name: 'point',
-  mesh: {
-    ...{ positions: Float32Array.of(0, 0, 0), normals: Float32Array.of(0, 0, 1) },
-    ...{ indices: Uint32Array.of(0, 0, 0), lines: new Float32Array() },
-    ...{ faces: [], edges: [] },
-  },
-};
-/** As the worker sends it when the triangles went ahead. */
-const measured: ResultMessage = {
-  ...result,
-  parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],
-};
-const works = (message: { id: number }): FromWorker => ({ type: 'result', id: message.id, result });
-const fails =
-  (error: ModelError) =>
-  (message: { id: number }): FromWorker => ({ type: 'error', id: message.id, error });
-
-const request = (code: string, more: Partial<RunRequest> = {}): RunRequest => ({
-  owner: 'figure',
-  name: 'test',
-  code,
-  params: null,
-  origin: 'site',
-  ...more,
-});
+import { createRunner } from './Runner';
 
 describe('the runner', () => {
   beforeEach(() => {
@@ -141,34 +81,9 @@ describe('the runner', () => {
     expect(opened[0]?.isClosed).toBe(true);
   });
 
-  // Requirement 10.28.
-  it('gives code from a link a kernel in which nothing ran, and nothing else runs there later', async () => {
-    const { opened, open } = fakeSandboxes(works);
-    const runner = createRunner(load, open);
-    await runner.run(request('site'));
-    await runner.run(request('foreign', { owner: 'link', origin: 'link' }));
-    await runner.run(request('foreign, other values', { owner: 'link', origin: 'link' }));
-    await runner.run(request('site again'));
-    expect(opened.map(({ ran }) => ran)).toEqual([
-      ['site'],
-      ['foreign', 'foreign, other values'],
-      ['site again'],
-    ]);
-  });
-
-  it('lets what a reader wrote follow the site, and nothing else follow what a reader wrote', async () => {
-    const { opened, open } = fakeSandboxes(works);
-    const runner = createRunner(load, open);
-    await runner.run(request('site'));
-    await runner.run(request('mine', { origin: 'edited' }));
-    await runner.run(request('site again', { owner: 'another figure' }));
-    expect(opened.map(({ ran }) => ran)).toEqual([['site', 'mine'], ['site again']]);
-  });
-
   it.each([
     ['after 50 runs', works, limits.maxRuns],
     ['above 512 MB', (message: { id: number }) => heavy(message), 1],
-    ['when the realm stays damaged', (message: { id: number }) => damaged(message), 1],
     ['after a trap', fails({ kind: 'wasm-trap', sentence: 'Trap.' }), 1],
   ] as const)('replaces the kernel %s', async (_, answer, runs) => {
     const { opened, open } = fakeSandboxes(answer);
@@ -224,6 +139,7 @@ describe('the runner', () => {
     expect(await runner.run(request('x'))).toMatchObject({ kind: 'done' });
   });
 
+  // Requirement 10.34.
   it('closes the sandbox of a run that floods the page, and reads no more of its messages', async () => {
     const { opened, open } = fakeSandboxes((message) =>
       message.code === 'flood' ? null : works(message),
@@ -240,6 +156,7 @@ describe('the runner', () => {
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
   });
 
+  // Requirement 10.34.
   it('closes a sandbox that speaks without being asked, and runs the next model in a new one', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
@@ -253,7 +170,7 @@ describe('the runner', () => {
   it('does not make the next run pay for a prepared kernel that died meanwhile', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
-    runner.prepare();
+    runner.prepare(request('good'));
     await vi.advanceTimersByTimeAsync(0);
     opened[0]?.events.onDeath('broken');
     await vi.advanceTimersByTimeAsync(0);
@@ -327,11 +244,3 @@ describe('the runner', () => {
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'result' } });
   });
 });
-
-function heavy(message: { id: number }): FromWorker {
-  return { type: 'result', id: message.id, result: { ...result, heap: limits.maxHeapBytes + 1 } };
-}
-
-function damaged(message: { id: number }): FromWorker {
-  return { type: 'result', id: message.id, result: { ...result, isRealmDamaged: true } };
-}

@@ -19,13 +19,17 @@ import type { OpenSandbox } from './Sandbox';
  */
 export type Origin = 'site' | 'edited' | 'link';
 
-export interface RunRequest extends Pick<RunListener, 'onTriangulated'> {
+/** Where code comes from, which says with what it may share a kernel. */
+export interface RunSource {
   /** The place on the page that asks: its next run takes the place of one that still waits. */
   readonly owner: string;
-  readonly name: string;
   readonly code: string;
-  readonly params: Params | null;
   readonly origin: Origin;
+}
+
+export interface RunRequest extends RunSource, Pick<RunListener, 'onTriangulated'> {
+  readonly name: string;
+  readonly params: Params | null;
   readonly onProgress?: (progress: RunProgress) => void;
 }
 
@@ -45,8 +49,10 @@ export interface Runner {
   export(request: ExportRequest): Promise<Outcome<ExportedFile>>;
   /** Ends what `owner` runs or waits for: it fails with the kind "stopped". */
   stop(owner: string): void;
-  /** Loads the files and starts a kernel, for a reader who is about to run something. */
-  prepare(): void;
+  /** Ends what `owner` runs or waits for, and whatever is left of it: the place is gone. */
+  leave(owner: string): void;
+  /** Loads the files and starts a kernel, for a reader who is about to run this. */
+  prepare(next: RunSource): void;
 }
 
 /** Makes the runner of a visit. */
@@ -68,6 +74,8 @@ interface Current {
   readonly end: (outcome: AnyOutcome) => void;
   /** Null while the task waits for the kernel. */
   kernel: WarmKernel | null;
+  /** True when nobody is there any more to run something else. */
+  isLeft: boolean;
 }
 
 /**
@@ -108,8 +116,15 @@ class QueuedRunner implements Runner {
     if (this.#current && isOwn(this.#current.task)) this.#current.end(outcome);
   }
 
-  prepare(): void {
-    this.#slot.prepare();
+  leave(owner: string): void {
+    if (this.#current?.task.request.owner === owner) this.#current.isLeft = true;
+    this.stop(owner);
+    this.#slot.leave(owner);
+  }
+
+  prepare(next: RunSource): void {
+    // The kernel of a run that goes on is taken from nobody.
+    if (!this.#current) this.#slot.prepare(realmOf(next));
   }
 
   #add<T>(request: RunRequest, format: ExportFormat | null): Promise<Outcome<T>> {
@@ -132,16 +147,16 @@ class QueuedRunner implements Runner {
     const task = this.#current ? undefined : this.#waiting.shift();
     if (!task) return;
     const outcome = await new Promise<AnyOutcome>((resolve) => {
-      const current: Current = { task, end: resolve, kernel: null };
+      const current: Current = { task, end: resolve, kernel: null, isLeft: false };
       this.#current = current;
       void this.#execute(current).then(resolve);
     });
-    const kernel = this.#current?.kernel;
+    const ended = this.#current;
     this.#current = null;
-    if (kernel && mustReplace(kernel, outcome, task.request)) {
+    if (ended?.kernel && mustReplace(ended.kernel, outcome, task.request)) {
       this.#slot.clear();
       // A reader who ran something runs again, corrected or with other values: the next kernel is ready by then.
-      this.#slot.prepare();
+      if (!ended.isLeft) this.#slot.prepare(realmOf(task.request));
     }
     task.settle(outcome);
     void this.#next();
@@ -192,13 +207,14 @@ class QueuedRunner implements Runner {
       this.#last = { kernel, request };
       kernel.isExhausted = isExhausted(outcome.value, kernel.runs);
     }
+    if (request.origin !== 'site') kernel.session.watch();
     return outcome;
   }
 }
 
-/** Code that is not the site's own gets a realm named after its place on the page. */
-function realmOf({ origin, owner }: RunRequest): Realm {
-  return origin === 'site' ? 'site' : `${origin}:${owner}`;
+/** Code that is not the site's own has a realm for itself. */
+function realmOf({ origin, owner, code }: RunSource): Realm {
+  return origin === 'site' ? { origin } : { origin, owner, code };
 }
 
 /** True when the kernel is gone, poisoned, exhausted, or holds what foreign code left half done. */
@@ -213,14 +229,13 @@ function mustReplace(
   if (kind === 'stopped' || kind === 'timeout' || kind === 'memory' || kind === 'wasm-trap') {
     return true;
   }
-  const isHarmless = kind === 'syntax' || kind === 'import' || kind === 'params';
+  const isHarmless = kind === 'syntax' || kind === 'import';
   return origin !== 'site' && !isHarmless;
 }
 
 function isExhausted(result: RunResult | ExportedFile, runs: number): boolean {
   if (!('heap' in result)) return false;
-  const isDamaged = result.isRealmDamaged ?? false;
-  return isDamaged || result.heap > limits.maxHeapBytes || runs >= limits.maxRuns;
+  return result.heap > limits.maxHeapBytes || runs >= limits.maxRuns;
 }
 
 function isSameRun(a: RunRequest, b: RunRequest): boolean {

@@ -12,12 +12,14 @@ export interface Sandbox {
 export interface SandboxEvents {
   /** Whatever came out of the worker, unchecked, as the code inside may have forged it, and not yet read. */
   readonly onMessage: (event: Pick<MessageEvent<unknown>, 'data'>) => void;
-  /**
-   * "broken": the frame or its worker did not start. "silent": it did, and the browser ended its process since, as it
-   * does when memory runs out.
-   */
-  readonly onDeath: (reason: 'broken' | 'silent') => void;
+  readonly onDeath: (reason: Death) => void;
 }
+
+/**
+ * "broken": the frame or its worker did not start, or the worker failed outside of any run. "silent": the browser ended
+ * the process of the frame, as it does when memory runs out. "flooded": the frame ended a worker that said too much.
+ */
+export type Death = 'broken' | 'silent' | 'flooded';
 
 export type OpenSandbox = (assets: Assets, events: SandboxEvents) => Sandbox;
 
@@ -34,6 +36,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
     const work = new MessageChannel();
     const watch = new MessageChannel();
     work.port1.onmessage = events.onMessage;
+    work.port1.onmessageerror = () => events.onDeath('flooded');
     // A frame whose document never comes tells of nothing.
     const arrival = watchArrival(() => events.onDeath('broken'));
     let stopWatching: (() => void) | null = null;
@@ -69,10 +72,10 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
 function watchOver(port: MessagePort, onDeath: SandboxEvents['onDeath']): () => void {
   let isHere = false;
   let askedAt: number | null = performance.now();
-  port.onmessage = (event: MessageEvent<{ readonly type: 'here' | 'alive' | 'broken' }>) => {
+  port.onmessage = ({ data }: MessageEvent<{ readonly type: 'here' | 'alive' | Death }>) => {
     isHere = true;
     askedAt = null;
-    if (event.data.type === 'broken') onDeath('broken');
+    if (data.type === 'broken' || data.type === 'flooded') onDeath(data.type);
   };
   const timer = setInterval(() => {
     if (askedAt === null) {

@@ -28,6 +28,13 @@ export const notStarted: ModelError = {
   hint: 'Check your connection and try again.',
 };
 
+/** After it has started: before that, it did not start. */
+export const broken: ModelError = {
+  kind: 'wasm-trap',
+  sentence: 'The kernel was ended by an error outside of the model.',
+  hint: 'Run it again: the kernel starts afresh.',
+};
+
 export const unreadable: ModelError = {
   kind: 'result',
   sentence: 'The run gave no readable answer.',

@@ -12,4 +12,12 @@ export const limits = {
   maxRuns: 50,
   /** Messages the page takes as the answer to one question: a run sends six. More can only be there to keep it busy. */
   maxMessages: 20,
+  /** Values that these may hold in all: numbers, texts, lists, objects. The largest result has fewer. */
+  maxValues: 1_000_000,
+  /** Bytes of the buffers in them: the triangles of a run, or a file. */
+  maxBytes: 256 * 1024 * 1024,
+  /** A worker that has come to rest answers much sooner. */
+  idleMs: 100,
+  /** How often a worker is asked whether what ran in it is over. */
+  idleCheckMs: 1_000,
 } as const;

@@ -1,14 +1,18 @@
 import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 import { exportModel } from '../core/exportModel';
+import { fitAhead } from '../core/fit/fitParts';
+import { fitError, fitResult } from '../core/fit/fitResult';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
 import { runModel, type LiveModel, type RunInput } from '../core/runModel';
 import { startKernel } from '../kernel/startKernel';
 import type { FromWorker, ModelError, KernelQuestion, RunResult, ToWorker } from '../protocol';
 import { withoutTriangles } from '../triangles';
+import { hearFaults, type WithFaults } from './hearFaults';
 import { lockDown } from './lockDown';
-import { rememberRealm } from './realm';
+import { partsOf, rememberRealm } from './realm';
+import { timerEnder } from './timers';
 
 /**
  * The worker in the sandbox: one kernel, and one message at a time from the page. Everything that comes from the
@@ -16,7 +20,10 @@ import { rememberRealm } from './realm';
  */
 interface Place {
   readonly kernel: Kernel;
-  readonly restoreRealm: () => boolean;
+  readonly withFaults: WithFaults;
+  /** Ends what a run has left behind, and tells whether nothing is left of it. */
+  readonly tidyUp: () => boolean;
+  isTidy: boolean;
   /** The shapes of the last run that went well. */
   live: LiveModel | null;
 }
@@ -39,7 +46,8 @@ function listen(port: MessagePort): void {
       if (message.type === 'init') place = await start(message, post);
       else if (!place) return;
       else if (message.type === 'run') await run(message, place, post);
-      else await write(message, place, post);
+      else if (message.type === 'export') await write(message, place, post);
+      else post({ type: 'idle', id: message.id, isTidy: place.isTidy });
     } catch (reason) {
       const id = 'id' in message ? message.id : 0;
       post({ type: 'error', id, error: unexpected(reason) });
@@ -57,10 +65,19 @@ async function start(
   const kernel = await startKernel(createKernel, wasm, replicad);
   if (font) await replicad.loadFont(font);
   lockDown(globalThis);
-  const restoreRealm = rememberRealm(objectsOf(kernel.replicad));
+  const withFaults = hearFaults(globalThis);
+  const endTimers = timerEnder(globalThis);
+  const restoreRealm = rememberRealm([
+    ...partsOf(kernel.replicad, true),
+    ...partsOf(kernel.oc, false),
+  ]);
+  const tidyUp = () => {
+    endTimers();
+    return restoreRealm();
+  };
   const heap = kernel.memory.buffer.byteLength;
   post({ type: 'ready', ms: performance.now() - since, heap });
-  return { kernel, restoreRealm, live: null };
+  return { kernel, withFaults, tidyUp, isTidy: true, live: null };
 }
 
 async function run(
@@ -70,7 +87,6 @@ async function run(
 ): Promise<void> {
   place.live = null;
   const sent = { hasTriangles: false };
-  let isRealmDamaged = true;
   const input: RunInput = {
     code,
     name,
@@ -78,21 +94,24 @@ async function run(
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
       // A copy: measuring goes on here with the same arrays.
-      post({ type: 'triangulated', id, parts });
+      post({ type: 'triangulated', id, parts: fitAhead(parts) });
       sent.hasTriangles = true;
     },
   };
-  const outcome = await runModel(input, place.kernel).finally(() => {
-    isRealmDamaged = !place.restoreRealm();
-  });
-  if ('error' in outcome) {
-    post({ type: 'error', id, error: outcome.error });
-    return;
+  try {
+    const outcome = await place.withFaults((fault) => runModel({ ...input, fault }, place.kernel));
+    if ('error' in outcome) {
+      post({ type: 'error', id, error: fitError(outcome.error) });
+      return;
+    }
+    place.live = outcome.live;
+    const result = fitResult(outcome.result);
+    if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
+    else post({ type: 'result', id, result }, buffersOf(result));
+  } finally {
+    // The page has its answer meanwhile.
+    place.isTidy = place.tidyUp() && place.isTidy;
   }
-  place.live = outcome.live;
-  const result: RunResult = { ...outcome.result, isRealmDamaged };
-  if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
-  else post({ type: 'result', id, result }, buffersOf(result));
 }
 
 async function write(
@@ -103,19 +122,6 @@ async function write(
   if (!live) throw new Error('Nothing has run yet.');
   const { bytes, mime } = await exportModel(live, format, kernel);
   post({ type: 'file', id, bytes, mime }, [bytes]);
-}
-
-/** The library's exports and the prototypes of its classes: what a model could change for the next one. */
-function objectsOf(library: object): readonly object[] {
-  const found: object[] = [library];
-  for (const value of Object.values(library) as unknown[]) {
-    if (typeof value !== 'function') continue;
-    found.push(value);
-    if (typeof value.prototype === 'object' && value.prototype !== null) {
-      found.push(value.prototype as object);
-    }
-  }
-  return found;
 }
 
 function buffersOf({ parts }: RunResult): Transferable[] {

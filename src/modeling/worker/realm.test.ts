@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { rememberRealm } from './realm';
+import { partsOf, rememberRealm } from './realm';
+
+const asyncFunction = Object.getPrototypeOf(async () => undefined) as object;
 
 interface Polluted {
   polluted?: string;
@@ -11,7 +13,7 @@ describe('a realm that code has changed', () => {
     Reflect.deleteProperty(globalThis, 'leftover');
   });
 
-  // Requirement 10.28.
+  // Requirements 10.28, 10.35.
   it('loses what was added to a prototype and to the global object', () => {
     const restore = rememberRealm([]);
     (Object.prototype as Polluted).polluted = 'yes';
@@ -21,7 +23,7 @@ describe('a realm that code has changed', () => {
     expect(Reflect.has(globalThis, 'leftover')).toBe(false);
   });
 
-  // Requirement 10.28.
+  // Requirements 10.28, 10.35.
   it('gets back what was replaced or removed, also in the objects of the library', () => {
     const library = { area: () => 4 };
     const restore = rememberRealm([library]);
@@ -33,6 +35,60 @@ describe('a realm that code has changed', () => {
     expect(Array.prototype.map).toBe(map);
     expect(library.area()).toBe(4);
     expect(Math.max(1, 2)).toBe(2);
+  });
+
+  // Requirement 10.35.
+  it.each([
+    ['the iterator of maps', Object.getPrototypeOf(new Map().entries()), 'next'],
+    ['the iterator of sets', Object.getPrototypeOf(new Set().values()), 'next'],
+    ['the iterator of lists', Object.getPrototypeOf([][Symbol.iterator]()), 'next'],
+    ['the iterator of texts', Object.getPrototypeOf(''[Symbol.iterator]()), 'next'],
+    ['the iterator of matches', Object.getPrototypeOf(''.matchAll(/x/g)), 'next'],
+    ['what maps give to loops', Map.prototype, Symbol.iterator],
+    ['what lists give to loops', Array.prototype, Symbol.iterator],
+    ['the making of asynchronous functions', asyncFunction, 'constructor'],
+    ['own keys', Reflect, 'ownKeys'],
+    ['definitions', Reflect, 'defineProperty'],
+    ['sameness', Object, 'is'],
+  ] as const)('gets back %s, whatever was put there', (_, owner: object, key) => {
+    const before = Object.getOwnPropertyDescriptor(owner, key);
+    const restore = rememberRealm([]);
+    const broken = () => {
+      throw new Error('broken');
+    };
+    Object.defineProperty(owner, key, { configurable: true, writable: true, value: broken });
+    expect(restore()).toBe(true);
+    expect(Object.getOwnPropertyDescriptor(owner, key)).toEqual(before);
+  });
+
+  // Requirement 10.35.
+  it('is put right also when every property seems to have a getter', () => {
+    const library = { area: () => 4 };
+    const restore = rememberRealm([library]);
+    const { area } = library;
+    library.area = () => 5;
+    Object.defineProperty(Object.prototype, 'get', { configurable: true, value: () => 6 });
+    const isRight = restore();
+    expect(isRight).toBe(true);
+    expect(library.area).toBe(area);
+    expect('get' in {}).toBe(false);
+  });
+
+  // Requirement 10.35.
+  it('has its classes put right, and of the kernel itself what is no function stays', () => {
+    class Solid {
+      cut = 'own';
+      fillet() {
+        return 'rounded';
+      }
+    }
+    const kernel = { Solid, memory: 1 };
+    const restore = rememberRealm(partsOf(kernel, false));
+    Solid.prototype.fillet = () => 'spoilt';
+    kernel.memory = 2;
+    expect(restore()).toBe(true);
+    expect(new Solid().fillet()).toBe('rounded');
+    expect(kernel.memory).toBe(2);
   });
 
   it('stays damaged when the change cannot be undone', () => {

@@ -1,50 +1,65 @@
-type Descriptors = ReadonlyMap<PropertyKey, PropertyDescriptor>;
+/** The own properties of an object as they were. Without a prototype: what code adds to `Object.prototype` is not in it. */
+type Properties = Record<PropertyKey, PropertyDescriptor>;
+
+interface Remembered {
+  readonly owner: object;
+  readonly keys: readonly PropertyKey[];
+  readonly properties: Properties;
+}
 
 /**
- * Remembers everything code can change for the code that runs after it in the same realm: what is built into the
- * language, and `more` (the library's own objects). Returns the function that puts all of it right again and tells
+ * Remembers what code can change for the code that runs after it in the same realm: what is built into the language, and
+ * `more` (the library's and the kernel's own objects). Returns the function that puts all of it right again and tells
  * whether that worked: what was made unchangeable stays, and the realm is damaged.
  */
 export function rememberRealm(more: readonly object[]): () => boolean {
   // Taken now: what follows may have replaced them when they are needed.
   const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
+  const { is } = Object;
+  const remembered = [...new Set([...intrinsics(), ...more])].map(remember);
 
-  const read = (owner: object): Descriptors => {
-    const descriptors = new Map<PropertyKey, PropertyDescriptor>();
-    for (const key of ownKeys(owner)) {
-      const descriptor = getOwnPropertyDescriptor(owner, key);
-      if (descriptor) descriptors.set(key, descriptor);
+  const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
+    a !== undefined &&
+    // `Object.is` tells NaN from a changed value; accessors compare by identity.
+    is(a.value, b.value) &&
+    a.get === b.get &&
+    a.set === b.set &&
+    a.writable === b.writable;
+
+  // By index throughout, and calling nothing but what was taken: iterators and methods may be the ones that were replaced.
+  const restore = ({ owner, keys, properties }: Remembered): boolean => {
+    let isRight = true;
+    const now = ownKeys(owner);
+    for (let i = 0; i < now.length; i++) {
+      const key = now[i] as PropertyKey;
+      if (!(key in properties)) isRight = deleteProperty(owner, key) && isRight;
     }
-    return descriptors;
+    for (let i = 0; i < keys.length; i++) {
+      const key = keys[i] as PropertyKey;
+      const property = properties[key] as PropertyDescriptor;
+      if (isSame(getOwnPropertyDescriptor(owner, key), property)) continue;
+      isRight = defineProperty(owner, key, property) && isRight;
+    }
+    return isRight;
   };
-  const remembered = [...new Set([...intrinsics(), ...more])].map(
-    (owner) => [owner, read(owner)] as const,
-  );
 
   return () => {
     let isRight = true;
-    for (const [owner, before] of remembered) {
-      for (const key of ownKeys(owner)) {
-        if (!before.has(key)) isRight = deleteProperty(owner, key) && isRight;
-      }
-      for (const [key, descriptor] of before) {
-        if (isSame(getOwnPropertyDescriptor(owner, key), descriptor)) continue;
-        isRight = defineProperty(owner, key, descriptor) && isRight;
-      }
+    for (let i = 0; i < remembered.length; i++) {
+      isRight = restore(remembered[i] as Remembered) && isRight;
     }
     return isRight;
   };
 }
 
-function isSame(a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean {
-  // `Object.is` tells NaN from a changed value; accessors compare by identity.
-  return (
-    a !== undefined &&
-    Object.is(a.value, b.value) &&
-    a.get === b.get &&
-    a.set === b.set &&
-    a.writable === b.writable
-  );
+function remember(owner: object): Remembered {
+  const keys = Reflect.ownKeys(owner);
+  const properties = Object.create(null) as Properties;
+  for (const key of keys) {
+    const descriptor = Reflect.getOwnPropertyDescriptor(owner, key);
+    if (descriptor) properties[key] = Object.setPrototypeOf(descriptor, null) as PropertyDescriptor;
+  }
+  return { owner, keys, properties };
 }
 
 /** The global object, the constructors and name spaces it carries, and their prototypes. */
@@ -56,20 +71,55 @@ function intrinsics(): readonly object[] {
     if (typeof value === 'function' && isObject(value.prototype)) found.push(value.prototype);
   }
   // Not reachable by a global name.
-  const iterator = Reflect.getPrototypeOf([][Symbol.iterator]());
-  const typedArray = Reflect.getPrototypeOf(Uint8Array);
-  const generator = Reflect.getPrototypeOf(function* () {
-    yield 0;
-  });
-  for (const value of [
-    iterator,
-    iterator && Reflect.getPrototypeOf(iterator),
-    typedArray,
-    (typedArray as { readonly prototype?: unknown } | null)?.prototype,
-    generator,
-    (generator as { readonly prototype?: unknown } | null)?.prototype,
-  ]) {
-    if (isObject(value)) found.push(value);
+  return [...found, ...unnamed().flatMap(chainOf)];
+}
+
+/** One of each kind of object whose prototypes have no name. */
+function unnamed(): readonly unknown[] {
+  return [
+    [][Symbol.iterator](),
+    new Map().entries(),
+    new Set().values(),
+    ''[Symbol.iterator](),
+    ''.matchAll(/x/g),
+    function* () {
+      yield 0;
+    },
+    async () => undefined,
+    async function* () {
+      yield await Promise.resolve(0);
+    },
+    Uint8Array,
+  ];
+}
+
+/** Everything that `value` inherits from, each with its `prototype` and its constructor. */
+function chainOf(value: unknown): readonly object[] {
+  const found: object[] = [];
+  for (
+    let prototype = isObject(value) ? Reflect.getPrototypeOf(value) : null;
+    prototype;
+    prototype = Reflect.getPrototypeOf(prototype)
+  ) {
+    found.push(prototype);
+    for (const key of ['prototype', 'constructor']) {
+      const more: unknown = Reflect.getOwnPropertyDescriptor(prototype, key)?.value;
+      if (isObject(more)) found.push(more);
+    }
+  }
+  return found;
+}
+
+/**
+ * Returns what code could change of `library`: the functions it holds, and the prototypes of its classes. Of the object
+ * itself with `isWhole` only: the kernel keeps its state in others of its properties.
+ */
+export function partsOf(library: object, isWhole: boolean): readonly object[] {
+  const found: object[] = isWhole ? [library] : [];
+  for (const value of Object.values(library) as unknown[]) {
+    if (typeof value !== 'function') continue;
+    found.push(value);
+    if (isObject(value.prototype)) found.push(value.prototype);
   }
   return found;
 }

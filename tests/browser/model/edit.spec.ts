@@ -95,6 +95,23 @@ test.describe('editing a model on its page', () => {
     await expect(mark).toHaveCount(0);
   });
 
+  // Requirement 10.38.
+  test('asks which version is to stay when another tab has kept one, and takes neither away', async ({
+    page,
+    context,
+  }) => {
+    const first = await openEditor(page);
+    const second = await openEditor(await context.newPage());
+    await replace(first, '50', '70');
+    const notice = second.figure.getByText('You have changed this model in another tab, too.');
+    await expect(notice).toBeVisible();
+    await replace(second, '50', '90');
+    await second.button('Show the other one').click();
+    await expect(second.editor).toContainText('70');
+    await expect(notice).toHaveCount(0);
+    await expect(first.button('Keep this one')).toHaveCount(0);
+  });
+
   // Requirement 10.21.
   test('copies a link that carries the code', async ({ page }) => {
     await allowCopying(page);

@@ -15,6 +15,7 @@ const reachesOut: Readonly<Record<string, string>> = {
   'dynamic import behind a constructor':
     'await (async () => {}).constructor("return import(\\"TRAP/module.js\\")")();',
   beacon: 'navigator.sendBeacon("TRAP/beacon");',
+  'a font': 'await new FontFace("stolen", "url(TRAP/font.woff)").load();',
   'nested worker':
     'const blob = new Blob(["fetch(`TRAP/nested`)"]); new Worker(URL.createObjectURL(blob));',
   'shared worker': 'new SharedWorker("TRAP/shared.js");',
@@ -134,6 +135,58 @@ test.describe('a hostile model', () => {
   test('that never answers is ended after 20 seconds', async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await run(page)).toContain('stopped after 20 seconds');
+  });
+
+  // Requirement 10.35.
+  test('that goes on after its result is ended, and so is all of a model that is left', async ({
+    page,
+  }) => {
+    const sandbox = page.locator('iframe[title="Model runner"]');
+    const goesOn = 'const again = () => Promise.resolve().then(again); again();';
+    await openLink(page, withTrap(`setTimeout(() => { ${goesOn} }, 0); ${goesOn}`, ''));
+    expect(await run(page)).toContain('The model was built');
+    await expect(sandbox).toHaveCount(0);
+    await openLink(page, goodModel);
+    expect(await run(page)).toContain('The model was built');
+    await expect(sandbox).toHaveCount(1);
+    await page.getByRole('link', { name: 'Documentation' }).first().click();
+    await page.getByRole('article').waitFor();
+    await expect(sandbox).toHaveCount(0);
+  });
+
+  // Requirements 10.33, 10.34.
+  test('that floods the page from what it left behind is ended, and the page goes on', async ({
+    page,
+  }) => {
+    // Once the worker has been put right, the next message that reaches it is met with the port it came through.
+    const flood = `const post = MessagePort.prototype.postMessage;
+      const later = new MessageChannel();
+      later.port1.onmessage = () => {
+        Object.defineProperty(MessageEvent.prototype, "data", { configurable: true, get() {
+          for (;;) post.call(this.currentTarget, { type: "progress", id: 1, stage: "x".repeat(1e6) });
+        } });
+      };
+      post.call(later.port2, null);`;
+    await openLink(page, withTrap(flood, ''));
+    expect(await run(page)).toContain('The model was built');
+    await expect(page.locator('iframe[title="Model runner"]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(page.getByRole('status', { name: 'Outcome of the run' })).toContainText('(run 2)');
+  });
+
+  // Requirement 10.37.
+  test('keeps its own words for an error that nothing waits for', async ({ page }) => {
+    const inTimer = `await new Promise(() => {
+      setTimeout(() => { throw new Error("my own mistake"); }, 1);
+    });`;
+    const inPromise = `await new Promise(() => {
+      void (async () => { throw new Error("my own rejection"); })();
+    });`;
+    await openLink(page, withTrap(inTimer, ''));
+    expect(await run(page)).toContain('my own mistake.');
+    await expect(page.getByText('Line 5: my own mistake.')).toBeVisible();
+    await openLink(page, withTrap(inPromise, ''));
+    expect(await run(page)).toContain('my own rejection.');
   });
 
   // Requirement 10.28.

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
@@ -81,7 +81,6 @@ function useInteractive(
   model: BuiltModel,
   start: Start | undefined,
 ): Pick<ModelActivation, 'loaded' | 'failure' | 'prepare'> & { readonly need: Need } {
-  const owner = useId();
   const baseUrl = useBaseUrl('/');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<ModelActivation['failure']>(null);
@@ -90,7 +89,7 @@ function useInteractive(
   const load = (): Promise<Loaded> => {
     loading.current ??= import('../interactive').then((interactive) => {
       const runner = interactive.sharedRunner(baseUrl);
-      const session = new interactive.ModelSession(model, runner, owner, start);
+      const session = new interactive.ModelSession(model, runner, start);
       return { interactive, session };
     });
     return loading.current;

@@ -4,6 +4,7 @@ import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
 import { lazyPart } from '../../lazy-part/lazyPart';
+import { OtherTabNotice } from './OtherTabNotice';
 import { ShareButton } from './ShareButton';
 import { useSession } from '../activation/useSession';
 import shared from '../Model.module.css';
@@ -29,6 +30,7 @@ export function CodePanel({ model, session }: Props): ReactElement {
   return (
     <div className={styles['codePanel']}>
       <CodeActions model={model} session={session} />
+      <OtherTabNotice session={session} />
       <CodeEditor
         standIn={<pre className={styles['codeField']}>{code}</pre>}
         value={code}

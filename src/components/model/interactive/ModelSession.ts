@@ -14,7 +14,7 @@ import {
   type SolidPart,
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
-import { saveDraft, readDraft } from '../draft/draft';
+import { saveDraft, readDraft, type Draft } from '../draft/draft';
 
 /** What a reader has done with one model so far, and what came of it. */
 export interface SessionState {
@@ -35,6 +35,8 @@ export interface SessionState {
   readonly runs: number;
   /** True while the code came with a link and the reader has not yet pressed Run. */
   readonly isForeign: boolean;
+  /** What another tab has kept of this model meanwhile, as long as the reader has not said which is to stay. */
+  readonly otherDraft: Draft | null;
 }
 
 /** The model a session starts from: one of the site's, or text of unknown origin. */
@@ -45,6 +47,8 @@ export interface Start {
   readonly origin: 'site' | 'edited' | 'link';
 }
 
+let sessions = 0;
+
 /**
  * One model in a reader's hands: its code and values, the runs they cause, and their outcome. Knows no React, so that a
  * slider's run outlives the panel it came from; components read `state` and subscribe.
@@ -54,7 +58,8 @@ export class ModelSession {
   readonly #listeners = new Set<() => void>();
   readonly #model: BuiltModel;
   readonly #runner: Runner;
-  readonly #owner: string;
+  /** Names this session alone: what runs in it meets nothing that another has left, of the same model or not. */
+  readonly #owner = `session ${++sessions}`;
   #origin: RunRequest['origin'];
   /**
    * The values that the reader, or a link, has chosen. Only they go along with edited code, which may give a name of
@@ -64,10 +69,9 @@ export class ModelSession {
   /** A later run has made the outcome of an earlier one old. */
   #latest = 0;
 
-  constructor(model: BuiltModel, runner: Runner, owner: string, start?: Start) {
+  constructor(model: BuiltModel, runner: Runner, start?: Start) {
     this.#model = model;
     this.#runner = runner;
-    this.#owner = owner;
     this.#origin = start?.origin ?? 'site';
     const controls = controlsOf(model.defaultParams ?? {}, model.about.params);
     const defaults = model.defaultParams;
@@ -89,6 +93,7 @@ export class ModelSession {
       error: null,
       runs: 0,
       isForeign: this.#origin === 'link',
+      otherDraft: null,
     };
   }
 
@@ -98,12 +103,20 @@ export class ModelSession {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    // The browser tells a tab of what the others store.
+    if (this.#listeners.size === 1) window.addEventListener('storage', this.#hearOtherTabs);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size > 0) return;
+      // The model is no longer on the page: nothing of it goes on.
+      window.removeEventListener('storage', this.#hearOtherTabs);
+      this.#runner.leave(this.#owner);
+    };
   };
 
   /** Loads what a run needs, for a reader who is about to ask for one. */
   prepare(): void {
-    this.#runner.prepare();
+    this.#runner.prepare(this.#source());
   }
 
   setParam(name: string, value: ParamValue): void {
@@ -126,19 +139,28 @@ export class ModelSession {
     // Code that came with a link stays foreign, whatever is changed in it.
     if (this.#origin !== 'link' || isOwn) this.#origin = isOwn ? 'site' : 'edited';
     this.#set({ code, isForeign: this.#state.isForeign && !isOwn });
-    // Code from a link is nobody's own version until the reader has run it.
-    if (this.#state.isForeign) return;
-    saveDraft(this.#model.name, isOwn ? null : { code, params: this.#state.params });
+    // Who types will run something else than what ran before, and that needs a kernel of its own.
+    this.prepare();
+    this.#keep();
   }
 
   /** Goes on with the version that the reader left here, if there is one and nothing was changed yet. */
   restoreDraft(): void {
-    const version = this.isEdited ? null : readDraft(this.#model.name);
-    if (!version) return;
-    this.#origin = 'edited';
-    const params = version.params ?? this.#state.params;
-    this.#overrides = overridesOf(params, this.#state.defaults);
-    this.#set({ code: version.code, params });
+    const draft = this.isEdited ? null : readDraft(this.#model.name);
+    if (draft) this.#goOnWith(draft);
+  }
+
+  /** Keeps the version of this tab in the place of the one that another tab has kept. */
+  keepOwn(): void {
+    this.#set({ otherDraft: null });
+    this.#keep();
+  }
+
+  /** Goes on with what another tab has kept. */
+  takeOther(): void {
+    const { otherDraft } = this.#state;
+    this.#set({ otherDraft: null });
+    if (otherDraft) this.#goOnWith(otherDraft);
   }
 
   /** True when the reader's code is not the model's own. */
@@ -208,13 +230,37 @@ export class ModelSession {
     this.#runner.stop(this.#owner);
   }
 
+  #source(): Pick<RunRequest, 'owner' | 'code' | 'origin'> {
+    return { owner: this.#owner, code: this.#state.code, origin: this.#origin };
+  }
+
+  #keep(): void {
+    const { code, params, isForeign, otherDraft } = this.#state;
+    // Code from a link is nobody's own version until the reader has run it; what another tab kept is not to be lost.
+    if (isForeign || otherDraft) return;
+    saveDraft(this.#model.name, this.isEdited ? { code, params } : null);
+  }
+
+  #goOnWith(draft: Draft): void {
+    this.#origin = 'edited';
+    const params = draft.params ?? this.#state.params;
+    this.#overrides = overridesOf(params, this.#state.defaults);
+    this.#set({ code: draft.code, params });
+    this.prepare();
+  }
+
+  readonly #hearOtherTabs = ({ key }: StorageEvent): void => {
+    if (!key?.endsWith(`:${this.#model.name}`)) return;
+    const draft = readDraft(this.#model.name);
+    const isOther = draft !== null && draft.code !== this.#state.code;
+    this.#set({ otherDraft: isOther ? draft : null });
+  };
+
   #request(): RunRequest {
     return {
-      owner: this.#owner,
+      ...this.#source(),
       name: this.#model.name,
-      code: this.#state.code,
       params: Object.keys(this.#overrides).length > 0 ? this.#overrides : null,
-      origin: this.#origin,
       onProgress: (progress) => this.#set({ progress }),
     };
   }

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { forgedMessages, honestMessage } from '../../../../tests/support/forgedMessages';
+import type { RunResult } from '../../../modeling';
+import { readMessage } from '../../../modeling/sandbox/readMessage';
+import { withTriangles } from '../../../modeling/triangles';
+import { fitFrame, frameAround, zoomFrame } from '../../../viewer/camera/frame2d';
+import { edgeGeometry, faceGeometry } from '../../../viewer/scene/geometry';
+import { hitEdge, hitFace } from '../../../viewer/scene/picking';
+import { DrawingLines } from '../../../viewer/ui/DrawingLines';
+import { FactsLine } from '../facts/FactsLine';
+import { FailureCard } from '../picture/FailureCard';
+import { allowedParams, controlsOf } from './controls';
+
+/** Does with a result what the page does with it, and gives the markup that comes of it. */
+function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult): string {
+  const controls = controlsOf(defaultParams ?? {}, about?.params);
+  allowedParams(defaultParams ?? {}, { width: 1e300, lid: 'x' }, controls);
+  for (const part of parts) if (part.kind === 'solid') lookAt(part);
+  const drawings = parts.filter((part) => part.kind === 'drawing');
+  const drawing = fitFrame(frameAround(drawings.map(({ viewBox }) => viewBox)), 1.6);
+  const near = zoomFrame(drawing, 1e9, [0.5, 0.5], drawing);
+  return renderToStaticMarkup(
+    <>
+      {[drawing, near].map((frame, index) => (
+        <DrawingLines key={index} parts={drawings} frame={frame} hasGrid />
+      ))}
+      <FactsLine facts={facts} />
+      {warnings.map((warning, index) => (
+        <FailureCard key={index} failure={warning} />
+      ))}
+    </>,
+  );
+}
+
+/** As the viewer does when a pointer moves over it. */
+function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): void {
+  const { mesh } = part;
+  faceGeometry(part);
+  edgeGeometry(part);
+  hitFace(mesh, { origin: [1, 1, 99], direction: [0, 0, -1] }, () => true);
+  hitEdge(
+    mesh,
+    [5, 5],
+    (x, y, z) => [x, y, z],
+    9,
+    1e9,
+    () => true,
+  );
+}
+
+/** What would have the page ask for an address. */
+const request =
+  /(?:src|href|srcset|data|action|poster)=|url\(|<(?:img|image|use|script|link|iframe|style)/i;
+
+// Requirement 10.33.
+it('whatever passes the schema is shown without an end, a crash or a request', () => {
+  let shown = 0;
+  fc.assert(
+    fc.property(forgedMessages, (message) => {
+      const read = readMessage(message);
+      const result = read?.type === 'result' ? withTriangles(read.result, []) : null;
+      if (!result) return;
+      shown++;
+      expect(withoutWords(showOnPage(result))).not.toMatch(request);
+    }),
+    { numRuns: 600 },
+  );
+  // Changes that pass are not seldom: what they make is looked at.
+  expect(shown).toBeGreaterThan(20);
+}, 30_000);
+
+it('an honest result is shown, with its lines', () => {
+  const result = withTriangles(honestMessage().result, []);
+  expect(result && showOnPage(result)).toContain('<path d="M0 0L60 0L60 30Z"');
+});
+
+/** Tags and their attributes, without the text between them and the numbers of paths: neither is ever an address. */
+function withoutWords(markup: string): string {
+  return markup.replace(/>[^<]*</g, '><').replace(/ d="[^"]*"/g, '');
+}

@@ -1,0 +1,159 @@
+import { bounds } from '../bounds';
+import { toPlainColor } from '../color';
+import { cutText } from '../cutText';
+import { quoted } from '../limitReached';
+import type {
+  DrawingPart,
+  EdgeInfo,
+  FaceInfo,
+  Facts,
+  Label,
+  Measured,
+  Mesh,
+  Part,
+  SolidPart,
+  Vector3,
+} from '../result';
+import { Room } from './Room';
+
+/** Returns parts with names, colours, labels and elements as the page can use them. */
+export function fitParts(parts: readonly Measured[], room: Room): readonly Measured[] {
+  const left = leftFor(parts, room);
+  return parts.map((part) => {
+    const fitted = part.kind === 'solid' ? fitSolid(part, left, room) : fitDrawing(part, room);
+    return { ...fitted, facts: fitFacts(part.facts) };
+  });
+}
+
+/** Returns the parts that are drawn ahead of a result, as `fitParts` gives them there. */
+export function fitAhead(parts: readonly SolidPart[]): readonly SolidPart[] {
+  const room = new Room();
+  const left = leftFor(parts, room);
+  return parts.map((part) => fitSolid(part, left, room));
+}
+
+/** What the parts that follow may still have. */
+interface Left {
+  labels: number;
+  elements: number;
+}
+
+function leftFor(parts: readonly Part[], room: Room): Left {
+  const solids = parts.filter((part) => part.kind === 'solid');
+  const labels = sum(solids, (part) => part.labels?.length ?? 0);
+  if (labels > bounds.labels) room.say(`${labels} labels: the page shows ${bounds.labels}.`);
+  const elements = sum(solids, ({ mesh }) => mesh.faces.length + mesh.edges.length);
+  if (elements > bounds.elements) {
+    room.say(`${elements} faces and edges: the page knows ${bounds.elements} of them by name.`);
+  }
+  return { labels: bounds.labels, elements: bounds.elements };
+}
+
+function fitSolid(part: SolidPart, left: Left, room: Room): SolidPart {
+  const mesh = fitMesh(part.mesh, left);
+  const { labels, highlightedFaces, highlightedEdges } = part;
+  return {
+    kind: 'solid',
+    ...fitLooks(part, room),
+    mesh,
+    ...(labels && { labels: fitLabels(labels, left, room) }),
+    ...(highlightedFaces && { highlightedFaces: below(highlightedFaces, mesh.faces.length) }),
+    ...(highlightedEdges && { highlightedEdges: below(highlightedEdges, mesh.edges.length) }),
+  };
+}
+
+function fitDrawing(part: DrawingPart, room: Room): DrawingPart {
+  const { paths, viewBox, strokeType } = part;
+  return {
+    kind: 'drawing',
+    ...fitLooks(part, room),
+    paths: paths.map((path) => room.text(path, bounds.outlines)),
+    viewBox,
+    ...(strokeType && { strokeType }),
+  };
+}
+
+function fitLooks(
+  { name, color, opacity }: Part,
+  room: Room,
+): Pick<Part, 'name' | 'color' | 'opacity'> {
+  const hex = color === undefined ? undefined : toPlainColor(cutText(color, bounds.name));
+  if (color !== undefined && hex === undefined) {
+    room.say(`“${quoted(color)}” is no colour: ${quoted(name)} keeps the colour of the page.`);
+  }
+  return {
+    name: room.text(name, bounds.name),
+    ...(hex !== undefined && { color: hex }),
+    ...(opacity !== undefined && { opacity }),
+  };
+}
+
+/** Broken solids have volumes that are no numbers. */
+export function fitFacts({ volume, area, ...facts }: Facts): Facts {
+  return {
+    ...facts,
+    ...(isMeasure(volume) && { volume }),
+    ...(isMeasure(area) && { area }),
+  };
+}
+
+function fitLabels(labels: readonly Label[], left: Left, room: Room): readonly Label[] {
+  const kept = labels.slice(0, left.labels);
+  left.labels -= kept.length;
+  return kept
+    .filter(({ from, to }) => [...from, ...to].every(isPlaced))
+    .map(({ text, from, to }) => ({ text: room.text(text, bounds.name), from, to }));
+}
+
+function fitMesh(mesh: Mesh, left: Left): Mesh {
+  const faces = mesh.faces.slice(0, left.elements).map(fitFace);
+  left.elements -= faces.length;
+  const edges = mesh.edges.slice(0, left.elements).map(fitEdge);
+  left.elements -= edges.length;
+  return { ...mesh, faces, edges };
+}
+
+/** Faces and edges that come to a point have directions and sizes that are no numbers. */
+function fitFace(face: FaceInfo): FaceInfo {
+  const { center, normal, area } = face;
+  return {
+    ...face,
+    center: place(center),
+    normal: place(normal),
+    area: isMeasure(area) ? area : 0,
+  };
+}
+
+function fitEdge(edge: EdgeInfo): EdgeInfo {
+  const { startPoint, endPoint, length } = edge;
+  return {
+    ...edge,
+    startPoint: place(startPoint),
+    endPoint: place(endPoint),
+    length: isMeasure(length) ? length : 0,
+  };
+}
+
+function place([x, y, z]: Vector3): Vector3 {
+  return [placed(x), placed(y), placed(z)];
+}
+
+function placed(value: number): number {
+  return isPlaced(value) ? value : 0;
+}
+
+function isPlaced(value: number): boolean {
+  return Math.abs(value) < bounds.distance;
+}
+
+function isMeasure(value: number | undefined): value is number {
+  return value !== undefined && Math.abs(value) < bounds.measure;
+}
+
+function below(positions: readonly number[], count: number): readonly number[] {
+  return positions.filter((position) => position < count);
+}
+
+function sum<T>(items: readonly T[], count: (item: T) => number): number {
+  return items.reduce((total, item) => total + count(item), 0);
+}

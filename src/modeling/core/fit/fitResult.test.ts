@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countReads } from '../../../../tests/support/countReads';
+import { honestMessage } from '../../../../tests/support/forgedMessages';
+import { Allowance } from '../../sandbox/Allowance';
+import { readMessage } from '../../sandbox/readMessage';
+import { bounds } from '../bounds';
+import type { RunResult } from '../runResult';
+import { fitError, fitResult } from './fitResult';
+
+/** An honest result, with whatever the code of a model has put into it. */
+function resultWith(more: Partial<Record<keyof RunResult, unknown>>): RunResult {
+  return { ...(honestMessage().result as RunResult), ...(more as Partial<RunResult>) };
+}
+
+/** What the page makes of a result, or null when it is no answer. */
+function onPage(result: RunResult): RunResult | null {
+  const taken = new Allowance().take({ data: structuredClone({ type: 'result', id: 1, result }) });
+  const read = readMessage(taken?.data);
+  return read?.type === 'result' ? (read.result as RunResult) : null;
+}
+
+const sentences = ({ warnings }: RunResult) => warnings.map(({ sentence }) => sentence);
+const numbered = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
+
+describe('a result on its way to the page', () => {
+  it('stays as it is when it has room', () => {
+    const result = resultWith({});
+    expect(fitResult(result)).toEqual(result);
+  });
+
+  // Requirement 10.36.
+  it('has as many parameters as the page has fields for, and says so', () => {
+    const fitted = fitResult(resultWith({ defaultParams: numbered(201) }));
+    expect(Object.keys(fitted.defaultParams ?? {})).toHaveLength(200);
+    expect(sentences(fitted)[0]).toBe('201 parameters: the page shows 200.');
+    expect(onPage(fitted)).not.toBeNull();
+  });
+
+  // Requirement 10.36.
+  it('leaves out parameters that have no field, and names them', () => {
+    const defaultParams = { most: Infinity, least: -Infinity, none: NaN, width: 3 };
+    const fitted = fitResult(resultWith({ defaultParams, about: null }));
+    expect(fitted.defaultParams).toEqual({ width: 3 });
+    expect(sentences(fitted).slice(0, 3)).toEqual([
+      'The parameter most is Infinity: the page has no field for it.',
+      'The parameter least is -Infinity: the page has no field for it.',
+      'The parameter none is NaN: the page has no field for it.',
+    ]);
+    expect(onPage(fitted)).not.toBeNull();
+  });
+
+  // Requirement 10.36.
+  it('has as many choices as can be looked through, and says so', () => {
+    const choices = Array.from({ length: 20_000 }, (_, i) => i);
+    const about = { params: { width: { choices } } };
+    const fitted = fitResult(resultWith({ about }));
+    expect(fitted.about?.params?.['width']?.choices).toHaveLength(100);
+    expect(sentences(fitted)[0]).toBe('20000 choices for width: the page shows 100.');
+  });
+
+  // Requirement 10.36.
+  it('has words where the code gave something else, and nothing where there are none', () => {
+    const about = {
+      title: 2026,
+      description: () => 'a function',
+      camera: { azimuth: Infinity, elevation: 30, extra: () => 1 },
+      params: { width: { label: 7, unit: {}, choices: ['a', {}, NaN, 2] }, gone: { label: 'x' } },
+      more: () => 'a function',
+    };
+    const fitted = fitResult(resultWith({ about }));
+    expect(fitted.about).toEqual({
+      title: '2026',
+      camera: { elevation: 30 },
+      params: { width: { label: '7', choices: ['a', 2] } },
+    });
+    expect(onPage(fitted)).not.toBeNull();
+  });
+
+  // Requirement 10.36.
+  it('has names and sentences cut with "…"', () => {
+    const [solid] = honestMessage().result.parts;
+    const fitted = fitResult(resultWith({ parts: [{ ...solid, name: 'n'.repeat(5000) }] }));
+    expect(fitted.parts[0]?.name).toMatch(/^n{199}…$/);
+    expect(fitError({ kind: 'js', sentence: 'y'.repeat(5000) }).sentence).toMatch(/^y{3999}…$/);
+  });
+
+  // Requirement 10.36.
+  it('has as many labels as can be read, and says so', () => {
+    const [solid] = honestMessage().result.parts;
+    const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };
+    const labels = Array.from({ length: 150 }, () => label);
+    const fitted = fitResult(resultWith({ parts: [1, 2].map(() => ({ ...solid, labels })) }));
+    const counts = fitted.parts.map((part) => part.kind === 'solid' && part.labels?.length);
+    expect(counts).toEqual([150, 50]);
+    expect(sentences(fitted)[0]).toBe('300 labels: the page shows 200.');
+  });
+
+  // Requirement 10.36.
+  it('has colours alone for colours, and says which are none', () => {
+    const [solid] = honestMessage().result.parts;
+    const parts = ['steelblue', 'rgb(255 0 0 / 50%)', 'blurple'].map((color) => ({
+      ...solid,
+      color,
+    }));
+    const fitted = fitResult(resultWith({ parts }));
+    expect(fitted.parts.map(({ color }) => color)).toEqual(['#4682b4', '#ff000080', undefined]);
+    expect(sentences(fitted)[0]).toBe('“blurple” is no colour: Lid keeps the colour of the page.');
+  });
+
+  // Requirement 10.36.
+  it('has room for all of its texts together, and output comes last', () => {
+    const lines = Array.from({ length: 400 }, () => 'z'.repeat(10_000));
+    const fitted = fitResult(resultWith({ console: lines }));
+    expect(fitted.console).toHaveLength(200);
+    expect(fitted.console.join('').length).toBeLessThan(bounds.letters);
+    expect(onPage(fitted)).not.toBeNull();
+  });
+
+  // Requirement 10.36.
+  it('is an answer, whatever the code has given', () => {
+    const anything = fc.object({
+      maxDepth: 3,
+      values: [
+        fc.double(),
+        fc.string(),
+        fc.boolean(),
+        fc.constant(() => 1),
+        fc.constant('x'.repeat(9000)),
+      ],
+      key: fc.constantFrom(
+        'title',
+        'description',
+        'camera',
+        'params',
+        'p0',
+        'p1',
+        'label',
+        'choices',
+        'zoom',
+        'fails',
+      ),
+    });
+    const scalar = fc.oneof(fc.double(), fc.string(), fc.boolean());
+    fc.assert(
+      fc.property(
+        anything,
+        fc.dictionary(fc.oneof(fc.constantFrom('p0', 'p1'), fc.string()), scalar),
+        fc.array(fc.string({ maxLength: 5000 }), { maxLength: 300 }),
+        fc.record({
+          name: fc.string(),
+          color: fc.string(),
+          opacity: fc.double({ min: 0, max: 1, noNaN: true }),
+        }),
+        (about, defaultParams, console, looks) => {
+          const parts = honestMessage().result.parts.map((part) => ({ ...part, ...looks }));
+          const result = resultWith({ about, defaultParams, console, parts });
+          expect(onPage(fitResult(result))).not.toBeNull();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  // Requirement 10.33.
+  it('costs as much again for twice as much, and no more', () => {
+    const [solid] = honestMessage().result.parts;
+    const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };
+    const [one, two, four] = [50, 100, 200].map((count) => {
+      const many = <T>(item: T) => Array.from({ length: count }, () => item);
+      const about = { params: { p0: { choices: many(1) } } };
+      const parts = many({ ...solid, labels: many(label).slice(0, 10) });
+      const result = countReads(resultWith({ about, defaultParams: numbered(count), parts }));
+      fitResult(result.value);
+      return result.reads();
+    });
+    expect(four! - two!).toBeLessThan(2.1 * (two! - one!));
+  });
+});

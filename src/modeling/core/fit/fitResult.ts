@@ -1,0 +1,43 @@
+import { bounds } from '../bounds';
+import { cutText } from '../cutText';
+import type { ModelError } from '../modelError';
+import type { RunResult } from '../runResult';
+import { fitAbout, fitParams } from './fitAbout';
+import { fitFacts, fitParts } from './fitParts';
+import { Room } from './Room';
+
+/**
+ * Returns `result` as far as the page shows it: what is more than `bounds` is left out, and told among the warnings,
+ * ahead of the others. Results of the site's own models come out as they went in.
+ */
+export function fitResult(result: RunResult): RunResult {
+  const room = new Room();
+  const parts = fitParts(result.parts, room);
+  const defaultParams = fitParams(result.defaultParams, room);
+  const about = fitAbout(result.about, defaultParams, room);
+  const warnings = [...room.warnings, ...result.warnings].slice(0, bounds.warnings);
+  return {
+    ...result,
+    parts,
+    defaultParams,
+    about,
+    facts: fitFacts(result.facts),
+    warnings: warnings.map((warning) => fitError(warning, (text) => room.text(text))),
+    console: result.console.slice(0, bounds.lines).map((line) => room.text(line)),
+  };
+}
+
+/** Returns an error with its texts cut to what the page shows of one. */
+export function fitError(
+  error: ModelError,
+  fit: (text: string) => string = (text) => cutText(text, bounds.text),
+): ModelError {
+  const { sentence, hint, call, kernelMessage } = error;
+  return {
+    ...error,
+    sentence: fit(sentence),
+    ...(hint !== undefined && { hint: fit(hint) }),
+    ...(call !== undefined && { call: fit(call) }),
+    ...(kernelMessage !== undefined && { kernelMessage: fit(kernelMessage) }),
+  };
+}

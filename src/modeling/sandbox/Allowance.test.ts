@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { Allowance } from './Allowance';
+import { limits } from './limits';
+
+/** Whether an allowance takes all of `messages`. */
+const takes = (...messages: readonly unknown[]) => {
+  const allowance = new Allowance();
+  return messages.every((data) => allowance.take({ data }) !== null);
+};
+
+// Requirement 10.33.
+describe('what a sandbox may say in answer to one question', () => {
+  it('is counted before it is read', () => {
+    const allowance = new Allowance();
+    const read = vi.fn(() => ({ type: 'nothing' }));
+    const event = Object.defineProperty({ data: null }, 'data', { get: read });
+    for (let i = 0; i < 10 * limits.maxMessages; i++) allowance.take(event);
+    expect(read).toHaveBeenCalledTimes(limits.maxMessages);
+  });
+
+  it('is measured over all of its messages', () => {
+    const half = () => ({ bytes: new ArrayBuffer(limits.maxBytes / 2) });
+    expect(takes(half(), half())).toBe(true);
+    expect(takes(half(), half(), { bytes: new ArrayBuffer(1) })).toBe(false);
+  });
+
+  it('counts the buffer of a view, however little of it the view shows, and once', () => {
+    const buffer = new ArrayBuffer(limits.maxBytes);
+    expect(takes({ a: new Float32Array(buffer, 0, 1), b: new Uint32Array(buffer, 0, 1) })).toBe(
+      true,
+    );
+    expect(takes({ a: new Float32Array(new ArrayBuffer(limits.maxBytes + 4), 0, 1) })).toBe(false);
+  });
+
+  it.each([
+    ['a long text', { console: ['z'.repeat(3_000_000)] }],
+    ['many short texts', { console: Array.from({ length: 900_000 }, () => 'abc') }],
+    ['names of fields', { ['x'.repeat(3_000_000)]: 1 }],
+    ['many fields', Object.fromEntries(Array.from({ length: 1_100_000 }, (_, i) => [i, 1]))],
+    ['a list of holes', { parts: new Array(4e9) }],
+    ['lists in lists', Array.from({ length: 1100 }, () => new Array(1000).fill(0))],
+  ])('has an end for %s', (_, message) => {
+    expect(takes(message)).toBe(false);
+  });
+
+  it('has an end for what holds itself, and no depth that it cannot bear', () => {
+    const loop: Record<string, unknown> = {};
+    loop['self'] = [loop, loop];
+    expect(takes(loop)).toBe(false);
+    let deep: unknown = 0;
+    for (let i = 0; i < 100_000; i++) deep = [deep];
+    expect(takes(deep)).toBe(true);
+  });
+
+  it.each([
+    [new Map()],
+    [new Set()],
+    [new Date()],
+    [/x/],
+    [new Error('no')],
+    [10n],
+    [new Blob([])],
+    [{ inside: [new Map()] }],
+  ])('has no room for what none of our messages holds: %s', (message) => {
+    expect(takes(message)).toBe(false);
+  });
+
+  it('hands back a message with the buffers in it', () => {
+    const [positions, indices] = [new Float32Array(3), new Uint32Array(3)];
+    const data = { parts: [{ mesh: { positions, indices } }], heap: 1, title: null };
+    const taken = new Allowance().take({ data });
+    expect(taken?.data).toBe(data);
+    expect(new Set(taken?.buffers)).toEqual(new Set([positions.buffer, indices.buffer]));
+  });
+});

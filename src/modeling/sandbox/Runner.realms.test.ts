@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeSandboxes, load, request, works } from '../../../tests/support/fakeSandboxes';
+import { limits } from './limits';
+import { createRunner } from './Runner';
+
+const edited = { origin: 'edited' } as const;
+
+describe("code that is not the site's own", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  // Requirement 10.35.
+  it('gets a kernel in which nothing ran when it is from a link, and nothing else runs there later', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    const link = { owner: 'bench', origin: 'link' } as const;
+    await runner.run(request('site'));
+    await runner.run(request('foreign', link));
+    await runner.run(request('foreign', { ...link, params: { size: 2 } }));
+    await runner.run(request('foreign, changed', link));
+    await runner.run(request('foreign, changed', { ...link, owner: 'another bench' }));
+    await runner.run(request('site again'));
+    expect(opened.map(({ ran }) => ran)).toEqual([
+      ['site'],
+      ['foreign', 'foreign'],
+      ['foreign, changed'],
+      ['foreign, changed'],
+      ['site again'],
+    ]);
+  });
+
+  // Requirement 10.35.
+  it('may follow the site when a reader wrote it, and nothing else follows it', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('site'));
+    await runner.run(request('mine', edited));
+    await runner.run(request('mine, changed', edited));
+    await runner.run(request('site again', { owner: 'another figure' }));
+    expect(opened.map(({ ran }) => ran)).toEqual([
+      ['site', 'mine'],
+      ['mine, changed'],
+      ['site again'],
+    ]);
+  });
+
+  // Requirement 10.35.
+  it('has its next run in a new kernel when it goes on after the one before', async () => {
+    const { opened, open } = fakeSandboxes(works, 'a loop');
+    const runner = createRunner(load, open);
+    await runner.run(request('goes on', edited));
+    const next = runner.run(request('goes on', edited));
+    await vi.advanceTimersByTimeAsync(limits.idleMs);
+    expect(await next).toMatchObject({ kind: 'done' });
+    expect(opened.map(({ ran, isClosed }) => [ran, isClosed])).toEqual([
+      [['goes on'], true],
+      [['goes on'], false],
+    ]);
+  });
+
+  // Requirement 10.35.
+  it('takes no core from a reader who looks at its result: what goes on after it is ended', async () => {
+    const { opened, open } = fakeSandboxes(works, 'a loop');
+    const runner = createRunner(load, open);
+    await runner.run(request('goes on', edited));
+    await vi.advanceTimersByTimeAsync(limits.idleCheckMs + limits.idleMs);
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
+  });
+
+  // Requirement 10.35.
+  it('has its next run in a new kernel when it left a change that cannot be undone', async () => {
+    const { opened, open } = fakeSandboxes(works, 'a change');
+    const runner = createRunner(load, open);
+    await runner.run(request('changes', edited));
+    await runner.run(request('changes', edited));
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('keeps its kernel while it rests, however long', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('rests', edited));
+    await vi.advanceTimersByTimeAsync(100 * limits.idleCheckMs);
+    await runner.run(request('rests', edited));
+    expect(opened.map(({ ran, isClosed }) => [ran.length, isClosed])).toEqual([[2, false]]);
+  });
+
+  // Requirement 10.35.
+  it('is gone with its place, and the kernel of others is not', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('site'));
+    runner.leave('figure');
+    expect(opened[0]?.isClosed).toBe(false);
+    await runner.run(request('mine', edited));
+    runner.leave('another figure');
+    expect(opened[0]?.isClosed).toBe(false);
+    runner.leave('figure');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
+  });
+
+  // Requirement 10.35.
+  it('is ended with its place while it runs, and no kernel waits for a reader who left', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const run = runner.run(request('never ends', edited));
+    await vi.advanceTimersByTimeAsync(100);
+    runner.leave('figure');
+    expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
+    await vi.advanceTimersByTimeAsync(limits.startMs);
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
+  });
+
+  it('finds a new kernel warm once it was changed', async () => {
+    const { opened, open } = fakeSandboxes(works);
+    const runner = createRunner(load, open);
+    await runner.run(request('mine', edited));
+    runner.prepare({ owner: 'figure', code: 'mine', ...edited });
+    expect(opened[0]?.isClosed).toBe(false);
+    runner.prepare({ owner: 'figure', code: 'mine, changed', ...edited });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.map(({ ran, isClosed }) => [ran, isClosed])).toEqual([
+      [['mine'], true],
+      [[], false],
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { bounds } from '../core/bounds';
+import type { FromWorker } from '../protocol';
+import { areWithin, isMesh } from '../core/meshChecks';
+
+/**
+ * What the page takes from a sandbox, and nothing else. Code in the worker can get hold of its port and forge messages:
+ * a field that does not stand here, a number beyond its range or a position outside its array is no message at all.
+ * `bounds` keeps the results of honest models within it.
+ */
+const text = v.pipe(v.string(), v.maxLength(bounds.text));
+const name = v.pipe(v.string(), v.maxLength(bounds.name));
+const outline = v.pipe(v.string(), v.maxLength(bounds.outlines));
+const within = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+const place = within(bounds.distance);
+const measure = within(bounds.measure);
+const size = v.pipe(v.number(), v.minValue(0), v.maxValue(2 * bounds.distance));
+const parameter = within(bounds.parameter);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bounds.parameter));
+const listOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(v.array(item), v.maxLength(max));
+
+const vector = v.strictTuple([place, place, place]);
+const box = v.strictObject({ min: vector, max: vector });
+
+const error = v.strictObject({
+  kind: v.picklist([
+    ...(['syntax', 'import', 'js', 'kernel', 'wasm-trap', 'result', 'silent', 'limit'] as const),
+    ...(['timeout', 'stopped', 'memory', 'load'] as const),
+  ]),
+  sentence: text,
+  hint: v.exactOptional(text),
+  call: v.exactOptional(text),
+  kernelMessage: v.exactOptional(text),
+  line: v.exactOptional(count),
+  column: v.exactOptional(count),
+});
+
+const value = v.union([parameter, text, v.boolean()]);
+const params = v.pipe(v.record(name, value), v.maxEntries(bounds.parameters));
+const paramSpec = v.strictObject({
+  label: v.exactOptional(name),
+  unit: v.exactOptional(name),
+  min: v.exactOptional(parameter),
+  max: v.exactOptional(parameter),
+  step: v.exactOptional(parameter),
+  choices: v.exactOptional(listOf(value, bounds.choices)),
+});
+const about = v.strictObject({
+  title: v.exactOptional(text),
+  description: v.exactOptional(text),
+  fails: v.exactOptional(text),
+  camera: v.exactOptional(
+    v.strictObject({
+      azimuth: v.exactOptional(parameter),
+      elevation: v.exactOptional(parameter),
+      zoom: v.exactOptional(parameter),
+    }),
+  ),
+  params: v.exactOptional(v.pipe(v.record(name, paramSpec), v.maxEntries(bounds.parameters))),
+});
+
+const facts = v.strictObject({
+  kind: v.picklist(['solid', 'drawing']),
+  volume: v.exactOptional(measure),
+  area: v.exactOptional(measure),
+  box,
+  faces: v.exactOptional(count),
+  edges: v.exactOptional(count),
+  triangles: v.exactOptional(count),
+  valid: v.boolean(),
+  parts: count,
+});
+
+const elements = {
+  faces: listOf(
+    v.strictObject({
+      start: count,
+      count,
+      type: name,
+      center: vector,
+      normal: vector,
+      area: measure,
+    }),
+    bounds.elements,
+  ),
+  edges: listOf(
+    v.strictObject({
+      start: count,
+      count,
+      type: name,
+      startPoint: vector,
+      endPoint: vector,
+      length: measure,
+    }),
+    bounds.elements,
+  ),
+} as const;
+const places = v.pipe(
+  v.instance(Float32Array),
+  v.check((numbers) => areWithin(numbers, bounds.distance)),
+);
+const mesh = v.pipe(
+  v.strictObject({
+    ...elements,
+    positions: places,
+    normals: places,
+    indices: v.instance(Uint32Array),
+    lines: places,
+  }),
+  v.check((read) => isMesh(read)),
+);
+
+const looks = {
+  name,
+  /** As `toPlainColor` writes it. */
+  color: v.exactOptional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}(?:[\da-f]{2})?$/))),
+  opacity: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+} as const;
+const solid = {
+  kind: v.literal('solid'),
+  ...looks,
+  labels: v.exactOptional(
+    listOf(v.strictObject({ text: name, from: vector, to: vector }), bounds.labels),
+  ),
+  highlightedFaces: v.exactOptional(listOf(count, bounds.elements)),
+  highlightedEdges: v.exactOptional(listOf(count, bounds.elements)),
+} as const;
+const drawing = v.strictObject({
+  kind: v.literal('drawing'),
+  ...looks,
+  paths: listOf(outline, bounds.outlines),
+  viewBox: v.strictTuple([place, place, size, size]),
+  strokeType: v.exactOptional(v.picklist(['solid', 'dots', 'dashes'])),
+  facts,
+});
+const measuredSolid = v.strictObject({
+  ...solid,
+  mesh: v.union([mesh, v.strictObject(elements)]),
+  facts,
+});
+
+const result = v.strictObject({
+  parts: listOf(v.variant('kind', [measuredSolid, drawing]), bounds.parts),
+  defaultParams: v.nullable(params),
+  about: v.nullable(about),
+  facts,
+  warnings: listOf(error, bounds.warnings),
+  console: listOf(text, bounds.lines),
+  timings: v.strictObject({
+    compile: v.exactOptional(measure),
+    evaluate: v.exactOptional(measure),
+    mesh: v.exactOptional(measure),
+    measure: v.exactOptional(measure),
+    export: v.exactOptional(measure),
+  }),
+  heap: count,
+});
+
+const id = count;
+
+/** One schema for every message of a worker. What comes out of it is built from its fields alone. */
+export const messageSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('ready'), ms: measure, heap: count }),
+  v.strictObject({
+    type: v.literal('progress'),
+    id,
+    stage: v.picklist(['compile', 'evaluate', 'mesh', 'measure', 'export']),
+  }),
+  v.strictObject({
+    type: v.literal('triangulated'),
+    id,
+    parts: listOf(v.strictObject({ ...solid, mesh }), bounds.parts),
+  }),
+  v.strictObject({ type: v.literal('result'), id, result }),
+  v.strictObject({ type: v.literal('error'), id, error }),
+  v.strictObject({
+    type: v.literal('file'),
+    id,
+    bytes: v.instance(ArrayBuffer),
+    mime: v.picklist(['model/step', 'model/stl', 'image/svg+xml']),
+  }),
+  v.strictObject({ type: v.literal('idle'), id, isTidy: v.boolean() }),
+]) satisfies v.GenericSchema<unknown, FromWorker>;

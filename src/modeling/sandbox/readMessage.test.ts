@@ -1,0 +1,166 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countReads } from '../../../tests/support/countReads';
+import { forgedMessages, honestMessage } from '../../../tests/support/forgedMessages';
+import { bounds } from '../core/bounds';
+import { isMesh } from '../core/meshChecks';
+import { unreadable } from './failures';
+import { readMessage } from './readMessage';
+
+type Message = ReturnType<typeof honestMessage>;
+type Solid = Extract<Message['result']['parts'][number], { kind: 'solid' }>;
+type Drawing = Extract<Message['result']['parts'][number], { kind: 'drawing' }>;
+type Changeable<T> = { -readonly [K in keyof T]: Changeable<T[K]> };
+
+/** An honest message after `change`. */
+function changed(
+  change: (
+    solid: Changeable<Solid>,
+    drawing: Changeable<Drawing>,
+    message: Changeable<Message>,
+  ) => void,
+): unknown {
+  const message = honestMessage() as Changeable<Message>;
+  const [solid, drawing] = message.result.parts;
+  change(solid as Changeable<Solid>, drawing as Changeable<Drawing>, message);
+  return message;
+}
+
+const meshOf = (solid: Changeable<Solid>) =>
+  solid.mesh as Changeable<Solid['mesh']> & {
+    positions: Float32Array;
+    normals: Float32Array;
+    indices: Uint32Array;
+    lines: Float32Array;
+  };
+const longText = 'z'.repeat(bounds.text + 1);
+
+describe('a message of the sandbox', () => {
+  it('is read as it is when it is honest', () => {
+    expect(readMessage(honestMessage())).toEqual(honestMessage());
+  });
+
+  // Requirement 10.33.
+  it.each<[string, Parameters<typeof changed>[0]]>([
+    ['an edge that starts beyond the lines', ({ mesh }) => (mesh.edges[0]!.start = 1e17)],
+    ['an edge of endless length', ({ mesh }) => (mesh.edges[0]!.count = 1e300)],
+    [
+      'edges that all have all lines',
+      (solid) => {
+        for (const edge of solid.mesh.edges)
+          Object.assign(edge, { start: 0, count: meshOf(solid).lines.length / 3 });
+      },
+    ],
+    ['a face between two triangles', ({ mesh }) => (mesh.faces[0]!.count = 4)],
+    ['a corner without a third number', (solid) => (meshOf(solid).positions = new Float32Array(7))],
+    ['a line without an end', (solid) => (meshOf(solid).lines = new Float32Array(5))],
+    ['no normals', (solid) => (meshOf(solid).normals = new Float32Array(0))],
+    ['a corner that is not there', (solid) => (meshOf(solid).indices[0] = 4711)],
+    ['a place that is no number', (solid) => (meshOf(solid).positions[0] = NaN)],
+    ['a place too far away', (solid) => (meshOf(solid).lines[0] = 2e9)],
+    ['a volume without end', ({ facts }) => (facts.volume = Infinity)],
+    ['a colour that is an address', (solid) => (solid.color = 'url(/llms.txt#a)')],
+    ['an opacity above 1', (solid) => (solid.opacity = 2)],
+    ['a kind of line that is none', (_, drawing) => (drawing.strokeType = 'url(#a)' as 'dots')],
+    ['a drawing of negative width', (_, drawing) => (drawing.viewBox[2] = -1)],
+    ['a path of megabytes', (_, drawing) => (drawing.paths = ['M0 0'.repeat(300_000)])],
+    ['a line of output of megabytes', (_, __, { result }) => (result.console = [longText])],
+    ['an error of megabytes', (_, __, { result }) => (result.warnings[0]!.hint = longText)],
+    ['a name of megabytes', (solid) => (solid.name = longText)],
+    [
+      'too many choices',
+      (_, __, { result }) => {
+        const choices = Array.from({ length: bounds.choices + 1 }, (__, i) => i);
+        result.about!.params!['width'] = { choices };
+      },
+    ],
+    [
+      'too many parameters',
+      (_, __, { result }) => {
+        const names = Array.from({ length: bounds.parameters + 1 }, (__, i) => [`p${i}`, i]);
+        result.defaultParams = Object.fromEntries(names) as Record<string, number>;
+      },
+    ],
+    [
+      'too many parts',
+      (_, drawing, { result }) => {
+        result.parts = Array.from({ length: bounds.parts + 1 }, () => drawing);
+      },
+    ],
+    [
+      'too many labels',
+      (solid) => {
+        solid.labels = Array.from({ length: bounds.labels + 1 }, () => solid.labels![0]!);
+      },
+    ],
+    ['a field that is not known', (_, __, { result }) => Object.assign(result, { more: 1 })],
+    ['a field of a part that is not known', (solid) => Object.assign(solid, { onClick: 'x' })],
+    [
+      'a field that is there without a value',
+      (solid) => Object.assign(solid, { color: undefined }),
+    ],
+  ])('is no answer with %s', (_, change) => {
+    expect(readMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
+  });
+
+  // Requirement 10.33.
+  it('is an answer without what has the name of something that every object has', () => {
+    const params = JSON.parse(
+      '{"__proto__": {"evil": 1}, "constructor": {"evil": 1}, "a": 1}',
+    ) as object;
+    const read = readMessage(
+      changed((_, __, { result }) => Object.assign(result, { defaultParams: params })),
+    );
+    expect(read).toMatchObject({ type: 'result', result: { defaultParams: { a: 1 } } });
+    expect(JSON.stringify(read)).not.toContain('evil');
+  });
+
+  // Requirement 10.33.
+  it('is either none, or one of which every number and every text has its limit', () => {
+    fc.assert(
+      fc.property(forgedMessages, (message) => {
+        const read = readMessage(message);
+        if (read === null) return;
+        for (const value of valuesIn(read)) {
+          if (typeof value === 'number')
+            expect(Math.abs(value)).toBeLessThanOrEqual(bounds.measure);
+          if (typeof value === 'string') expect(value.length).toBeLessThanOrEqual(bounds.outlines);
+        }
+        if (read.type !== 'result') return;
+        for (const part of read.result.parts) {
+          if (part.kind === 'solid' && 'positions' in part.mesh)
+            expect(isMesh(part.mesh)).toBe(true);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** An honest message with `count` of each thing that there may be many of. */
+function largeMessage(count: number): unknown {
+  return changed((solid, drawing, { result }) => {
+    const many = <T>(make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+    solid.labels = many(() => structuredClone(solid.labels![0]!));
+    result.parts = [solid, ...many(() => structuredClone(drawing))];
+    result.defaultParams = Object.fromEntries(many((i) => [`p${i}`, i]));
+    const specs = many((i) => [`p${i}`, { choices: [1, 2] }] as const);
+    result.about = { params: Object.fromEntries([...specs, ['p0', { choices: many((i) => i) }]]) };
+    result.console = many(() => 'line');
+  });
+}
+
+// Requirement 10.33.
+it('costs as much again for twice as much of a result, and no more', () => {
+  const [one, two, four] = [25, 50, 100].map((count) => {
+    const message = countReads(largeMessage(count));
+    expect(readMessage(message.value)).toMatchObject({ type: 'result' });
+    return message.reads();
+  });
+  expect(four! - two!).toBeLessThan(2.1 * (two! - one!));
+});
+
+function valuesIn(value: unknown): readonly unknown[] {
+  if (typeof value !== 'object' || value === null) return [value];
+  return ArrayBuffer.isView(value) ? [] : Object.values(value).flatMap(valuesIn);
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from './limits';
+import { relay } from './relay';
+
+/** A relay between the ends that the page and the worker hold. */
+function relayed() {
+  const [outside, inside] = [new MessageChannel(), new MessageChannel()];
+  const onFlood = vi.fn();
+  relay(outside.port2, inside.port2, onFlood);
+  const [page, worker] = [outside.port1, inside.port1];
+  const heard: unknown[] = [];
+  page.onmessage = ({ data }) => heard.push(data);
+  return { page, worker, heard, onFlood };
+}
+
+describe('the document between page and worker', () => {
+  let ends: ReturnType<typeof relayed>;
+  beforeEach(() => {
+    ends = relayed();
+  });
+  afterEach(() => {
+    for (const end of [ends.page, ends.worker]) end.close();
+  });
+
+  it('passes questions on, and answers with their triangles', async () => {
+    const asked = vi.fn();
+    ends.worker.onmessage = ({ data }) => asked(data);
+    const wasm = new ArrayBuffer(8);
+    ends.page.postMessage({ type: 'init', wasm, font: null }, [wasm]);
+    ends.worker.postMessage({ type: 'result', positions: Float32Array.of(1, 2, 3) });
+    await vi.waitFor(() => expect(ends.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ type: 'init', wasm: { byteLength: 8 } });
+    expect(ends.heard).toEqual([{ type: 'result', positions: Float32Array.of(1, 2, 3) }]);
+  });
+
+  // Requirements 10.33, 10.34.
+  it('lets no more through to the page than an answer takes, and ends a worker that says more', async () => {
+    for (let i = 0; i < 20 * limits.maxMessages; i++) {
+      ends.worker.postMessage({ type: 'nothing' });
+    }
+    await vi.waitFor(() => expect(ends.onFlood).toHaveBeenCalled());
+    await vi.waitFor(() => expect(ends.heard).toHaveLength(limits.maxMessages));
+    expect(ends.onFlood).toHaveBeenCalledOnce();
+  });
+
+  // Requirements 10.33, 10.34.
+  it('lets nothing through that weighs more', async () => {
+    ends.worker.postMessage({ console: ['z'.repeat(4_000_000)] });
+    await vi.waitFor(() => expect(ends.onFlood).toHaveBeenCalledOnce());
+    expect(ends.heard).toEqual([]);
+  });
+
+  // Requirement 10.33.
+  it('allows as much again for each question', async () => {
+    for (let question = 0; question < 3; question++) {
+      ends.page.postMessage({ type: 'ping', id: question });
+      await new Promise((heard) => {
+        ends.worker.onmessage = heard;
+      });
+      for (let i = 0; i < limits.maxMessages; i++) ends.worker.postMessage({ type: 'nothing' });
+      const due = (question + 1) * limits.maxMessages;
+      await vi.waitFor(() => expect(ends.heard).toHaveLength(due));
+    }
+    expect(ends.onFlood).not.toHaveBeenCalled();
+  });
+});

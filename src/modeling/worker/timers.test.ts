@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest';
+import { timerEnder } from './timers';
+
+/** A scope whose timers have numbers, as in a browser. */
+function scopeWithTimers() {
+  const running = new Map<number, () => void>();
+  let last = 0;
+  const scope = {
+    setTimeout: (callback: () => void) => {
+      running.set(++last, callback);
+      return last;
+    },
+    clearTimeout: vi.fn((id: number) => running.delete(id)),
+  };
+  return { scope, running };
+}
+
+// Requirement 10.35.
+it('ends the timers that a run has left, and only those', () => {
+  const { scope, running } = scopeWithTimers();
+  scope.setTimeout(() => 'of the kernel');
+  const endTimers = timerEnder(scope);
+  const { setTimeout } = scope;
+  setTimeout(() => 'of the run');
+  setTimeout(() => 'of the run, too');
+  // What the code may do so that they stay.
+  scope.setTimeout = () => 0;
+  endTimers();
+  expect(running.size).toBe(1);
+});
+
+// Requirement 10.35.
+it('costs as much as there are new timers', () => {
+  const { scope } = scopeWithTimers();
+  const endTimers = timerEnder(scope);
+  for (let i = 0; i < 1000; i++) scope.setTimeout(() => undefined);
+  endTimers();
+  scope.clearTimeout.mockClear();
+  endTimers();
+  expect(scope.clearTimeout.mock.calls.length).toBeLessThan(5);
+});

@@ -1,0 +1,103 @@
+import type { ModelError, RunResult, SolidPart } from '../../src/modeling';
+import type { FromWorker, ResultMessage, ToWorker } from '../../src/modeling/protocol';
+import type { Assets } from '../../src/modeling/sandbox/assets';
+import { limits } from '../../src/modeling/sandbox/limits';
+import type { RunRequest } from '../../src/modeling/sandbox/Runner';
+import type { SandboxEvents } from '../../src/modeling/sandbox/Sandbox';
+
+type Run = Extract<ToWorker, { type: 'run' }>;
+
+/** What the code of a run leaves behind: nothing, something that never ends, or a change that cannot be undone. */
+type LeftBehind = 'nothing' | 'a loop' | 'a change';
+
+/** Sandboxes that answer each run as `answer` says, and a ping as what the runs left behind lets them. */
+export function fakeSandboxes(
+  answer: (message: Run) => FromWorker | null,
+  leftBehind: LeftBehind = 'nothing',
+) {
+  const opened: { readonly ran: string[]; isClosed: boolean; readonly events: SandboxEvents }[] =
+    [];
+  const open = (_: Assets, events: SandboxEvents) => {
+    const sandbox = { ran: [] as string[], isClosed: false, events };
+    opened.push(sandbox);
+    queueMicrotask(() => events.onMessage({ data: { type: 'ready', ms: 1, heap: 1 } }));
+    return {
+      post: (message: ToWorker) => {
+        if (message.type === 'run') sandbox.ran.push(message.code);
+        const reply = replyTo(message, answer, leftBehind);
+        if (reply) queueMicrotask(() => sandbox.isClosed || events.onMessage({ data: reply }));
+      },
+      close: () => {
+        sandbox.isClosed = true;
+      },
+    };
+  };
+  return { opened, open };
+}
+
+function replyTo(
+  message: ToWorker,
+  answer: (message: Run) => FromWorker | null,
+  leftBehind: LeftBehind,
+): FromWorker | null {
+  switch (message.type) {
+    case 'init':
+      return null;
+    case 'run':
+      return answer(message);
+    case 'ping':
+      if (leftBehind === 'a loop') return null;
+      return { type: 'idle', id: message.id, isTidy: leftBehind === 'nothing' };
+    case 'export':
+      return { type: 'file', id: message.id, bytes: new ArrayBuffer(4), mime: 'model/step' };
+  }
+}
+
+const assets: Assets = { workerSource: '', wasm: new ArrayBuffer(0), font: null };
+export const load = () => Promise.resolve(assets);
+
+export const result: RunResult = {
+  parts: [],
+  defaultParams: null,
+  about: null,
+  facts: { kind: 'solid', box: { min: [0, 0, 0], max: [1, 1, 1] }, valid: true, parts: 0 },
+  warnings: [],
+  console: [],
+  timings: {},
+  heap: 1,
+};
+export const drawn: SolidPart = {
+  kind: 'solid',
+  name: 'point',
+  mesh: {
+    ...{ positions: Float32Array.of(0, 0, 0), normals: Float32Array.of(0, 0, 1) },
+    ...{ indices: Uint32Array.of(0, 0, 0), lines: new Float32Array() },
+    ...{ faces: [], edges: [] },
+  },
+};
+/** As the worker sends it when the triangles went ahead. */
+export const measured: ResultMessage = {
+  ...result,
+  parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],
+};
+export const works = (message: { id: number }): FromWorker => ({
+  type: 'result',
+  id: message.id,
+  result,
+});
+export const fails =
+  (error: ModelError) =>
+  (message: { id: number }): FromWorker => ({ type: 'error', id: message.id, error });
+
+export const request = (code: string, more: Partial<RunRequest> = {}): RunRequest => ({
+  owner: 'figure',
+  name: 'test',
+  code,
+  params: null,
+  origin: 'site',
+  ...more,
+});
+
+export function heavy(message: { id: number }): FromWorker {
+  return { type: 'result', id: message.id, result: { ...result, heap: limits.maxHeapBytes + 1 } };
+}
