@@ -1,6 +1,6 @@
-const feature = 'search|modeling|viewer|editor';
+const feature = 'search|modeling|viewer|editor|offline';
 const tests = '(^tests/|\\.test\\.tsx?$)';
-const pure = '^src/(base|search/(records|engine)|modeling/core)/';
+const pure = '^src/(base|search/(records|engine)|modeling/core|offline/rules)/';
 const outsideFeatures =
   '^(src/(base|components|theme|pages)/|plugins/|scripts/|setup/|bench/|assets/|server/|[^/]+$)';
 
@@ -19,7 +19,7 @@ export default {
     },
     {
       name: 'features-do-not-know-each-other',
-      comment: 'Search, modeling, viewer and editor meet in src/components only.',
+      comment: 'Search, modeling, viewer, editor and offline meet in src/components only.',
       severity: 'error',
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: {
@@ -83,7 +83,7 @@ export default {
     {
       name: 'pure-parts-stay-pure',
       comment:
-        'base, search records and engine, and modeling core import only each other and pure packages.',
+        'base, search records and engine, modeling core and offline rules import only each other and pure packages.',
       severity: 'error',
       from: { path: pure, pathNot: tests },
       to: { path: '^(src|plugins|scripts|setup|bench|assets|server)/', pathNot: pure },
@@ -91,7 +91,7 @@ export default {
     {
       name: 'pure-parts-run-anywhere',
       comment:
-        'base, search records and engine, and modeling core know no Node, React or Docusaurus.',
+        'base, search records and engine, modeling core and offline rules know no Node, React or Docusaurus.',
       severity: 'error',
       from: { path: pure, pathNot: tests },
       to: {

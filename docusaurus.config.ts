@@ -67,7 +67,11 @@ const config: Config = {
     './plugins/type-help/index.ts',
   ],
   staticDirectories: ['static', publicFolder],
-  clientModules: ['./src/css/themeColor.ts'],
+  clientModules: [
+    './src/css/themeColor.ts',
+    // What `npm start` had this browser keep at the same address would hide what changes.
+    ...(process.env['NODE_ENV'] === 'development' ? ['./src/offline/page/removeWorker.ts'] : []),
+  ],
   presets: [
     [
       'classic',

@@ -29,6 +29,8 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     viewport: { width: 1400, height: 900 },
+    // Tests break the network below the page, and count what it loads. tests/browser/offline has them.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath,
       args: [

@@ -69,6 +69,7 @@ const sidebars: SidebarsConfig = {
     'troubleshooting',
     'cheat-sheet',
     'glossary',
+    'reading-offline',
     'other-ressources',
     {
       type: 'category',

@@ -11,6 +11,8 @@ export async function drawIcons(): Promise<Asset[]> {
   return [
     { path: 'static/img/icon-192.png', content: await png(logo, 192) },
     { path: 'static/img/icon-512.png', content: await png(logo, 512) },
+    // Systems cut their own shape out of it, at most down to a circle of four fifths.
+    { path: 'static/img/icon-maskable.png', content: await png(logo, 512, 106) },
     // iOS cuts round corners of its own and shows no transparency: the mark stands on paper.
     { path: 'static/img/apple-touch-icon.png', content: await png(logo, 180, 22) },
     { path: 'static/favicon.ico', content: ico(await png(logo, 32), 32) },
@@ -19,11 +21,15 @@ export async function drawIcons(): Promise<Asset[]> {
 
 async function png(logo: Buffer, size: number, margin = 0): Promise<Buffer> {
   const inner = size - 2 * margin;
-  return sharp(logo, { density: (72 * inner) / 32 })
-    .resize(inner, inner)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#fcfdfd' })
-    .png({ palette: true, compressionLevel: 9 })
-    .toBuffer();
+  const mark = sharp(logo, { density: (72 * inner) / 32 }).resize(inner, inner);
+  const background = '#fcfdfd';
+  const icon =
+    margin === 0
+      ? mark
+      : mark
+          .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+          .flatten({ background });
+  return icon.png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
 /** Bytes of an ICO file before the picture, which may be a PNG as it is. https://en.wikipedia.org/wiki/ICO_(file_format) */

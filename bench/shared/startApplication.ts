@@ -9,6 +9,8 @@ const patience = 60_000;
  * Errors: an application that does not start, with what the page has loaded for it and what it says.
  */
 export async function startApplication(page: Page): Promise<void> {
+  // On a page opened after another one the pointer already rests at the second place: that alone would be no movement.
+  await page.mouse.move(9, 304);
   await page.mouse.move(5, 300, { steps: 2 });
   try {
     await page

@@ -46,8 +46,12 @@ export async function compressFolder(
   return { files: files.length, fresh };
 }
 
-/** Returns whether anything had to be encoded. */
-async function compressFile(file: string, effort: Effort, cache: string): Promise<boolean> {
+/** Writes the encoded files beside `file`. Returns whether anything had to be encoded. */
+export async function compressFile(
+  file: string,
+  effort: Effort,
+  cache = encodedFolder,
+): Promise<boolean> {
   const content = await readFile(file);
   const fresh = await Promise.all(
     endings.map(async (ending) => {

@@ -5,6 +5,7 @@ import { searchHosts, searchSite } from '../../src/search/node';
 import { captureScript, writeStartScript } from './writeStartScript';
 import { deferScripts } from './deferScripts';
 import { readPageChunks } from './pageChunks';
+import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
 
 /**
  * The build half of src/bootstrap: lets the application of every built page wait for the reader's first interaction. It
@@ -18,7 +19,10 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
     async postBuild({ outDir, baseUrl, routes }) {
       const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));
       const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
-      const capture = await captureScript(siteDir, scriptHosts);
+      const capture = await captureScript(siteDir, {
+        scriptHosts,
+        serviceWorker: serviceWorkerAddress(baseUrl),
+      });
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
       for (const file of await readdir(outDir, { recursive: true })) {
         if (!file.endsWith('.html')) continue;

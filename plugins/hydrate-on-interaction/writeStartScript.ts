@@ -13,22 +13,29 @@ export async function writeStartScript(siteDir: string, folder: string): Promise
   return name;
 }
 
-/**
- * Returns the script of `src/bootstrap` that captures events, to stand in a page. Scripts may come from `scriptHosts`
- * besides the site.
- */
+interface CaptureSettings {
+  /** Origins that scripts may come from besides the site. */
+  readonly scriptHosts: readonly string[];
+  /** Address of the service worker, empty for none. */
+  readonly serviceWorker: string;
+}
+
+/** Returns the script of `src/bootstrap` that captures events, to stand in a page. */
 export async function captureScript(
   siteDir: string,
-  scriptHosts: readonly string[],
+  { scriptHosts, serviceWorker }: CaptureSettings,
 ): Promise<string> {
-  const define = { scriptHosts: JSON.stringify(scriptHosts) };
+  const define = {
+    SCRIPT_HOSTS: JSON.stringify(scriptHosts),
+    SERVICE_WORKER: JSON.stringify(serviceWorker),
+  };
   return (await bundle(siteDir, 'capture.ts', define)).trimEnd();
 }
 
 async function bundle(
   siteDir: string,
   entry: string,
-  define: Record<string, string> = {},
+  define: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const script = await bundleScript(path.join(siteDir, 'src/bootstrap', entry), { define });
   return Buffer.from(script).toString();

@@ -29,7 +29,9 @@ describe('the notices of packages', () => {
 
   it('fail by the name of a package that carries none', () => {
     const folder = install('bare', {});
-    expect(() => readNotices(site, [folder])).toThrow('bare is in what readers load and has no text');
+    expect(() => readNotices(site, [folder])).toThrow(
+      'bare is in what readers load and has no text',
+    );
   });
 
   it('hold those of what a package carries inside', () => {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { kernelFiles } from '../../src/modeling/node';
 import { formatNotices } from './formatNotices';
+import { noticesFile } from './places';
 import { readNotices } from './readNotices';
 import { readRecords } from './records';
 
@@ -13,8 +14,10 @@ import { readRecords } from './records';
 export async function writeNotices(siteDir: string, site: string): Promise<number> {
   const notices = readNotices(siteDir, await readRecords(siteDir));
   const preamble = readFileSync(path.join(siteDir, 'plugins/notices/preamble.txt'), 'utf8');
-  const kernel = createHash('sha256').update(readFileSync(kernelFiles(siteDir).wasm)).digest('hex');
-  const file = path.join(site, 'licenses/third-party-notices.txt');
+  const kernel = createHash('sha256')
+    .update(readFileSync(kernelFiles(siteDir).wasm))
+    .digest('hex');
+  const file = path.join(site, noticesFile);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${preamble.replace('{kernel}', kernel)}\n${formatNotices(notices)}`);
   return notices.length;

@@ -1,3 +1,4 @@
+import { serviceWorkerFile } from '../offline/serviceWorkerFile';
 import type { HeaderRule } from '../../server/headersFile';
 import {
   everywhere,
@@ -30,6 +31,8 @@ export function headerRules(files: readonly string[], policies: Policies): Heade
     ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
       coveringPatterns(others, (path) => kindOf(path) === kind).map(rule(headers)),
     ),
+    // Asked for again and again: an old one would keep old pages.
+    { pattern: `/${serviceWorkerFile}`, headers: { 'Cache-Control': 'no-cache' } },
     ...coveringPatterns(files, isFingerprinted).map(rule(forever)),
   ];
 }

@@ -9,7 +9,17 @@ import {
   withPolicy,
   type ForeignHosts,
 } from './contentSecurityPolicy';
+import { noticesFile } from '../notices/places';
+import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorkerFile';
 import { headerRules, isPage, isRunner } from './headerRules';
+
+/** What the build adds when the headers are written, one of each kind that a folder has. */
+const laterFiles = [
+  `/${serviceWorkerFile}`,
+  `${serviceWorkerFolder}/notice.js`,
+  `${serviceWorkerFolder}/everything.json`,
+  noticesFile,
+];
 
 /**
  * Writes the policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
@@ -19,7 +29,7 @@ export function writeSecurityHeaders(
   root: string,
   hosts: ForeignHosts,
 ): { readonly pages: number; readonly scripts: number } {
-  const files = [...readSite(root).files].sort();
+  const files = [...new Set([...readSite(root).files, ...laterFiles])].sort();
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const pages = files.filter(isPage);
   const hashes = pages.map((page) => inlineHashes(read(page)));

@@ -1,10 +1,13 @@
 import { searchHosts, searchSite } from '../../src/search/node';
 import { generate } from '../api-reference/generate';
-import { compressFolder } from '../compression/compressFolder';
+import { compressFile, compressFolder } from '../compression/compressFolder';
 import type { Effort } from '../compression/encode';
 import { modelsStep } from '../models/modelsStep';
+import { noticesFile } from '../notices/places';
 import { clearRecords } from '../notices/records';
 import { writeNotices } from '../notices/writeNotices';
+import { markRelease } from '../offline/markRelease';
+import { writeServiceWorker } from '../offline/writeServiceWorker';
 import { buildSandbox } from '../sandbox/buildSandbox';
 import { writeSecurityHeaders } from '../security-headers/writeSecurityHeaders';
 import { buildTypeHelp } from '../type-help/buildTypeHelp';
@@ -49,12 +52,6 @@ const pages: Step = {
   run: () => buildPages(site),
 };
 
-const notices: Step = {
-  title: 'Notices',
-  usualSeconds: 1,
-  run: async () => `of ${await writeNotices(process.cwd(), site)} works`,
-};
-
 const headers: Step = {
   title: 'Headers',
   usualSeconds: 1,
@@ -75,6 +72,34 @@ const compression = (effort: Effort): Step => ({
   },
 });
 
+const release: Step = {
+  title: 'Release',
+  usualSeconds: 1,
+  run: () => Promise.resolve(markRelease(site)),
+};
+
+/** After the compression: readers are told how much there is to load. */
+const serviceWorker = (effort: Effort): Step => ({
+  title: 'Service worker',
+  usualSeconds: 1,
+  async run() {
+    const files = await writeServiceWorker(site, '.docusaurus');
+    await Promise.all(files.map((file) => compressFile(`${site}${file}`, effort)));
+    return `${files.length} files`;
+  },
+});
+
+/** Last: until then there are bundles to come, each with works of others in it. */
+const notices = (effort: Effort): Step => ({
+  title: 'Notices',
+  usualSeconds: 1,
+  async run() {
+    const works = await writeNotices(process.cwd(), site);
+    await compressFile(`${site}${noticesFile}`, effort);
+    return `of ${works} works`;
+  },
+});
+
 /** Builds the site into build/. What does not need one another is made side by side. */
 export async function buildSite(effort: Effort): Promise<void> {
   await clearRecords(process.cwd());
@@ -82,9 +107,11 @@ export async function buildSite(effort: Effort): Promise<void> {
     // The models keep all cores busy; the others are short, and the reference stops everything while it works.
     [modelsStep, sandbox, typeHelp, apiReference],
     [pages],
-    [notices],
     [headers],
+    [release],
     [compression(effort)],
+    [serviceWorker(effort)],
+    [notices(effort)],
   ]);
 }
 

@@ -2,19 +2,19 @@ import path from 'node:path';
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { recordBundle } from '../notices/records';
 
-type Options = Pick<BuildOptions, 'keepNames' | 'external' | 'define' | 'plugins'>;
+type Options = Pick<BuildOptions, 'format' | 'keepNames' | 'external' | 'define' | 'plugins'>;
 
 /**
- * Bundles `entry` as one classic script for the browsers of the site: for workers, and for what runs before the pages'
- * own bundle.
+ * Bundles `entry` as one script, a classic one unless `format` says otherwise, for the browsers of the site: for workers,
+ * and for what runs before the pages' own bundle.
  * Errors: those of the bundler, which name the file and line.
  */
 export async function bundleScript(entry: string, options: Options = {}): Promise<Uint8Array> {
   const { outputFiles, metafile } = await build({
+    format: 'iife',
     ...options,
     entryPoints: [entry],
     bundle: true,
-    format: 'iife',
     platform: 'browser',
     target: ['chrome109', 'firefox115', 'safari16.4'],
     minify: true,

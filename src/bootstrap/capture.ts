@@ -3,8 +3,12 @@ import { captureEventsUntilHydrated } from './eventReplay';
 import { showFailure } from './failureNotice';
 import { firstInteraction } from './firstInteraction';
 import { leaveFrames } from './ownWindow';
+import { keepForOffline } from './serviceWorker';
 import { stopWaiting } from './styleSheet';
 import { guardMarkup } from './trustedTypes';
+
+/** Address of the service worker, empty where the site has none. Written by `plugins/hydrate-on-interaction`. */
+declare const SERVICE_WORKER: string;
 
 /** What a reader did so far, and how readers are told of what is missing, for the start script. */
 export interface EarlyEvents {
@@ -50,5 +54,6 @@ function isStartScript(target: EventTarget | null): boolean {
 
 leaveFrames();
 captureEarlyEvents();
+if (SERVICE_WORKER !== '') keepForOffline(SERVICE_WORKER);
 // Last: it fails where something else, an extension for instance, has made that policy before.
 guardMarkup();

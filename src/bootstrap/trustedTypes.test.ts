@@ -5,7 +5,7 @@ type Rule = (text: string) => string | null;
 const made = new Map<string, Readonly<Record<'createHTML' | 'createScriptURL', Rule>>>();
 
 vi.stubGlobal('location', new URL('https://replicad.example/docs/intro'));
-vi.stubGlobal('scriptHosts', ['https://script.example']);
+vi.stubGlobal('SCRIPT_HOSTS', ['https://script.example']);
 
 function guard() {
   vi.stubGlobal('window', { trustedTypes: { createPolicy: made.set.bind(made) } });

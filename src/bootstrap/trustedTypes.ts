@@ -7,7 +7,7 @@ interface TrustedTypes {
 }
 
 /** Hosts of scripts besides our own; named by the build (plugins/hydrate-on-interaction). */
-declare const scriptHosts: readonly string[];
+declare const SCRIPT_HOSTS: readonly string[];
 
 /**
  * Text with the elements that are written as text somewhere here: hits of a search, highlighted code, the table of
@@ -33,4 +33,4 @@ export function guardMarkup(): void {
 export const isPlainMarkup = (html: string): boolean => plainMarkup.test(html);
 
 const isKnown = ({ origin }: URL): boolean =>
-  origin === location.origin || scriptHosts.includes(origin);
+  origin === location.origin || SCRIPT_HOSTS.includes(origin);

@@ -16,10 +16,16 @@ describe('the notices of third parties', () => {
   });
 
   it('name every package after which the bundler has named a chunk', () => {
-    const chunks = files.flatMap((path) => /^\/assets\/js\/(?:vendors-)?(node_modules_.+)\.\w+\.js$/.exec(path)?.[1] ?? []);
-    const parts = chunks.flatMap((chunk) => chunk.split(/-?node_modules_/)).filter((part) => part.includes('_'));
+    const chunks = files.flatMap(
+      (path) => /^\/assets\/js\/(?:vendors-)?(node_modules_.+)\.\w+\.js$/.exec(path)?.[1] ?? [],
+    );
+    const parts = chunks
+      .flatMap((chunk) => chunk.split(/-?node_modules_/))
+      .filter((part) => part.includes('_'));
     expect(parts.length).toBeGreaterThan(5);
-    const named = [...notices.matchAll(/^(\S+) [\d.]\S* \(/gm)].map(([, name = '']) => name.replace('@', '').replace('/', '_'));
+    const named = [...notices.matchAll(/^(\S+) [\d.]\S* \(/gm)].map(([, name = '']) =>
+      name.replace('@', '').replace('/', '_'),
+    );
     expect(parts.filter((part) => !named.some((name) => part.startsWith(`${name}_`)))).toEqual([]);
   });
 

@@ -28,7 +28,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
   return (assets, events) => {
     const frame = document.createElement('iframe');
     // Without `allow-same-origin`: with it the frame would be of the site's origin, and no wall at all.
-    frame.setAttribute('sandbox', 'allow-scripts');
+    if (!isServedByWorker()) frame.setAttribute('sandbox', 'allow-scripts');
     frame.hidden = true;
     frame.title = 'Model runner';
     frame.src = runnerUrl;
@@ -63,6 +63,15 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
       },
     };
   };
+}
+
+/**
+ * Whether only the service worker has the document, there being no connection. Browsers do not ask it for a frame that its
+ * attribute cuts off. The worker's answer cuts it off by a header, and the document itself runs nothing unless it is.
+ */
+function isServedByWorker(): boolean {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return !navigator.onLine && workers?.controller != null;
 }
 
 /**

@@ -1,0 +1,2 @@
+export { Keeper, type KeepState } from './page/Keeper';
+export type { KeepFailure } from './protocol';

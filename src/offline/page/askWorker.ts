@@ -1,0 +1,14 @@
+import type { ToWorker } from '../protocol';
+
+/** Asks the service worker, and gives its answer. */
+export async function askWorker<Answer>(question: ToWorker): Promise<Answer> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Answer>) => {
+      port1.close();
+      resolve(data);
+    };
+    active?.postMessage(question, [port2]);
+  });
+}

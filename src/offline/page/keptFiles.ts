@@ -1,0 +1,40 @@
+import { cacheNames, ownCaches } from '../rules/cacheNames';
+import { fileKind } from '../rules/fileKind';
+import type { ListedFile } from '../rules/release';
+
+/** Returns which of `files` are kept whole, of the site at the path `scope`. */
+export async function keptFiles(
+  files: readonly ListedFile[],
+  scope: string,
+  release: string,
+): Promise<ReadonlySet<string>> {
+  const names = cacheNames(scope, release);
+  const caching = [...new Set([names.everything('code'), names.everything('page')])];
+  const keys = await Promise.all(
+    caching.map(async (name) =>
+      (await caches.has(name)) ? (await caches.open(name)).keys() : Promise.resolve([]),
+    ),
+  );
+  const paths = new Set(
+    keys.flat().map(({ url }) => `/${new URL(url).pathname.slice(scope.length)}`),
+  );
+  return new Set(files.map(([path]) => path).filter((path) => fileKind(path) && paths.has(path)));
+}
+
+/** Whether the reader began to keep everything here, of whatever release. */
+export async function hasBegun(scope: string): Promise<boolean> {
+  return ownCaches(await caches.keys(), scope).some((name) => name.includes(' everything'));
+}
+
+/** Returns about how much what was seen takes: browsers tell no more than what the whole origin does. */
+export async function bytesUsed(scope: string): Promise<number> {
+  if (ownCaches(await caches.keys(), scope).length === 0) return 0;
+  const { usage = 0 } = await navigator.storage.estimate();
+  return usage;
+}
+
+/** Lets go of all that is kept, seen and asked for. */
+export async function removeAll(scope: string): Promise<void> {
+  const names = ownCaches(await caches.keys(), scope);
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,37 @@
+import { isFixed, type FileKind } from './fileKind';
+
+/**
+ * The caches of a site. Caches belong to an origin, which several sites may share below different paths: `scope` is the
+ * path of this one.
+ *
+ * A fixed file is kept for whichever release asks for it. All else is kept with the name of its release, so that no page
+ * of one release is ever shown in another.
+ */
+export interface CacheNames {
+  /** What a reader has seen, up to the limits. */
+  readonly seen: (kind: FileKind) => string;
+  /** What a reader asked to keep, whole. */
+  readonly everything: (kind: FileKind) => string;
+}
+
+export function cacheNames(scope: string, release: string): CacheNames {
+  const ofRelease = (kind: FileKind) => (isFixed(kind) ? '' : `@${release}`);
+  return {
+    seen: (kind) => `${prefixOf(scope)}seen ${kind}${ofRelease(kind)}`,
+    everything: (kind) => `${prefixOf(scope)}everything${ofRelease(kind)}`,
+  };
+}
+
+/** Returns those of `names` that are caches of the site at `scope`, of whatever release. */
+export function ownCaches(names: readonly string[], scope: string): string[] {
+  return names.filter((name) => name.startsWith(prefixOf(scope)));
+}
+
+/** Returns the release a cache belongs to, null for the fixed files of all releases. */
+export function releaseOfCache(name: string): string | null {
+  return /@([0-9a-f]+)$/.exec(name)?.[1] ?? null;
+}
+
+function prefixOf(scope: string): string {
+  return `replicad ${scope} `;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { cacheNames, ownCaches, releaseOfCache } from './cacheNames';
+import { isSparing } from './isSparing';
+import { pagePath } from './pagePath';
+import { releaseOf, releaseTag } from './release';
+
+describe('the release of a page', () => {
+  it('is the one that its tag names, with quotes or as a host has minified it', () => {
+    const html = `<!doctype html><meta charset="utf-8">${releaseTag('254551f60546cefe')}<title>`;
+    expect(releaseOf(html)).toBe('254551f60546cefe');
+    expect(releaseOf(html.replaceAll('"', ''))).toBe('254551f60546cefe');
+  });
+
+  it('is unknown on a page of somebody else', () => {
+    expect(releaseOf('<!doctype html><title>Log in to this network</title>')).toBeNull();
+  });
+});
+
+describe('the caches', () => {
+  const [one, other] = [cacheNames('/replicad/', 'aa11'), cacheNames('/replicad/', 'bb22')];
+
+  // Requirement 14.8.
+  it('are of one release for all that has no hash in its name, and of all releases for the rest', () => {
+    for (const kind of ['page', 'plain', 'runner'] as const) {
+      expect(one.seen(kind)).not.toBe(other.seen(kind));
+      expect(one.everything(kind)).not.toBe(other.everything(kind));
+      expect(releaseOfCache(one.seen(kind))).toBe('aa11');
+      expect(releaseOfCache(one.everything(kind))).toBe('aa11');
+    }
+    for (const kind of ['code', 'picture', 'mesh', 'kernel', 'search'] as const) {
+      expect(one.seen(kind)).toBe(other.seen(kind));
+      expect(one.everything(kind)).toBe(other.everything(kind));
+      expect(releaseOfCache(one.seen(kind))).toBeNull();
+    }
+  });
+
+  it('are told from those of other sites of the origin', () => {
+    const neighbours = [cacheNames('/', 'aa11'), cacheNames('/replicad-next/', 'aa11')];
+    const names = [one, ...neighbours].map(({ seen }) => seen('page'));
+    expect(ownCaches(['workbox-runtime', ...names], '/replicad/')).toEqual([one.seen('page')]);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', '/'],
+    ['/index.html', '/'],
+    ['/docs/intro', '/docs/intro'],
+    ['/docs/intro/', '/docs/intro'],
+    ['/docs/intro.html', '/docs/intro'],
+    ['/docs/api/index.html', '/docs/api'],
+  ])('asked for as %s is kept as %s', (path, kept) => {
+    expect(pagePath(path)).toBe(kept);
+  });
+});
+
+// Requirement 14.5.
+describe('what was not asked for', () => {
+  it('is not loaded on slow connections, nor for readers who save data', () => {
+    expect(isSparing({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
+    expect(isSparing({ connection: { effectiveType: 'slow-2g' } })).toBe(true);
+    expect(isSparing({ connection: { effectiveType: '2g' } })).toBe(true);
+  });
+
+  it('is loaded on others, and where a browser tells nothing', () => {
+    expect(isSparing({ connection: { saveData: false, effectiveType: '3g' } })).toBe(false);
+    expect(isSparing({})).toBe(false);
+  });
+});

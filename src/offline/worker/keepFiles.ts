@@ -1,0 +1,58 @@
+import { isFixed } from '../rules/fileKind';
+import type { KeepFailure } from '../protocol';
+import { mayKeep, withoutRedirect } from './mayKeep';
+import { addressOf, caching, fileAt, scope, type SiteFile } from './site';
+
+/** Why a file could not be kept. */
+class NotKept extends Error {
+  readonly failure: KeepFailure;
+
+  constructor(failure: KeepFailure, path: string) {
+    super(`${path} could not be kept: ${failure}.`);
+    this.failure = failure;
+  }
+}
+
+/** Files asked for at the same time. */
+const width = 8;
+
+/**
+ * Keeps files of this release whole: those in `paths` that are not kept yet. Returns why that could not be done, null when
+ * all are kept.
+ */
+export async function keepFiles(paths: readonly string[]): Promise<KeepFailure | null> {
+  const queue = paths.map((path) => fileAt(scope + path.slice(1))).filter((file) => file !== null);
+  const work = async () => {
+    for (let file = queue.shift(); file; file = queue.shift()) await keepFile(file);
+  };
+  try {
+    await Promise.all(Array.from({ length: width }, work));
+    return null;
+  } catch (error) {
+    // The others end with the files they are at.
+    queue.length = 0;
+    return failureOf(error);
+  }
+}
+
+async function keepFile(file: SiteFile): Promise<void> {
+  const address = addressOf(file);
+  const cache = await caches.open(caching.everything(file.kind));
+  if (await cache.match(address)) return;
+  const seen = isFixed(file.kind)
+    ? await caches.match(address, { cacheName: caching.seen(file.kind), ignoreVary: true })
+    : undefined;
+  await cache.put(address, seen ?? (await load(file, address)));
+}
+
+async function load(file: SiteFile, address: string): Promise<Response> {
+  // What has no hash in its name may be in the browser's cache as it was before this release.
+  const response = await fetch(address, { cache: isFixed(file.kind) ? 'default' : 'no-cache' });
+  if (await mayKeep(file.kind, response)) return withoutRedirect(response);
+  throw new NotKept(response.status >= 500 ? 'network' : 'release', file.path);
+}
+
+function failureOf(error: unknown): KeepFailure {
+  if (error instanceof NotKept) return error.failure;
+  return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'room' : 'network';
+}

@@ -1,0 +1,43 @@
+import type { Kept, Measure, ToWorker } from '../protocol';
+import { answer } from './answer';
+import { keepFurther } from './everything';
+import { keepFiles } from './keepFiles';
+import { activate, install } from './lifecycle';
+import { keepSearch, keepSeen } from './seen';
+import { fileAt, release } from './site';
+
+/** The service worker of the site: answers for its files, and keeps them for readers without a connection. */
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+self.addEventListener('fetch', (event) => {
+  const { method, url } = event.request;
+  const file = method === 'GET' ? fileAt(url) : null;
+  // Without an answer of ours the browser does what it does without us.
+  if (file) event.respondWith(answer(file, event));
+});
+
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker;
+  const [port] = event.ports;
+  event.waitUntil(hear(message, event).then((reply) => port?.postMessage(reply)));
+});
+
+async function hear(message: ToWorker, event: ExtendableEvent): Promise<Kept | Measure | null> {
+  switch (message.type) {
+    case 'seen':
+      await keepSeen(message.urls, event);
+      await keepSearch(event);
+      return null;
+    case 'measure':
+      return { release: release.name, everything: release.everything };
+    case 'keep':
+      return { failure: await keepFiles(message.paths) };
+    case 'keepFurther':
+      await keepFurther();
+      return { failure: null };
+  }
+}

@@ -1,0 +1,36 @@
+import { cacheNames } from '../rules/cacheNames';
+import { fileKind, type FileKind } from '../rules/fileKind';
+import { pagePath } from '../rules/pagePath';
+import type { Release } from '../rules/release';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written into the script by plugins/offline. */
+declare const RELEASE: Release;
+
+export const release = RELEASE;
+
+/** The path that the site lies below, "/" or "/replicad/". */
+export const scope = new URL(self.registration.scope).pathname;
+
+export const caching = cacheNames(scope, release.name);
+
+/** A file of the site: its path below the base, and its kind. */
+export interface SiteFile {
+  readonly path: string;
+  readonly kind: FileKind;
+}
+
+/** Returns what `address` stands for on this site, null for what the worker leaves alone. */
+export function fileAt(address: string): SiteFile | null {
+  const { origin, pathname } = new URL(address, self.location.origin);
+  if (origin !== self.location.origin || !pathname.startsWith(scope)) return null;
+  const path = `/${pathname.slice(scope.length)}`;
+  const kind = fileKind(path);
+  return kind && { path, kind };
+}
+
+/** Returns the address of a file of the site: that under which it is kept. */
+export function addressOf({ path, kind }: SiteFile): string {
+  const kept = kind === 'page' ? pagePath(path) : path;
+  return new URL(kept.slice(1), self.registration.scope).href;
+}

@@ -1,0 +1,230 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ModelOnPage } from '../../support/modelOnPage';
+import { PublishedSite } from '../../support/publishedSite';
+import { SearchModal } from '../../support/search';
+import { Shell } from '../../support/shell';
+import { expect, test as base } from '../../support/test';
+
+/** A site of its own for each test, whose service worker is let in. */
+const test = base.extend<{ readonly site: PublishedSite }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+  site: async ({}, use) => {
+    const site = await PublishedSite.open();
+    await use(site);
+    await site.disconnect();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+  serviceWorkers: 'allow',
+});
+
+const guide = '/docs/use-as-a-library';
+const title = 'The box of the app';
+const unseen = '/docs/glossary';
+const notKept = 'This page is not kept on this device';
+/** A release that follows the built one. */
+const release = 'bbbbbbbbbbbbbbbb';
+
+/** What is kept now: paths by the kind of the cache. */
+function keptPaths(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
+
+async function keptPages(page: Page): Promise<readonly string[]> {
+  return (await keptPaths(page)).filter((path) => path.startsWith('/docs/') && !path.includes('.'));
+}
+
+/** Waits until the files that `patterns` name are kept. */
+async function kept(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const paths = await keptPaths(page);
+      return patterns.filter((pattern) => !paths.some((path) => pattern.test(path))).map(String);
+    })
+    .toEqual([]);
+}
+
+/** Waits until the service worker of the new release answers, and no page of another one is kept. */
+async function renewed(page: Page): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () =>
+          (await caches.keys()).filter((name) => name.includes('@')).sort(),
+        ),
+      { timeout: 90_000 },
+    )
+    .toEqual(expect.not.arrayContaining([expect.not.stringContaining(`@${release}`)]));
+}
+
+async function cutOff(context: BrowserContext, site: PublishedSite): Promise<void> {
+  await site.disconnect();
+  await context.setOffline(true);
+}
+
+// Requirements 14.1–14.3.
+test('after one visit: the pages seen, their models, and search over all', async ({
+  page,
+  context,
+  site,
+}) => {
+  const model = new ModelOnPage(page, title);
+  await model.open(guide);
+  await model.turnButton.click();
+  await model.shown();
+  // By the application, which asks for no HTML.
+  await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/, /LinkedViewer.*js$/, /store-/);
+
+  await cutOff(context, site);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await model.open(guide);
+  await model.turnButton.click();
+  await model.shown();
+  await page.keyboard.press('Control+k');
+  await new SearchModal(page).search('fillet');
+  await page.keyboard.press('Escape');
+
+  await page.goto(unseen);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+  await page.getByRole('link', { name: 'Introduction' }).click();
+  await new Shell(page).start();
+});
+
+// Requirement 14.1.
+test('the editor and the kernel, once they were used', async ({ page, context, site }) => {
+  const model = new ModelOnPage(page, title);
+  await model.open(guide);
+  await model.button('Edit').click();
+  await model.editor.getByText('50', { exact: true }).first().dblclick();
+  await page.keyboard.type('90');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await model.built(1);
+  await kept(page, /use-as-a-library$/, /kernel.*wasm$/, /worker.*js$/, /runner\.html$/);
+
+  await cutOff(context, site);
+  await model.open(guide);
+  await model.button('Edit').click();
+  await expect(model.editor).toContainText('90');
+  await model.editor.getByText('90', { exact: true }).first().dblclick();
+  await page.keyboard.type('70');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await model.built(1);
+  await expect(model.fact('Size')).toHaveText('30 × 70 × 20 mm');
+});
+
+// Requirements 14.6, 14.8, 14.9.
+test('everything: with its progress, stopped and gone on with, through a new release, and removed', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto('/docs/reading-offline');
+  const panel = page.getByRole('region', { name: 'Keep everything offline' });
+  const status = panel.getByRole('status');
+  const button = (name: string) => panel.getByRole('button', { name });
+  await button('Keep everything').click();
+  await expect(panel.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  await button('Stop').click();
+  await expect(status).toHaveText('A part of the site is kept.');
+  await button('Go on').click();
+  await expect(status).toHaveText('The whole site is kept on this device.', { timeout: 90_000 });
+
+  site.publish({ release, removed: ['/docs/glossary'], reworded: ['Introduction', 'Beginning'] });
+  // At rest: a browser exchanges workers when the one before has nothing to do.
+  await page.goto('/docs/cheat-sheet');
+  await renewed(page);
+  await cutOff(context, site);
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beginning');
+  const model = new ModelOnPage(page, title);
+  await model.open(guide);
+  await model.turnButton.click();
+  await model.shown();
+  await page.goto('/docs/glossary');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+
+  await page.goto('/docs/reading-offline');
+  await expect(status).toHaveText('The whole site is kept on this device.');
+  await button('Remove').click();
+  await expect(status).toHaveText('Nothing is kept.');
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+});
+
+// Requirements 14.8–14.10.
+test('a new release takes the place of the one before, whole, and says so to who is editing', async ({
+  page,
+  context,
+  site,
+}) => {
+  await new Shell(page).open('/docs/glossary');
+  await kept(page, /glossary$/);
+  await new Shell(page).open('/docs/intro');
+  await kept(page, /intro$/);
+  const model = new ModelOnPage(await context.newPage(), title);
+  await model.open(guide);
+  await model.button('Edit').click();
+  await model.editor.waitFor();
+
+  site.publish({ release, removed: ['/docs/glossary'], reworded: ['Introduction', 'Beginning'] });
+  await page.goto('/docs/glossary');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await page.goto('/docs/cheat-sheet');
+  await renewed(page);
+  const notice = model.page.getByRole('status').filter({ hasText: 'A new version of this site' });
+  await expect(notice).toContainText('Your own code is kept.');
+  await expect(page.getByText('A new version of this site')).toHaveCount(0);
+
+  await cutOff(context, site);
+  await page.goto('/docs/intro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beginning');
+  await page.goto('/docs/glossary');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+});
+
+// Requirements 14.4, 14.5.
+test('nothing before the first interaction, and then the pages that were used last', async ({
+  page,
+  site,
+}) => {
+  const shell = new Shell(page);
+  await shell.read(guide);
+  expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);
+  expect(site.requests).not.toContain('/service-worker.js');
+  await shell.start();
+  await kept(page, /use-as-a-library$/);
+
+  const symbols = site.pages.filter((path) => path.startsWith('/docs/api/functions/')).slice(0, 65);
+  expect(symbols).toHaveLength(65);
+  await page.evaluate(async (urls) => {
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ type: 'seen', urls });
+  }, symbols);
+  await expect.poll(async () => (await keptPages(page)).length).toBe(60);
+  expect(await keptPages(page)).not.toContain(guide);
+});
+
+// Requirement 14.11.
+test('a site published without a service worker takes away the one it had, and what that kept', async ({
+  page,
+  site,
+}) => {
+  await new Shell(page).open('/docs/intro');
+  await kept(page, /intro$/, /store-/);
+  await site.publishWithoutWorker();
+  await page.goto('/docs/cheat-sheet');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await caches.keys(),
+      })),
+    )
+    .toEqual({ workers: 0, caches: [] });
+});

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { headersOf } from '../../server/headersFile';
+import { fileKind, releaseOf, type ListedFile } from '../../src/offline/node';
+import { isFixed } from '../../src/offline/rules/fileKind';
+import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from '../support/build';
+
+const worker = readBuilt('/service-worker.js');
+const cacheControlOf = (path: string) => headersOf(path, headerRulesOfBuild)['Cache-Control'];
+
+/** Requirement 14.14. Bytes as sent. */
+const backgroundBudget = 120_000;
+
+describe('the service worker', () => {
+  // Requirement 14.8.
+  it('is of the release that every page names', () => {
+    const releases = new Set(pageFiles.map((path) => releaseOf(readBuilt(path))));
+    expect(releases.size).toBe(1);
+    expect(worker).toContain(`name:"${[...releases][0]}"`);
+  });
+
+  it('takes for fixed exactly the files that hosts keep for a year', () => {
+    const kept = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
+    expect(kept.length).toBeGreaterThan(1000);
+    const misjudged = kept.filter(
+      (path) => isFixed(fileKind(path)!) !== cacheControlOf(path)?.includes('immutable'),
+    );
+    expect(misjudged.filter((path) => cacheControlOf(path) !== undefined)).toEqual([]);
+    const fixedAlone = misjudged.filter((path) => isFixed(fileKind(path)!));
+    // The search index has a fingerprint as well, and is asked for by a name that changes with it.
+    expect(fixedAlone.filter((path) => fileKind(path) !== 'search')).toEqual([]);
+  });
+
+  it('is never kept by a browser or a host between', () => {
+    expect(cacheControlOf('/service-worker.js')).toBe('no-cache');
+  });
+
+  // Requirement 14.14.
+  it('loads at most 120 KB in the background of a first visit: itself, the runner, and search', async () => {
+    const search = JSON.parse(/search:(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]') as string[];
+    expect(search.filter((path) => !files.includes(path))).toEqual([]);
+    expect(search.some((path) => path.includes('store-'))).toBe(true);
+    const loaded = ['/service-worker.js', '/play/runner.html', ...search];
+    const bytes = await Promise.all(loaded.map(publishedBytes));
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(backgroundBudget);
+  });
+
+  // Requirement 14.6.
+  it('can keep every page, and all that pages load', () => {
+    const address = /"(\/assets\/offline\/everything\.[^"]+)"/.exec(worker)?.[1] ?? '';
+    const listed = (JSON.parse(readBuilt(address)) as ListedFile[]).map(([path]) => path);
+    const pages = pageFiles.map((path) => path.replace(/(.)?\/index\.html$/, '$1') || '/');
+    expect(pages.filter((path) => path !== '/404.html' && !listed.includes(path))).toEqual([]);
+    const asked = pageFiles.flatMap((page) =>
+      Array.from(
+        readBuilt(page).matchAll(/(?:src|href)="?(\/[^\s">]+\.(?:js|css|webp|woff2|png|ico))/g),
+        ([, path = '']) => path,
+      ),
+    );
+    expect([...new Set(asked)].filter((path) => !listed.includes(path))).toEqual([]);
+  });
+});
+
+// Requirement 14.13.
+describe('the manifest of the installed site', () => {
+  const manifest = JSON.parse(readBuilt('/site.webmanifest')) as Readonly<Record<string, unknown>>;
+  const icons = manifest['icons'] as readonly Readonly<Record<string, string>>[];
+
+  it('says what to open and how, wherever the site lies', () => {
+    expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'standalone' });
+    expect(icons.every(({ src }) => !src?.startsWith('/'))).toBe(true);
+  });
+
+  it('has icons of the sizes it says, one of them to be cut', async () => {
+    const pictures = icons.filter(({ type }) => type === 'image/png');
+    for (const { src = '', sizes } of pictures) {
+      const { width, height } = await sharp(join('build', src)).metadata();
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    expect(pictures.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    const [maskable] = pictures.filter(({ purpose }) => purpose === 'maskable');
+    expect(existsSync(join('build', maskable?.['src'] ?? ''))).toBe(true);
+    expect((await sharp(join('build', maskable!['src']!)).stats()).isOpaque).toBe(true);
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { RequestListener } from 'node:http';
+import { endingServiceWorker } from '../../plugins/offline/bundles';
+import { listen, type Listening } from '../../server/listen';
+import { readSite } from '../../server/site';
+import { siteHandler } from '../../server/siteHandler';
+import { fileKind, releaseOf, type ListedFile } from '../../src/offline/node';
+
+const root = resolve('build');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const builtRelease = releaseOf(read('index.html'))!;
+const worker = '/service-worker.js';
+const list = /\/assets\/offline\/everything\.\w+\.json/.exec(read(worker))![0];
+const files = JSON.parse(read(list)) as readonly ListedFile[];
+const pages = files.map(([path]) => path).filter((path) => fileKind(path) === 'page');
+
+/** What a release has other than the built one. */
+interface Changes {
+  /** As builds name it: sixteen digits and letters from a to f. */
+  readonly release: string;
+  /** Addresses of pages that are gone. */
+  readonly removed?: readonly string[];
+  /** A text of the pages, and what stands there instead. */
+  readonly reworded?: readonly [string, string];
+}
+
+/** The built site on a host of its own: it publishes releases one after the other, and can be unreachable. */
+export class PublishedSite {
+  readonly url: string;
+  /** Addresses of its pages. */
+  readonly pages = pages;
+  /** Addresses that were asked for. */
+  readonly requests: string[] = [];
+  #listening: Listening | null;
+  #answers: ReadonlyMap<string, string | null> = new Map();
+  readonly #built = siteHandler(readSite(root));
+
+  static async open(): Promise<PublishedSite> {
+    const sites: PublishedSite[] = [];
+    const listening = await listen((...exchange) => sites[0]?.answer(...exchange), place(0));
+    const site = new PublishedSite(listening);
+    sites.push(site);
+    return site;
+  }
+
+  private constructor(listening: Listening) {
+    this.url = listening.url;
+    this.#listening = listening;
+  }
+
+  readonly answer: RequestListener = (request, response) => {
+    const path = request.url?.replace(/\?.*/, '') ?? '/';
+    this.requests.push(path);
+    const changed = this.#answers.get(path);
+    if (changed === null) {
+      response.writeHead(404, { 'content-type': 'text/html' }).end(read('404.html'));
+    } else if (changed !== undefined) {
+      response.writeHead(200, { 'content-type': typeOf(path) }).end(changed);
+    } else this.#built(request, response);
+  };
+
+  /** Publishes what a build of other sources would give. */
+  publish({ release, removed = [], reworded: [words, others] = ['', ''] }: Changes): void {
+    const newList = list.replace(/\w+\.json$/, `${release.slice(0, 8)}.json`);
+    const rewritten = pages.map((path): [string, string] => {
+      const html = read(join(path, 'index.html')).replaceAll(builtRelease, release);
+      return [path, words === '' ? html : html.replaceAll(words, others)];
+    });
+    this.#answers = new Map<string, string | null>([
+      ...rewritten,
+      [worker, read(worker).replaceAll(builtRelease, release).replaceAll(list, newList)],
+      [newList, JSON.stringify(files.filter(([path]) => !removed.includes(path)))],
+      ...removed.map((path): [string, null] => [path, null]),
+    ]);
+  }
+
+  /** Publishes the site without a service worker: `SERVICE_WORKER=off npm run build`. */
+  async publishWithoutWorker(): Promise<void> {
+    this.#answers = new Map([[worker, await endingServiceWorker()]]);
+  }
+
+  /** Nobody answers at the address any more. */
+  async disconnect(): Promise<void> {
+    await this.#listening?.stop();
+    this.#listening = null;
+  }
+
+  async connect(): Promise<void> {
+    this.#listening ??= await listen(this.answer, place(Number(new URL(this.url).port)));
+  }
+}
+
+const place = (port: number) => ({ port, host: 'localhost' });
+
+function typeOf(path: string): string {
+  if (path.endsWith('.js')) return 'text/javascript';
+  return path.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
+}
