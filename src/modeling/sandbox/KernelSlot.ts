@@ -165,13 +165,10 @@ export class KernelSlot {
   }
 }
 
-/**
- * A kernel in which nothing has run yet is as good as a new one for anybody. What a reader wrote may run where only the
- * site's own models ran; code from a link may not follow anything.
- */
+/** A kernel in which nothing has run yet is as good as a new one for anybody. */
 function mayRun(next: Realm, { session, realm, runs }: WarmKernel): boolean {
   if (session.hasEnded) return false;
   if (runs === 0) return true;
-  if (realm.origin === 'site') return next.origin !== 'link';
+  if (realm.origin === 'site') return next.origin === 'site';
   return next.origin !== 'site' && next.owner === realm.owner && next.code === realm.code;
 }
