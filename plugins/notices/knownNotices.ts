@@ -28,6 +28,8 @@ export const noticesWithoutFile: Readonly<Record<string, string>> = {
   '@docsearch/css': algolia,
   '@docsearch/react': algolia,
   infima: mit('Copyright (c) Facebook, Inc. and its affiliates.'),
+  // Of version 0.0.1, whose terms are in its README.
+  isarray: mit('Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>'),
 };
 
 /** Packages whose published file holds others, which are installed beside them. */

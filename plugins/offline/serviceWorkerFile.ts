@@ -1,7 +1,7 @@
 /** The service worker, at the root of the site: it answers for what lies below. */
 export const serviceWorkerFile = 'service-worker.js';
 
-/** Where the files are that it works with. */
+/** Where the lists are that it works with. */
 export const serviceWorkerFolder = '/assets/offline';
 
 /** False where the environment says `SERVICE_WORKER=off`: readers then have none, and those they had end themselves. */

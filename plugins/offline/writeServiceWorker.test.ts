@@ -51,7 +51,7 @@ describe('the service worker of a build', () => {
     expect(listed).toContainEqual(['/assets/js/main.451b8b98.js', 7]);
     expect(listed.map(([path]) => path)).toEqual([
       '/assets/js/main.451b8b98.js',
-      expect.stringContaining('/assets/offline/notice.'),
+      expect.stringContaining('/assets/js/notice.'),
       '/docs/intro',
       '/',
       '/play/kernel.c6c37587.wasm',

@@ -24,11 +24,15 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
     writeFileSync(path.join(root, worker), await endingServiceWorker());
     return [worker];
   }
-  mkdirSync(path.join(root, serviceWorkerFolder), { recursive: true });
-  const notice = writeHashed(root, 'notice', '.js', await releaseNotice());
+  const notice = writeHashed(root, '/assets/js/notice', '.js', await releaseNotice());
   const files = [...readSite(root).files].sort();
   const listed = listFiles(root, files);
-  const list = writeHashed(root, 'everything', '.json', JSON.stringify(listed));
+  const list = writeHashed(
+    root,
+    `${serviceWorkerFolder}/everything`,
+    '.json',
+    JSON.stringify(listed),
+  );
   const facts: Release = {
     name: releaseIn(root),
     search: searchFiles(files, generatedFolder),
@@ -53,7 +57,8 @@ function releaseIn(root: string): string {
 
 function writeHashed(root: string, name: string, ending: string, text: string): string {
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `${serviceWorkerFolder}/${name}.${hash}${ending}`;
+  const file = `${name}.${hash}${ending}`;
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
   writeFileSync(path.join(root, file), text);
   return file;
 }

@@ -14,12 +14,7 @@ import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorker
 import { headerRules, isPage, isRunner } from './headerRules';
 
 /** What the build adds when the headers are written, one of each kind that a folder has. */
-const laterFiles = [
-  `/${serviceWorkerFile}`,
-  `${serviceWorkerFolder}/notice.js`,
-  `${serviceWorkerFolder}/everything.json`,
-  noticesFile,
-];
+const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];
 
 /**
  * Writes the policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
