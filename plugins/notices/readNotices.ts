@@ -40,7 +40,7 @@ function carriedBy(root: string, folder: string): readonly string[] {
 const readManifest = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-const licenceFile = /^(licen[cs]e|copying|notice|third-?party-?notice)/i;
+const licenceFile = /^(license|licence|copying|notice|third-?party-?notice)/i;
 
 function licenceOf(root: string, folder: string, name: string): string {
   const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];

@@ -1,4 +1,5 @@
 import { watchArrival } from '../arrival/watchArrival';
+import type { EarlyEvents } from './earlyEvents';
 import { captureEventsUntilHydrated } from './eventReplay';
 import { showFailure } from './failureNotice';
 import { firstInteraction } from './firstInteraction';
@@ -9,17 +10,6 @@ import { guardMarkup } from './trustedTypes';
 
 /** Address of the service worker, empty where the site has none. Written by `plugins/hydrate-on-interaction`. */
 declare const SERVICE_WORKER: string;
-
-/** What a reader did so far, and how readers are told of what is missing, for the start script. */
-export interface EarlyEvents {
-  /** Settles with the reader's first interaction. */
-  readonly firstInteraction: Promise<void>;
-  /** Ends the capturing, and does again what was captured. */
-  readonly replay: () => void;
-  readonly showFailure: typeof showFailure;
-  /** To be called by the start script: it has arrived. */
-  started: () => void;
-}
 
 /**
  * The script that every page carries in its head (`plugins/hydrate-on-interaction`, the build half, puts it there), before

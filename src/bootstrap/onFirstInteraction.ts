@@ -1,4 +1,4 @@
-import type { EarlyEvents } from './capture';
+import type { EarlyEvents } from './earlyEvents';
 
 /**
  * Calls `begin` with the reader's first interaction; at once when the reader reloaded the page, or when it is nothing

@@ -1,5 +1,5 @@
 import { nameCommandKey } from './appleKeyboard';
-import type { EarlyEvents } from './capture';
+import type { EarlyEvents } from './earlyEvents';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
 import { loadScripts, ScriptsFailed } from './loadScripts';

@@ -1,4 +1,4 @@
-import type { EarlyEvents } from './capture';
+import type { EarlyEvents } from './earlyEvents';
 
 /**
  * Ends the wait for a style sheet that is not here: browsers show nothing and run nothing before it. It is put on when it

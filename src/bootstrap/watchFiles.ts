@@ -1,6 +1,6 @@
 import { patienceInWords } from '../arrival/patience';
 import { watchArrival } from '../arrival/watchArrival';
-import type { EarlyEvents } from './capture';
+import type { EarlyEvents } from './earlyEvents';
 import { isHydrated } from './hydration';
 
 /** What brings code or looks to the page. */

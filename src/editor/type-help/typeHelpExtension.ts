@@ -38,7 +38,8 @@ const kinds: Readonly<Record<string, string>> = {
 
 function completeFrom(help: TypeHelp): CompletionSource {
   return async (context) => {
-    const word = context.matchBefore(/[\w$]*/);
+    // No longer than CodeMirror looks back.
+    const word = context.matchBefore(/[\w$]{1,250}/);
     const isMember = context.matchBefore(/\.[\w$]*/) !== null;
     if (!context.explicit && !isMember && (word?.text.length ?? 0) < 2) return null;
     const options = await help.completions(context.state.doc.toString(), context.pos);

@@ -38,7 +38,7 @@ describe('what a sandbox may say in answer to one question', () => {
     ['names of fields', { ['x'.repeat(3_000_000)]: 1 }],
     ['many fields', Object.fromEntries(Array.from({ length: 1_100_000 }, (_, i) => [i, 1]))],
     ['a list of holes', { parts: new Array(4e9) }],
-    ['lists in lists', Array.from({ length: 1100 }, () => new Array(1000).fill(0))],
+    ['lists in lists', Array.from({ length: 1100 }, () => new Array<number>(1000).fill(0))],
   ])('has an end for %s', (_, message) => {
     expect(takes(message)).toBe(false);
   });

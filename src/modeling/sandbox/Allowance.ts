@@ -31,7 +31,7 @@ export class Allowance {
     if (typeof value === 'string') return this.#takeLetters(value.length);
     if (typeof value !== 'object' || value === null) return typeof value !== 'bigint';
     const buffer = bufferOf(value);
-    if (buffer) return buffers.has(buffer) || (buffers.add(buffer) && this.#takeBytes(buffer));
+    if (buffer) return this.#takeBuffer(buffer, buffers);
     if (Array.isArray(value)) return this.#takeList(value, waiting);
     return Object.getPrototypeOf(value) === Object.prototype && this.#takeRecord(value, waiting);
   }
@@ -63,8 +63,11 @@ export class Allowance {
     return this.#letters >= 0;
   }
 
-  #takeBytes({ byteLength }: ArrayBuffer): boolean {
-    this.#bytes -= byteLength;
+  /** Once, however many views there are on it. */
+  #takeBuffer(buffer: ArrayBuffer, buffers: Set<ArrayBuffer>): boolean {
+    if (buffers.has(buffer)) return true;
+    buffers.add(buffer);
+    this.#bytes -= buffer.byteLength;
     return this.#bytes >= 0;
   }
 }

@@ -99,10 +99,10 @@ describe("code that is not the site's own", () => {
     expect(opened[0]?.isClosed).toBe(false);
     await runner.run(request('mine', edited));
     runner.leave('another figure');
-    expect(opened[0]?.isClosed).toBe(false);
+    expect(opened[1]?.isClosed).toBe(false);
     runner.leave('figure');
     await vi.advanceTimersByTimeAsync(0);
-    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
+    expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, true]);
   });
 
   // Requirement 10.35.

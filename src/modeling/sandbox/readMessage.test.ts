@@ -143,9 +143,9 @@ function largeMessage(count: number): unknown {
     const many = <T>(make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
     solid.labels = many(() => structuredClone(solid.labels![0]!));
     result.parts = [solid, ...many(() => structuredClone(drawing))];
-    result.defaultParams = Object.fromEntries(many((i) => [`p${i}`, i]));
-    const specs = many((i) => [`p${i}`, { choices: [1, 2] }] as const);
-    result.about = { params: Object.fromEntries([...specs, ['p0', { choices: many((i) => i) }]]) };
+    result.defaultParams = Object.fromEntries(many((i) => [`p${i}`, i] as const));
+    const specs = Object.fromEntries(many((i) => [`p${i}`, { choices: [1, 2] }] as const));
+    result.about = { params: { ...specs, p0: { choices: many((i) => i) } } };
     result.console = many(() => 'line');
   });
 }

@@ -24,7 +24,7 @@ describe('the document between page and worker', () => {
 
   it('passes questions on, and answers with their triangles', async () => {
     const asked = vi.fn();
-    ends.worker.onmessage = ({ data }) => asked(data);
+    ends.worker.onmessage = ({ data }: MessageEvent<unknown>) => void asked(data);
     const wasm = new ArrayBuffer(8);
     ends.page.postMessage({ type: 'init', wasm, font: null }, [wasm]);
     ends.worker.postMessage({ type: 'result', positions: Float32Array.of(1, 2, 3) });

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { partsOf, rememberRealm } from './realm';
 
-const asyncFunction = Object.getPrototypeOf(async () => undefined) as object;
+const asyncFunction = Object.getPrototypeOf(async () => {
+  await Promise.resolve();
+}) as object;
 
 interface Polluted {
   polluted?: string;

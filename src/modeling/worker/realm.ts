@@ -26,30 +26,36 @@ export function rememberRealm(more: readonly object[]): () => boolean {
     a.set === b.set &&
     a.writable === b.writable;
 
-  // By index throughout, and calling nothing but what was taken: iterators and methods may be the ones that were replaced.
+  // Calls nothing but what was taken: methods may be the ones that were replaced.
   const restore = ({ owner, keys, properties }: Remembered): boolean => {
     let isRight = true;
-    const now = ownKeys(owner);
-    for (let i = 0; i < now.length; i++) {
-      const key = now[i] as PropertyKey;
+    eachOf(ownKeys(owner), (key) => {
       if (!(key in properties)) isRight = deleteProperty(owner, key) && isRight;
-    }
-    for (let i = 0; i < keys.length; i++) {
-      const key = keys[i] as PropertyKey;
-      const property = properties[key] as PropertyDescriptor;
-      if (isSame(getOwnPropertyDescriptor(owner, key), property)) continue;
+    });
+    eachOf(keys, (key) => {
+      const property = properties[key];
+      if (!property || isSame(getOwnPropertyDescriptor(owner, key), property)) return;
       isRight = defineProperty(owner, key, property) && isRight;
-    }
+    });
     return isRight;
   };
 
   return () => {
     let isRight = true;
-    for (let i = 0; i < remembered.length; i++) {
-      isRight = restore(remembered[i] as Remembered) && isRight;
-    }
+    eachOf(remembered, (one) => {
+      isRight = restore(one) && isRight;
+    });
     return isRight;
   };
+}
+
+/** By index: iterators may be the ones that were replaced. */
+function eachOf<T>(list: readonly T[], act: (item: T) => void): void {
+  let index = 0;
+  while (index < list.length) {
+    act(list[index] as T);
+    index++;
+  }
 }
 
 function remember(owner: object): Remembered {
@@ -85,7 +91,9 @@ function unnamed(): readonly unknown[] {
     function* () {
       yield 0;
     },
-    async () => undefined,
+    async () => {
+      await Promise.resolve();
+    },
     async function* () {
       yield await Promise.resolve(0);
     },

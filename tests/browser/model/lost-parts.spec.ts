@@ -93,6 +93,7 @@ test('what a model needs to be interactive: the panel that was asked for opens w
   await expect(alert).toHaveCount(0);
 });
 
+// Requirement 8.25.
 test('a page that was open while the site changed says so, and loads again with what was typed', async ({
   page,
 }) => {

@@ -81,6 +81,16 @@ function formatNumber(value: number): string {
   // The next number up: 19.915 is kept as a little less, and would be 19.91.
   const rounded = (value * (1 + Number.EPSILON)).toFixed(fractionDigits);
   // Not by `Intl`, whose first use takes a phone a tenth of a second. By way of a number 8.50 is 8.5 and −0.001 is 0.
-  const digits = String(Number(rounded));
-  return digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
+  const [whole = '', fraction] = String(Math.abs(Number(rounded))).split('.');
+  const sign = Number(rounded) < 0 ? '-' : '';
+  return `${sign}${inThousands(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
+}
+
+/** "1234567" → "1,234,567" */
+function inThousands(digits: string): string {
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) {
+    groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  }
+  return groups.join(',');
 }

@@ -100,13 +100,13 @@ describe('a result on its way to the page', () => {
   // Requirement 10.36.
   it('has colours alone for colours, and says which are none', () => {
     const [solid] = honestMessage().result.parts;
-    const parts = ['steelblue', 'rgb(255 0 0 / 50%)', 'blurple'].map((color) => ({
+    const parts = ['steelblue', 'rgb(255 0 0 / 50%)', 'no color'].map((color) => ({
       ...solid,
       color,
     }));
     const fitted = fitResult(resultWith({ parts }));
     expect(fitted.parts.map(({ color }) => color)).toEqual(['#4682b4', '#ff000080', undefined]);
-    expect(sentences(fitted)[0]).toBe('“blurple” is no colour: Lid keeps the colour of the page.');
+    expect(sentences(fitted)[0]).toBe('“no color” is no colour: Lid keeps the colour of the page.');
   });
 
   // Requirement 10.36.

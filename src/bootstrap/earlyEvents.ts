@@ -1,0 +1,12 @@
+import type { showFailure } from './failureNotice';
+
+/** What a reader did so far, and how readers are told of what is missing, for the start script. */
+export interface EarlyEvents {
+  /** Settles with the reader's first interaction. */
+  readonly firstInteraction: Promise<void>;
+  /** Ends the capturing, and does again what was captured. */
+  readonly replay: () => void;
+  readonly showFailure: typeof showFailure;
+  /** To be called by the start script: it has arrived. */
+  started: () => void;
+}
