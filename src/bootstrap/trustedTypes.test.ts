@@ -26,6 +26,7 @@ describe('text that is to become markup', () => {
     '<span class="code-line"><span class="token keyword" style="color:red">import</span><wbr></span>',
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     '\n<p style="font-weight: bold">See <a href="https://docusaurus.io/docs">its guide</a>.<br/></p>\n',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path d="M0 0Z" stroke="#3f7fb5"/><path d="M1 1Z"/></svg>',
   ])('may be what the site writes: %s', (html) => {
     expect(guard().createHTML(html)).toBe(html);
   });
@@ -35,6 +36,7 @@ describe('text that is to become markup', () => {
     '<script>alert(1)</script>',
     'a<iframe srcdoc="<b>b</b>"></iframe>',
     '<svg><a href="https://evil.example"></a></svg>',
+    '<svg viewBox="0 0 9 9"><path d="M0 0Z"/><image href="https://evil.example/a.png"/></svg>',
     '<style>*{display:none}</style>',
     '<base href="https://evil.example">',
     '<form action="/elsewhere"><input></form>',

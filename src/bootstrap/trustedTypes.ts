@@ -16,6 +16,9 @@ declare const SCRIPT_HOSTS: readonly string[];
 const plainMarkup =
   /^[^<]*(<\/?(a|b|br|code|div|em|i|kbd|mark|p|pre|span|strong|sub|sup|wbr)(\s[^<>]*)?\/?>[^<]*)*$/;
 
+/** The picture of a drawing, whose outlines the viewer reads: paths and nothing else. */
+const outlines = /^\s*<svg\s[^<>]*>(\s*<path\s[^<>]*\/>)*\s*<\/svg>\s*$/;
+
 /**
  * Has the browser ask, for every text that is to become markup and every address that is to become a script, whether
  * it is one of those that are known. The policy of pages demands it (`require-trusted-types-for`); React, DocSearch and
@@ -29,8 +32,9 @@ export function guardMarkup(): void {
   });
 }
 
-/** Whether `html` is text with known elements, whatever their attributes: handlers in them never run here. */
-export const isPlainMarkup = (html: string): boolean => plainMarkup.test(html);
+/** Whether `html` is text with known elements, or a drawing, whatever their attributes: handlers in them never run here. */
+export const isPlainMarkup = (html: string): boolean =>
+  plainMarkup.test(html) || outlines.test(html);
 
 const isKnown = ({ origin }: URL): boolean =>
   origin === location.origin || SCRIPT_HOSTS.includes(origin);

@@ -16,18 +16,20 @@ interface Held {
 
 async function hold(page: Page, pattern: RegExp): Promise<Held> {
   const held: Route[] = [];
+  let isHolding = true;
   let tellAsked = (): void => undefined;
   const asked = new Promise<void>((resolve) => (tellAsked = resolve));
-  const keep = async (route: Route): Promise<void> => {
+  // Stays: the browser is told to go on with all that is held when the last of its routes is taken away.
+  await page.route(pattern, async (route) => {
+    if (!isHolding) return route.continue();
     held.push(route);
     const { purpose, 'sec-purpose': secPurpose } = await route.request().allHeaders();
     if (!(secPurpose ?? purpose)?.startsWith('prefetch')) tellAsked();
-  };
-  await page.route(pattern, keep);
+  });
   return {
     asked,
     letCome: async ({ late } = { late: false }) => {
-      await page.unroute(pattern, keep);
+      isHolding = false;
       if (late) await Promise.all(held.map((route) => route.continue()));
     },
   };
@@ -194,7 +196,7 @@ const cases: readonly Case[] = [
     pattern: /\/play\/runner[^/]*\.html$/,
     ask: runEdited,
     told: kernelFailure,
-    sentence: 'The modelling kernel did not start. Check your connection and try again.',
+    sentence: 'The modelling kernel did not start.',
     button: 'Run',
     there: (page) => model(page).built(1),
   },

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+import { expect, test } from '../../support/test';
+
+interface Sheet {
+  readonly height: number;
+  readonly text: string;
+  /** How far its last line is from the lower edge. Points, as `height`. */
+  readonly end: number;
+}
+
+/** Returns the sheets that the page at `address` prints on. */
+async function print(page: Page, address: string): Promise<readonly Sheet[]> {
+  await page.goto(address);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const sheet = await document.getPage(number);
+      const { items } = await sheet.getTextContent();
+      const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      return {
+        height: sheet.view[3] ?? NaN,
+        text: words.map(({ str }) => str).join(' '),
+        end: Math.min(...words.map(({ transform }) => Number(transform[5]))),
+      };
+    }),
+  );
+}
+
+// Requirements 2.67, 2.68.
+for (const { address, steps, link } of [
+  {
+    ...{ address: '/docs/intro', steps: ['Step 1', 'Step 2', 'Step 3'] },
+    link: 'OpenCascade (https://dev.opencascade.org/)',
+  },
+  { address: '/docs/troubleshooting', steps: [], link: '(https://github.com/' },
+]) {
+  test(`${address} prints as a document`, async ({ page }) => {
+    const sheets = await print(page, address);
+    const halfEmpty = sheets.slice(0, -1).filter(({ end, height }) => end > height / 2);
+    expect(halfEmpty.map(({ text }) => text)).toEqual([]);
+    const text = sheets.map((sheet) => sheet.text).join(' ');
+    expect(text.match(/\bStep \d/g) ?? []).toEqual(steps);
+    expect(text).toContain(link);
+    for (const control of ['Copy page', 'Edit this page', 'Previous', 'On this page', 'Download'])
+      expect(text).not.toContain(control);
+  });
+}
+
+// Requirement 2.69.
+test('the cheat sheet prints on two sheets', async ({ page }) => {
+  expect(await print(page, '/docs/cheat-sheet')).toHaveLength(2);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  // Requirement 2.66.
+  test('no page has a control that does nothing', async ({ page }) => {
+    for (const address of [
+      '/',
+      '/docs/intro',
+      '/docs/examples/gallery',
+      '/search',
+      '/playground',
+    ]) {
+      await page.goto(address);
+      const controls = page.locator('button:visible, input:visible, [role="button"]:visible');
+      expect(await controls.evaluateAll((all) => all.map((one) => one.outerHTML)), address).toEqual(
+        [],
+      );
+    }
+  });
+});
