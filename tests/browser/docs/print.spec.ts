@@ -30,12 +30,12 @@ async function print(page: Page, address: string): Promise<readonly Sheet[]> {
 }
 
 // Requirements 2.67, 2.68.
-for (const { address, steps, link } of [
+for (const { address, steps, words } of [
   {
     ...{ address: '/docs/intro', steps: ['Step 1', 'Step 2', 'Step 3'] },
-    link: 'OpenCascade (https://dev.opencascade.org/)',
+    words: 'OpenCascade (https://dev.opencascade.org/)',
   },
-  { address: '/docs/troubleshooting', steps: [], link: '(https://github.com/' },
+  { address: '/docs/troubleshooting', steps: [], words: 'StdFail_NotDone' },
 ]) {
   test(`${address} prints as a document`, async ({ page }) => {
     const sheets = await print(page, address);
@@ -43,34 +43,13 @@ for (const { address, steps, link } of [
     expect(halfEmpty.map(({ text }) => text)).toEqual([]);
     const text = sheets.map((sheet) => sheet.text).join(' ');
     expect(text.match(/\bStep \d/g) ?? []).toEqual(steps);
-    expect(text).toContain(link);
+    expect(text.includes(words)).toBe(true);
     for (const control of ['Copy page', 'Edit this page', 'Previous', 'On this page', 'Download'])
-      expect(text).not.toContain(control);
+      expect(text.includes(control), control).toBe(false);
   });
 }
 
 // Requirement 2.69.
 test('the cheat sheet prints on two sheets', async ({ page }) => {
   expect(await print(page, '/docs/cheat-sheet')).toHaveLength(2);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Requirement 2.66.
-  test('no page has a control that does nothing', async ({ page }) => {
-    for (const address of [
-      '/',
-      '/docs/intro',
-      '/docs/examples/gallery',
-      '/search',
-      '/playground',
-    ]) {
-      await page.goto(address);
-      const controls = page.locator('button:visible, input:visible, [role="button"]:visible');
-      expect(await controls.evaluateAll((all) => all.map((one) => one.outerHTML)), address).toEqual(
-        [],
-      );
-    }
-  });
 });
