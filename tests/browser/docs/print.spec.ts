@@ -29,7 +29,6 @@ async function print(page: Page, address: string): Promise<readonly Sheet[]> {
   );
 }
 
-// Requirements 2.67, 2.68.
 for (const { address, steps, words } of [
   {
     ...{ address: '/docs/intro', steps: ['Step 1', 'Step 2', 'Step 3'] },
@@ -37,6 +36,7 @@ for (const { address, steps, words } of [
   },
   { address: '/docs/troubleshooting', steps: [], words: 'StdFail_NotDone' },
 ]) {
+  // Requirements 2.67, 2.68.
   test(`${address} prints as a document`, async ({ page }) => {
     const sheets = await print(page, address);
     const halfEmpty = sheets.slice(0, -1).filter(({ end, height }) => end > height / 2);
