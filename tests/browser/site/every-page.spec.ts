@@ -61,7 +61,7 @@ test('no page is wider than the window of a phone as its HTML stands, before any
 }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const address of siteAddresses) {
+  for (const address of visited) {
     await new Shell(page).read(address);
     expect.soft(await overflowOf(page), address).toEqual([]);
   }
