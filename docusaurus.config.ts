@@ -4,6 +4,7 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import hydrateOnInteraction from './plugins/hydrate-on-interaction';
 import buildCache from './plugins/build-cache';
 import clientBundle from './plugins/client-bundle';
+import prefetchBudget from './plugins/prefetch-budget';
 import highlight from './plugins/highlight';
 import styleSheets from './plugins/style-sheets';
 import docsearch from './plugins/docsearch';
@@ -62,6 +63,7 @@ const config: Config = {
     highlight,
     styleSheets,
     clientBundle,
+    prefetchBudget,
     buildCache,
     notices,
     './plugins/sandbox/index.ts',

@@ -14,10 +14,22 @@ export default {
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     // Imports are plain strings: the bundler resolves them, no browser ever sees `url()`.
     'import-notation': 'string',
+    // A class written on the root would restyle the whole page: decision 30.
+    'selector-attribute-name-disallowed-list': [
+      ['class'],
+      { message: 'Select by a whole class, an element or its place: decision 30 says why.' },
+    ],
     // Rules are ordered by the part they style, its states with it; all of ours have one class.
     'no-descending-specificity': null,
     // Tokens are grouped by hand with blank lines where a group starts.
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
   },
+  overrides: [
+    {
+      // A sheet of its own, which no screen matches: nothing is restyled by it.
+      files: ['src/css/print.css'],
+      rules: { 'selector-attribute-name-disallowed-list': null },
+    },
+  ],
 };

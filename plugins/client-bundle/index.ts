@@ -25,6 +25,11 @@ export default function clientBundle(): Plugin {
               use: here('stripRegistryLoader.cjs'),
             },
             {
+              test: /[\\/]\.docusaurus[\\/]routes(?:\.js|ChunkNames\.json)$/,
+              enforce: 'pre',
+              use: here('stripRouteHashesLoader.cjs'),
+            },
+            {
               test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
               enforce: 'pre',
               use: here('stripDocIdsLoader.cjs'),

@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { sheets as rewrittenSheets } from './plainSelectorsLoader.cjs';
 import { printSheet, printSource } from './printSheet';
 
-/** Makes the sheet that every page loads first as small as the pages allow, and adds the one for paper. */
+/**
+ * Makes the sheet that every page loads first as small as the pages allow, and cheap to match; adds the one for paper.
+ */
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
@@ -22,11 +25,18 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
       await writeFile(path.join(outDir, address), css);
     },
     configureWebpack({ mode }, isServer) {
-      if (isServer || mode !== 'production') return {};
+      const plainSelectors = {
+        test: rewrittenSheets,
+        enforce: 'pre' as const,
+        use: path.resolve('plugins/style-sheets/plainSelectorsLoader.cjs'),
+      };
+      if (isServer || mode !== 'production') return { module: { rules: [plainSelectors] } };
       return {
         optimization: { splitChunks: { cacheGroups: { styles: { test: isOfEveryPage } } } },
         module: {
           rules: [
+            // Loaders run from the last to the first: the columns that are left are named.
+            plainSelectors,
             {
               test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
               enforce: 'pre',

@@ -3,6 +3,7 @@ import type { EarlyEvents } from './earlyEvents';
 import { captureEventsUntilHydrated } from './eventReplay';
 import { showFailure } from './failureNotice';
 import { firstInteraction } from './firstInteraction';
+import { deferLayout } from './lateLayout';
 import { leaveFrames } from './ownWindow';
 import { keepForOffline } from './serviceWorker';
 import { stopWaiting } from './styleSheet';
@@ -43,6 +44,7 @@ function isStartScript(target: EventTarget | null): boolean {
 }
 
 leaveFrames();
+deferLayout();
 captureEarlyEvents();
 if (SERVICE_WORKER !== '') keepForOffline(SERVICE_WORKER);
 // Last: it fails where something else, an extension for instance, has made that policy before.

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
 
-/** What a first visit may load, in bytes over the wire. Requirements 11.1, 11.2, 11.13. */
+/** What a first visit may load, in bytes over the wire. Requirements 11.1, 11.2, 11.4, 11.13. */
 const budget = {
   scriptAtRest: 5_000,
   scriptHydrated: 150_000,
   fonts: 60_000,
+  prefetch: 40_000,
   homePage: 100_000,
   guidePage: 110_000,
   referencePage: 70_000,
@@ -24,7 +25,7 @@ for (const { address, all } of [
   { address: '/docs/cheat-sheet', all: budget.longPage },
   { address: '/docs/troubleshooting', all: budget.longPage },
 ]) {
-  // Requirements 11.1, 11.2, 11.5, 11.13.
+  // Requirements 11.1, 11.2, 11.4, 11.5, 11.13.
   test(`a first visit to ${address} stays within its bytes, from this site alone`, async ({
     page,
     baseURL,
@@ -34,10 +35,12 @@ for (const { address, all } of [
     expect.soft(visit.thirdParty, 'no request to other hosts').toEqual([]);
     expect.soft(visit.atRest.js, measured).toBeLessThanOrEqual(budget.scriptAtRest);
     expect.soft(visit.hydrated.js, measured).toBeLessThanOrEqual(budget.scriptHydrated);
+    expect.soft(visit.hydrated.prefetch, measured).toBeLessThanOrEqual(budget.prefetch);
     expect.soft(visit.hydrated.font, measured).toBeLessThanOrEqual(budget.fonts);
     // Measured as on other sites: loaded, idle, nothing touched. Hydration has its own row above.
     expect.soft(totalOf(visit.atRest), measured).toBeLessThanOrEqual(all);
     // A page that loads nothing would pass as well.
     expect(visit.hydrated.js).toBeGreaterThan(visit.atRest.js);
+    expect(visit.hydrated.prefetch).toBeGreaterThan(0);
   });
 }

@@ -260,6 +260,20 @@ describe('the body of every page', () => {
     }
   });
 
+  // Requirement 10.33.
+  it('gives `sizes` of a layout that is not there yet to no picture that is loaded at once', () => {
+    const images = [...pages.values()].flatMap(($) =>
+      $('img[sizes]')
+        .toArray()
+        .map((image) => ({ loading: $(image).attr('loading'), sizes: $(image).attr('sizes') })),
+    );
+    expect(new Set(images.map(({ loading }) => loading))).toEqual(new Set(['eager', 'lazy']));
+    const wrong = images.filter(
+      ({ loading, sizes }) => sizes?.startsWith('auto') === (loading === 'eager'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   // Requirement 4.7.
   it('draws both variants of a themed image before the mode is known', () => {
     expect(pages.get('/index.html')?.('.navbar__logo').length).toBeGreaterThan(0);

@@ -75,6 +75,19 @@ function sheetsOf(file: string, condition: string): readonly (string | undefined
     .map((element) => $(element).attr('href'));
 }
 
+// Requirement 11.16.
+it('no rule selects by a part of a class, or depends on one that is written on the root again and again', () => {
+  // What is for paper is not matched on the screen.
+  const forScreens = files
+    .filter((file) => /^\/assets\/css\/(?!print\.).*\.css$/.test(file))
+    .map(readBuilt)
+    .join('\n');
+  const selectors = Array.from(forScreens.matchAll(/[^{};]+(?=\{)/g), ([selector]) => selector);
+  expect(selectors.length).toBeGreaterThan(500);
+  const costly = /\[class|\.navigation-with-keyboard|\.nprogress-busy/;
+  expect(selectors.filter((selector) => costly.test(selector))).toEqual([]);
+});
+
 function classesIn(css: string): Set<string> {
   return new Set(
     Array.from(css.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/gi), ([, name]) => name ?? ''),

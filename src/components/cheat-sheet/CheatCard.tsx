@@ -23,7 +23,7 @@ export function CheatCard({ model, does, to, code }: Props): ReactElement {
   return (
     <div className={styles['card']}>
       <div className={styles['picture']}>
-        <Picture model={model} eager={false} sizes="auto, 11rem" />
+        <Picture model={model} eager={false} sizes="11rem" />
       </div>
       <p className={styles['does']}>
         <Link to={to}>{does}</Link>

@@ -9,7 +9,7 @@ import styles from './ModelThumbnail.module.css';
 export function ModelThumbnail({ model }: { readonly model: ModelThumbnailData }): ReactElement {
   return (
     <Link className={clsx(styles['thumbnail'])} to={`/playground?start=${model.name}`}>
-      <Picture model={model} eager={false} sizes="auto, 8rem" />
+      <Picture model={model} eager={false} sizes="8rem" />
     </Link>
   );
 }

@@ -7,7 +7,7 @@ import styles from './Picture.module.css';
 interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
-  /** How wide it stands in the page where that is less than a model's own frame: `sizes` of HTML. */
+  /** How wide it stands in the page where that is less than a model's own frame, as `sizes` of HTML says it. */
   readonly sizes?: string;
 }
 
@@ -20,7 +20,8 @@ export function Picture({ model: { picture }, eager, sizes }: Props): ReactEleme
     <img
       className={styles['picture']}
       {...(small !== null && {
-        sizes,
+        // Where a picture is fetched before there is a layout, `auto` would mean as wide as the window.
+        sizes: eager ? sizes : `auto, ${sizes}`,
         srcSet: `${withBaseUrl(small)} ${thumbnailWidth}w, ${src} ${picture.width}w`,
       })}
       src={src}

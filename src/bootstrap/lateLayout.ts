@@ -1,0 +1,49 @@
+const root = document.documentElement;
+
+/** What is tall, of many elements, and mostly out of view. */
+const lateParts = '.markdown figure';
+
+/**
+ * Lets the style sheet leave out what is not in view: the layout of a long page would keep a slow phone busy for more than
+ * a second before it answers. What was left is laid out in idle moments, so that heights are true before a reader needs
+ * them. Nothing waits where a page opens below its top: that place depends on the height of all above it.
+ */
+export function deferLayout(): void {
+  if (!opensAtTop() || !isAnchoring()) return;
+  root.dataset['layout'] = 'late';
+  document.addEventListener('DOMContentLoaded', layOutWhenIdle, { once: true });
+}
+
+function opensAtTop(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    !location.hash && (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  );
+}
+
+/** Without it, and without idle moments, the page would move under a reader who is already further down. */
+function isAnchoring(): boolean {
+  return 'requestIdleCallback' in window && CSS.supports('overflow-anchor', 'auto');
+}
+
+/** One part in each idle moment; all at once when the reader follows an anchor. */
+function layOutWhenIdle(): void {
+  const finish = (): void => {
+    window.removeEventListener('click', onClick, true);
+    delete root.dataset['layout'];
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) finish();
+  };
+  const layOut = ([part, ...others]: readonly HTMLElement[]): void => {
+    if (!part) {
+      finish();
+      return;
+    }
+    part.style.contentVisibility = 'visible';
+    // Idle callbacks come several in a row; the layout of a part is done with the next frame.
+    requestAnimationFrame(() => requestIdleCallback(() => layOut(others)));
+  };
+  window.addEventListener('click', onClick, true);
+  requestIdleCallback(() => layOut([...document.querySelectorAll<HTMLElement>(lateParts)]));
+}

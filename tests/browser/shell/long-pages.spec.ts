@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { expect, test } from '../../support/test';
+
+const longPage = '/docs/tutorial-overview/drawing';
+const late = 'html[data-layout]';
+
+/** Whether the last figure of the page is laid out. */
+const isLastLaidOut = (page: Page): Promise<boolean | undefined> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.markdown figure > *'))
+      .at(-1)
+      ?.checkVisibility({ contentVisibilityAuto: true }),
+  );
+
+// Requirement 11.17.
+test('a long page is laid out part by part, and moves nothing by it', async ({ page }) => {
+  await watchShiftsOfLoading(page);
+  await holdIdleMoments(page);
+  await page.goto(longPage);
+  await expect(page.locator(late)).toHaveCount(1);
+  expect(await isLastLaidOut(page)).toBe(false);
+
+  await page.evaluate(() => (window as unknown as Held).release());
+  await expect(page.locator(late)).toHaveCount(0);
+  expect(await isLastLaidOut(page)).toBe(true);
+  expect(await noticeableShifts(page)).toEqual([]);
+});
+
+// Requirements 2.32, 11.17.
+test('an anchor of a long page leads to its heading, also after a reload', async ({ page }) => {
+  await holdIdleMoments(page);
+  await page.goto(longPage);
+  await expect(page.locator(late)).toHaveCount(1);
+  const link = page.locator('.theme-doc-toc-desktop a').last();
+  const anchor = (await link.getAttribute('href')) ?? '';
+  const heading = page.locator(`[id="${anchor.slice(1)}"]`);
+  // By the browser alone, before the application starts.
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(heading).toBeInViewport();
+  const top = await topOf(page, anchor);
+
+  await page.reload();
+  await expect.poll(async () => Math.abs((await topOf(page, anchor)) - top)).toBeLessThan(60);
+  await page.goto('about:blank');
+  await page.goto(`${longPage}${anchor}`);
+  await expect.poll(async () => Math.abs((await topOf(page, anchor)) - top)).toBeLessThan(60);
+});
+
+/** How far below the top of the window what `anchor` names is. */
+function topOf(page: Page, anchor: string): Promise<number> {
+  return page.locator(`[id="${anchor.slice(1)}"]`).evaluate((e) => e.getBoundingClientRect().top);
+}
+
+interface Held {
+  readonly release: () => void;
+}
+
+/** Lets no idle moment come before the page's own `release`. */
+async function holdIdleMoments(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const requestIdle = window.requestIdleCallback.bind(window);
+    const held: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => held.push(run);
+    Object.assign(window, {
+      release: () => {
+        window.requestIdleCallback = requestIdle;
+        for (const run of held) requestIdle(run);
+      },
+    });
+  });
+}
