@@ -26,6 +26,10 @@ export interface Synonyms {
   readonly groups: readonly (readonly string[])[];
   /** Words left out of a question unless it has no others. */
   readonly stopWords: readonly string[];
+  /** Words of asking, which count little beside others. */
+  readonly fillers: readonly string[];
+  /** Of a page's address, or of a group of the reference, what readers call what it is for. */
+  readonly tasks: Readonly<Record<string, string>>;
 }
 
 /**
@@ -47,8 +51,8 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
 }
 
 /** All records of a store, in its order. */
-export function storedRecords({ pages, facets }: Store): SearchRecord[] {
-  return pages.flatMap((page) => recordsOf(page, facets));
+export function storedRecords({ pages, facets, synonyms }: Store): SearchRecord[] {
+  return pages.flatMap((page) => recordsOf(page, facets, synonyms.tasks));
 }
 
 function single(pages: readonly Page[], facet: 'language' | 'version' | 'tag'): string {
