@@ -10,6 +10,7 @@ import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type Site } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineAnswer, Match } from './answer';
+import { stem } from './stem';
 import { synonymsOf } from './synonyms';
 import { tokenize } from './tokenize';
 import { weights } from './weights';
@@ -39,7 +40,7 @@ export function createEngine(store: Store): Engine {
   const site: Site = { records, outline, titles, phrases: createPhrases(records, outline) };
   const roles = {
     stopWords: new Set(store.synonyms.stopWords),
-    fillers: new Set(store.synonyms.fillers),
+    fillers: new Set(store.synonyms.fillers.map(stem)),
   };
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))

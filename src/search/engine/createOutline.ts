@@ -13,7 +13,6 @@ export interface Outline {
 
 export interface PageOutline {
   readonly ownRow: number;
-  readonly rowCount: number;
 }
 
 export interface SectionOutline {
@@ -27,13 +26,13 @@ export interface SectionOutline {
 export function createOutline(records: readonly SearchRecord[]): Outline {
   const pageOf: number[] = [];
   const sectionOf: number[] = [];
-  const pages: { ownRow: number; rowCount: number }[] = [];
+  const pages: PageOutline[] = [];
   const sections: SectionOutline[] = [];
   /** The open section of each level, from the page's own. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {
-      pages.push({ ownRow: row, rowCount: 0 });
+      pages.push({ ownRow: row });
       open = [];
     }
     if (type !== 'content') {
@@ -46,8 +45,6 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
     }
     pageOf.push(pages.length - 1);
     sectionOf.push(sections.length - 1);
-    const page = pages.at(-1);
-    if (page) page.rowCount += 1;
   }
   return { pageOf, sectionOf, pages, sections };
 }

@@ -20,7 +20,7 @@ export interface QueryWord {
 export interface RoleWords {
   /** Left out of a question unless it has no others. */
   readonly stopWords: ReadonlySet<string>;
-  /** Counted little beside others. */
+  /** Stems of words that count little beside others. */
   readonly fillers: ReadonlySet<string>;
 }
 
@@ -80,7 +80,12 @@ function wordsOf(text: string, { fillers }: RoleWords): QueryWord[] {
   const words: (QueryWord & { parts: string[] })[] = [];
   for (const { word, isWhole, end } of tokenize(text)) {
     if (isWhole) {
-      words.push({ word, parts: [], isOpen: end === text.length, isFiller: fillers.has(word) });
+      words.push({
+        word,
+        parts: [],
+        isOpen: end === text.length,
+        isFiller: fillers.has(stem(word)),
+      });
     } else words.at(-1)?.parts.push(word);
   }
   return words;

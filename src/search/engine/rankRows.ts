@@ -46,15 +46,14 @@ export function rankRows(
   const scores = new Map<number, number>();
   const coverages = new Map<number, number>();
   for (const [page, own] of chances.pages) {
-    const { ownRow, rowCount } = outline.pages[page] ?? { ownRow: 0, rowCount: 1 };
+    const { ownRow } = outline.pages[page] ?? { ownRow: 0 };
     const record = records[ownRow];
     if (!record) continue;
     const coverage = coverageOf(own, wordWeights);
     coverages.set(page, coverage);
-    const length = 1 / (1 + weights.length * Math.log2(1 + rowCount / 10));
     const sense =
       weights.page * share(own) * coverage ** weights.coverage +
-      weights.passage * (best.get(page) ?? 0) * length;
+      weights.passage * (best.get(page) ?? 0);
     scores.set(page, (sense + titles.bonus(ownRow, query)) * titles.factor(record, query));
   }
   // A message has words that no page needs to have.

@@ -6,19 +6,19 @@ export const weights = {
   /** How surely a page is about a word that stands there; several places add up, to less than one. */
   about: {
     /** A page is named after its subject. */
-    title: 0.8,
+    title: 0.9,
     /** What readers call what the page does, given by writers. */
     tasks: 0.7,
     /** The first sentences say what the page is for. */
     lead: 0.45,
-    heading: 0.3,
+    heading: 0.4,
     /** Said somewhere on the page: mention, not subject. */
-    text: 0.15,
+    text: 0.03,
   },
   /** The same of a section: its heading, its text, what stands above it. */
-  section: { title: 0.75, heading: 0.9, text: 0.3, lead: 0.55, tasks: 0.1 },
+  section: { title: 0.75, heading: 0.6, text: 0.3, lead: 0.45, tasks: 0.1 },
   /** What stands above a section says what it is about too. */
-  above: 0.35,
+  above: 0.5,
   /** How far a match stands for the word itself. */
   match: {
     exact: 1,
@@ -28,7 +28,7 @@ export const weights = {
     begun: 0.9,
     beginning: 0.4,
     /** A part of an identifier. */
-    part: 0.6,
+    part: 0.4,
     synonym: 0.6,
     misspelt: 0.5,
     /** A long name with a letter wrong is hardly another one. */
@@ -57,8 +57,6 @@ export const weights = {
   rarityInMessage: 1.6,
   /** Pages with less than this share of the best page's words are left out. */
   least: 0.4,
-  /** A long page mentions more by chance. */
-  length: 0.1,
   /** What was typed is the whole title of a page or of a section. */
   wholeTitle: 1,
   /** What a function makes names it: "cylinder" asks for `makeCylinder`. */

@@ -59,8 +59,11 @@ export function recordsOf(
 }
 
 /** A page of the reference has the words of its group too. */
-function tasksOf({ path, group }: IndexedPage, tasks: Readonly<Record<string, string>>) {
-  const own = [tasks[path], path.startsWith('/docs/api/') ? tasks[group] : undefined];
+function tasksOf(
+  { path, group, tasks: ownWords }: IndexedPage,
+  tasks: Readonly<Record<string, string>>,
+) {
+  const own = [ownWords, path.startsWith('/docs/api/') ? tasks[group] : undefined];
   return own.filter((words) => words !== undefined).join(', ') || null;
 }
 

@@ -4,7 +4,7 @@ import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
 /** The store's version: a reader of another one refuses it. */
-export const storeVersion = 3;
+export const storeVersion = 4;
 
 /** The one file that a reader's browser downloads to search: pages, from which records are made on reading. */
 export interface Store {
@@ -45,9 +45,14 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
       version: single(pages, 'version'),
       docusaurus_tag: single(pages, 'tag'),
     },
-    pages: pages.map(cutPage),
-    synonyms,
+    pages: pages.map((page) => cutPage(page, synonyms.tasks)),
+    synonyms: { ...synonyms, tasks: withoutPages(synonyms.tasks) },
   };
+}
+
+/** The words of pages stand with their pages; those of a group are written once. */
+function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
+  return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
 }
 
 /** All records of a store, in its order. */
