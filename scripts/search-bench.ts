@@ -1,4 +1,4 @@
 import { benchSearch } from '../bench/search/benchSearch';
 import { runBenchmark } from '../bench/shared/runBenchmark';
 
-runBenchmark(benchSearch());
+runBenchmark(benchSearch({ withLast: process.argv.includes('--last') }));

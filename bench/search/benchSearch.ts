@@ -5,6 +5,8 @@ import { createEngine } from '../../src/search/node';
 import { launchChromium } from '../shared/launchChromium';
 import { serveFolder } from '../shared/serveFolder';
 import { benchReport } from './benchReport';
+import { judgedQuestions } from './judgedQuestions';
+import { judgedReport } from './judgedReport';
 import { meanReciprocalRank, pagesFound } from './measure';
 import { symbolQuestions, typoQuestions, wordQuestions } from './questions';
 import { findWithPagefind, measureKeystrokes, writePagefind } from './pagefind';
@@ -12,26 +14,33 @@ import { plainMiniSearch } from './otherEngines';
 
 const sets = [wordQuestions, symbolQuestions, typoQuestions] as const;
 
+interface SearchBenchOptions {
+  /** Also score the judged questions that are kept for the end of a work on ranking. */
+  readonly withLast: boolean;
+}
+
 /** Prints relevance beside other engines on the same records, sizes and times of the built search. */
-export async function benchSearch(): Promise<void> {
+export async function benchSearch({ withLast }: SearchBenchOptions): Promise<void> {
   const { manifest, store } = readSearchIndex('build');
   const started = performance.now();
   const engine = createEngine(store);
   const readyMs = performance.now() - started;
   const plain = plainMiniSearch(engine.records);
-  const pagefind = await askPagefind(engine);
+  const judged = judgedQuestions();
+  const pagefind = await askPagefind(engine, [...sets.flat(), ...judged]);
+  const finders = [
+    { name: 'ours', find: (typed: string) => pagesFound(engine, typed) },
+    { name: plain.name, find: (typed: string) => [...new Set(plain.find(typed))] },
+    { name: 'Pagefind', find: (typed: string) => pagefind.get(typed) ?? [] },
+  ] as const;
   const report = benchReport({
-    relevance: [
-      rankOf('ours', (typed) => pagesFound(engine, typed)),
-      rankOf(plain.name, (typed) => [...new Set(plain.find(typed))]),
-      rankOf('Pagefind', (typed) => pagefind.get(typed) ?? []),
-    ],
+    relevance: finders.map(({ name, find }) => rankOf(name, find)),
     indexBytes: compressedSize(readFileSync(`build/search/${manifest.store.file}`)),
     plainIndexBytes: compressedSize(Buffer.from(plain.json)),
     readyMs,
     keystrokes: await typeInModal(),
   });
-  console.log(report);
+  console.log(`${report}\n\n${judgedReport(judged, finders, { withLast })}`);
 }
 
 function rankOf(name: string, find: (typed: string) => readonly string[]) {
@@ -42,13 +51,16 @@ function compressedSize(content: Buffer): number {
   return brotliCompressSync(content).length;
 }
 
-async function askPagefind(engine: ReturnType<typeof createEngine>) {
+async function askPagefind(
+  engine: ReturnType<typeof createEngine>,
+  questions: readonly { readonly typed: string }[],
+) {
   const folder = await writePagefind(engine.records);
   const server = await serveFolder(folder);
   const browser = await launchChromium();
   const page = await browser.newPage();
   await page.goto(`${server.url}/`);
-  const typed = sets.flat().map((question) => question.typed);
+  const typed = questions.map((question) => question.typed);
   const answers = await findWithPagefind(page, typed);
   await browser.close();
   await server.stop();

@@ -84,7 +84,11 @@ async function readHtml(outDir: string, address: string): Promise<string> {
 
 /** The synonyms, checked against the words that the pages have. */
 async function readSynonyms(file: string, pages: readonly Page[], site: string): Promise<Synonyms> {
-  const none: Synonyms = { oneWay: {}, groups: [], stopWords: [] };
+  const none: Synonyms = { oneWay: {}, groups: [], stopWords: [], fillers: [], tasks: {} };
   const { isIndexed } = createEngine(createStore(pages, site, none));
-  return validateSynonyms(JSON.parse(await readFile(file, 'utf8')), isIndexed);
+  const places = new Set(pages.flatMap(({ path: address, group }) => [address, group]));
+  return validateSynonyms(JSON.parse(await readFile(file, 'utf8')), {
+    isIndexed,
+    isPlace: (text) => places.has(text),
+  });
 }

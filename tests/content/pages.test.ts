@@ -260,7 +260,7 @@ describe('the body of every page', () => {
     }
   });
 
-  // Requirement 10.33.
+  // Requirement 10.41.
   it('gives `sizes` of a layout that is not there yet to no picture that is loaded at once', () => {
     const images = [...pages.values()].flatMap(($) =>
       $('img[sizes]')

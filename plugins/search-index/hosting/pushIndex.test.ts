@@ -2,7 +2,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startServer, type LocalServer } from '../../../tests/support/localServer';
 import { pushIndex } from './pushIndex';
 
-const synonyms = { oneWay: { bevel: ['chamfer'] }, groups: [['colour', 'color']], stopWords: [] };
+const synonyms = {
+  oneWay: { bevel: ['chamfer'] },
+  groups: [['colour', 'color']],
+  stopWords: [],
+  fillers: [],
+  tasks: {},
+};
 const records = [
   { objectID: 'a', content: 'one' },
   { objectID: 'b', content: 'two' },

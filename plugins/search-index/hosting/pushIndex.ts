@@ -22,6 +22,8 @@ const indexSettings = {
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `unordered(hierarchy.${level})`,
     ),
+    // What readers call what a page is for: before text, in which it is only mentioned.
+    'unordered(tasks)',
     'content',
   ],
   attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type'],

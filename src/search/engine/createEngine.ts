@@ -1,13 +1,19 @@
 import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
-import { buildClauses, coverageOf, passes } from './buildClauses';
+import { buildClauses, type Tolerance } from './buildClauses';
 import { createIndex } from './createIndex';
-import { createScorer, type Scorer } from './createScorer';
+import { createOutline } from './createOutline';
+import { createPhrases } from './createPhrases';
+import { gatherEvidence, type RowEvidence } from './gatherEvidence';
+import { judgeTitles } from './judgeTitles';
 import { parseQuery, type Query } from './parseQuery';
+import { rankRows, type Site } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineAnswer, Match } from './answer';
+import { stem } from './stem';
 import { synonymsOf } from './synonyms';
 import { tokenize } from './tokenize';
+import { weights } from './weights';
 
 export interface Engine {
   readonly site: string;
@@ -22,26 +28,31 @@ export interface Engine {
 type Question = Pick<EngineAnswer, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
-/** A later, more forgiving pass runs only while fewer rows are found. */
+/** While fewer rows are found, words may be misspelt and names may be found in parts. */
 const minResults = 5;
 
 /** The engine over a store: words in, ranked records out. A value; there may be several. */
 export function createEngine(store: Store): Engine {
   const records = storedRecords(store);
   const index = createIndex(records);
-  const scorer = createScorer(records);
-  const stopWords = new Set(store.synonyms.stopWords);
+  const outline = createOutline(records);
+  const titles = judgeTitles(records, weights);
+  const site: Site = { records, outline, titles, phrases: createPhrases(records, outline) };
+  const roles = {
+    stopWords: new Set(store.synonyms.stopWords),
+    fillers: new Set(store.synonyms.fillers.map(stem)),
+  };
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))
     .sort((one, other) => compareRank(one.record, other.record));
 
   const understand = (typed: string, isAdvanced: boolean): Question => {
-    const query = parseQuery(typed, stopWords, isAdvanced);
+    const query = parseQuery(typed, roles, isAdvanced);
     const words = query.words.map(({ word }) => word);
     const synonyms = synonymsOf(words, store.synonyms);
     // A symbol that has synonyms and is no title here is another tool's: its answer is a guide.
     const isForeign =
-      synonyms.some((list) => list.length > 0) && !query.letters.some(scorer.isTitle);
+      synonyms.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
 
@@ -50,7 +61,7 @@ export function createEngine(store: Store): Engine {
     const isEmpty = question.query.words.length === 0;
     return {
       ...question,
-      matches: isEmpty ? byRank : findMatches(question, records, index, scorer),
+      matches: isEmpty ? byRank : findMatches(question, site, index),
     };
   };
 
@@ -60,38 +71,73 @@ export function createEngine(store: Store): Engine {
     search,
     related: (objectID) => relatedPages(records, search, objectID),
     isIndexed: index.has,
+    ...({
+      probe: (t: string) => {
+        const qn = understand(t, false);
+        return { evidence: findEvidence(qn, index), query: qn.query };
+      },
+      site_: site,
+    } as object),
   };
 }
 
-/** The records that answer a question, best first: what a strict pass finds, then what a forgiving one adds. */
-function findMatches(
-  { query, synonyms }: Question,
-  records: readonly SearchRecord[],
-  index: Index,
-  scorer: Scorer,
-): readonly Match[] {
-  const coverage = coverageOf(query, synonyms);
-  const found = new Map<number, Match>();
-  for (const pass of passes) {
-    if (found.size >= minResults) break;
-    const results = index.search(buildClauses(query, synonyms, pass, index.has), {
-      weights: { fuzzy: 0.2, prefix: 0.3 },
-      boostDocument: scorer.weight,
-      filter: ({ id }) => !found.has(id as number),
-    });
-    const ranked = results
-      .map((result) => {
-        const id = result.id as number;
-        const share = coverage(result.queryTerms);
-        return { id, result, score: result.score * scorer.factor(id, query, share) };
-      })
-      .sort((one, other) => other.score - one.score || one.id - other.id);
-    for (const { id, result } of ranked) {
-      const record = records[id];
-      if (record && obeys(record, query)) found.set(id, { record, terms: new Set(result.terms) });
-    }
+/** The records that answer a question, best first, a heading's texts right behind it. */
+function findMatches(question: Question, site: Site, index: Index): readonly Match[] {
+  const { query } = question;
+  const evidence = findEvidence(question, index);
+  const words = new Map(evidence.map(({ row, terms }) => [row, terms]));
+  return rankRows(evidence, query, site, weights).flatMap(({ row }) =>
+    [row, ...silentTexts(row, site, words)].flatMap((shown) => {
+      const record = site.records[shown];
+      if (!record || !obeys(record, query)) return [];
+      // The titles above a row are shown with it, so what they matched is marked too.
+      const terms = [shown, ...titleRows(shown, site)].flatMap((place) => words.get(place) ?? []);
+      return [{ record, terms: new Set(terms) }];
+    }),
+  );
+}
+
+/** The texts right below a heading that have no word of the question themselves. */
+function silentTexts(
+  row: number,
+  { records }: Site,
+  words: ReadonlyMap<number, unknown>,
+): number[] {
+  const texts: number[] = [];
+  if (records[row]?.type === 'content') return texts;
+  for (let next = row + 1; records[next]?.type === 'content'; next += 1) {
+    if (!words.has(next)) texts.push(next);
   }
-  return [...found.values()];
+  return texts;
+}
+
+/** What rows have of the question. While a word is on none, or few are found, a second look forgives more. */
+function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
+  const ask = (tolerance: Tolerance) =>
+    gatherEvidence(index.search(buildClauses(query, synonyms, tolerance)), query.words, synonyms);
+  const strict = ask({ isMisspelt: () => false, withParts: false });
+  const found = new Set(
+    strict.flatMap((row) => row.found.flatMap(({ meanings }) => meanings.map(({ word }) => word))),
+  );
+  const isComplete = found.size === query.words.length;
+  if (isComplete && strict.length >= minResults) return strict;
+  // A word that the pages have is not misspelt: "width" is no slip for "with".
+  const forgiving = ask({ isMisspelt: (word) => !index.has(word), withParts: true });
+  if (!isComplete) return forgiving;
+  const rows = new Set(strict.map(({ row }) => row));
+  return [...strict, ...forgiving.filter(({ row }) => !rows.has(row))];
+}
+
+/** The rows of the headings that a row stands under. */
+function titleRows(row: number, { outline }: Site): number[] {
+  const rows: number[] = [];
+  let section = outline.sectionOf[row] ?? -1;
+  while (section >= 0) {
+    const { firstRow = row, parent = -1 } = outline.sections[section] ?? {};
+    rows.push(firstRow);
+    section = parent;
+  }
+  return rows;
 }
 
 /** Whether a record has the phrases and lacks the words that advanced syntax asks for. */

@@ -1,28 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../records/record';
-import { levels } from '../records/record';
 import { stem } from './stem';
 import { tokenize, type Token } from './tokenize';
 
-/** The fields of a row, with what a match in each counts. */
-export const fieldBoosts = {
-  title: 4,
-  page: 3,
-  parts: 1,
-  parents: 1.2,
-  content: 1,
-} as const;
-
-/** What a match through a synonym counts: half, so that the word itself always wins. */
-export const synonymBoosts = {
-  title: 2,
-  page: 1.5,
-  parts: 0.5,
-  parents: 0.6,
-  content: 0.5,
-} as const;
-
-type Field = keyof typeof fieldBoosts;
+/** What a row is found by: its own words, and what readers call what it is for. */
+const fields = ['title', 'parts', 'content', 'tasks'] as const;
+export type Field = (typeof fields)[number];
 type Row = Readonly<Record<Field, string>> & { readonly id: number };
 
 export interface Index {
@@ -35,7 +18,7 @@ export interface Index {
 export function createIndex(records: readonly SearchRecord[]): Index {
   const known = new Set<string>();
   const index = new MiniSearch<Row>({
-    fields: Object.keys(fieldBoosts),
+    fields: [...fields],
     tokenize: (text, field) => wordsOf(text, field),
     processTerm: (word) => {
       const terms = wordAndStem(word);
@@ -58,27 +41,16 @@ export function ownTitle({ type, hierarchy }: SearchRecord): string {
 }
 
 function toRow(record: SearchRecord, id: number): Row {
-  const { type, hierarchy, content } = record;
-  const parents = levels.filter((level) => level !== 'lvl1' && level !== type);
-  return {
-    id,
-    title: ownTitle(record),
-    page: hierarchy.lvl1,
-    parts: `${ownTitle(record)} ${hierarchy.lvl1}`,
-    parents: parents.map((level) => hierarchy[level] ?? '').join(' '),
-    content: content ?? '',
-  };
+  const title = ownTitle(record);
+  const { content, tasks } = record;
+  return { id, title, parts: title, content: content ?? '', tasks: tasks ?? '' };
 }
 
 /** Titles keep their whole words; the parts of their identifiers are a field that counts less. */
 function wordsOf(text: string, field: string | undefined): string[] {
   const tokens = tokenize(text);
   const isKept = (token: Token) =>
-    field === 'parts'
-      ? !token.isWhole
-      : field === 'title' || field === 'page'
-        ? token.isWhole
-        : true;
+    field === 'parts' ? !token.isWhole : field === 'title' ? token.isWhole : true;
   return tokens.filter(isKept).map(({ word }) => word);
 }
 

@@ -185,6 +185,40 @@ describe('synonyms', () => {
   });
 });
 
+describe('sense', () => {
+  const site = [
+    pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
+    pageOf('/docs/long', 'Guides', 'Everything', ['## Lid', 'A lid, a fit, a gap: it says all.']),
+    pageOf('/docs/errors', 'Guides', 'Messages', [
+      '## "This object has been deleted"',
+      'An earlier call used it up.',
+      '## A number instead of an error',
+      'The kernel throws a number.',
+    ]),
+    pageOf('/docs/api/classes/Shape', 'Classes', 'Shape', ['An object.', '### translate']),
+  ];
+  const from = createEngine(
+    storeOf(site, { tasks: { '/docs/bodies': 'lid, fit, gap' }, fillers: ['make'] }),
+  );
+
+  // Requirement 13.10.
+  it('has the page that is for a task before one that mentions its words', () => {
+    expect(urls('fit with a gap', from)[0]).toBe('/docs/bodies');
+  });
+
+  // Requirement 13.10.
+  it('finds a message copied with its class, its numbers and its stack', () => {
+    const message = 'Uncaught Error: This object has been deleted at Shape.translate (a.js:12:3)';
+    expect(urls(message, from)[0]).toBe('/docs/errors#-this-object-has-been-deleted-');
+    expect(urls('Error: 12098344', from)[0]).toBe('/docs/errors#a-number-instead-of-an-error');
+  });
+
+  it('counts words of asking little', () => {
+    const { query } = from.search('making parts');
+    expect(query.words.map(({ isFiller }) => isFiller)).toEqual([true, false]);
+  });
+});
+
 describe('an empty question', () => {
   it('has every record, by rank of page, level and place', () => {
     const { matches } = engine.search('');

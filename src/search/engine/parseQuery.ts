@@ -1,3 +1,5 @@
+import { readMessage } from './readMessage';
+import { stem } from './stem';
 import { tokenize } from './tokenize';
 
 /** A question is cut here. Requirement 9.12. */
@@ -10,10 +12,24 @@ export interface QueryWord {
   readonly parts: readonly string[];
   /** True while it may still be unfinished: the last word, with nothing typed after it. */
   readonly isOpen: boolean;
+  /** A word of asking, not of what is asked for: "make", "way", "another". */
+  readonly isFiller: boolean;
+}
+
+/** Words that are not what a question is about. */
+export interface RoleWords {
+  /** Left out of a question unless it has no others. */
+  readonly stopWords: ReadonlySet<string>;
+  /** Stems of words that count little beside others. */
+  readonly fillers: ReadonlySet<string>;
 }
 
 export interface Query {
   readonly words: readonly QueryWord[];
+  /** All words as they were typed one after the other; those of `words` with their place there. */
+  readonly sequence: readonly { readonly root: string; readonly word: number | undefined }[];
+  /** An error message, copied. */
+  readonly isMessage: boolean;
   /** What was typed, and its words alone, as letters and digits: compared with whole titles. */
   readonly letters: readonly string[];
   /** `Shape.fillet`: the member of which page. */
@@ -26,27 +42,30 @@ export interface Query {
   readonly excluded: readonly string[];
 }
 
-/** Understands what was typed. `stopWords` are dropped unless nothing would remain. */
-export function parseQuery(
-  typed: string,
-  stopWords: ReadonlySet<string>,
-  isAdvanced = false,
-): Query {
+/** Understands what was typed. */
+export function parseQuery(typed: string, roles: RoleWords, isAdvanced = false): Query {
   const cut = typed.slice(0, queryLimit);
   const { text, phrases, excluded } = isAdvanced
     ? readAdvanced(cut)
     : { text: cut, phrases: [], excluded: [] };
-  const all = wordsOf(text);
-  const meaningful = all.filter(({ word }) => !stopWords.has(word));
+  const message = readMessage(text);
+  const all = wordsOf(message ?? text, roles);
+  const meaningful = all.filter(({ word }) => !roles.stopWords.has(word));
+  const words = meaningful.length > 0 ? meaningful : all;
   const owner = /([A-Za-z0-9_]+)\.([A-Za-z0-9_]+)/.exec(text);
   return {
-    words: meaningful.length > 0 ? meaningful : all,
+    words,
+    sequence: all.map((word) => {
+      const place = words.indexOf(word);
+      return { root: stem(word.word), word: place < 0 ? undefined : place };
+    }),
+    isMessage: message !== undefined,
     letters: [lettersOf(text), meaningful.map(({ word }) => word).join('')],
     owner:
-      owner?.[1] && owner[2]
+      owner?.[1] && owner[2] && message === undefined
         ? { page: owner[1].toLowerCase(), member: owner[2].toLowerCase() }
         : undefined,
-    isSymbol: /[a-z][A-Z0-9]|[A-Z]{2}|\w\(|\w\.\w|\w_\w/.test(text),
+    isSymbol: message === undefined && /[a-z][A-Z0-9]|[A-Z]{2}|\w\(|\w\.\w|\w_\w/.test(text),
     phrases,
     excluded,
   };
@@ -57,11 +76,17 @@ export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9\u00C0-\u024F]+/g, '');
 }
 
-function wordsOf(text: string): QueryWord[] {
-  const words: { word: string; parts: string[]; isOpen: boolean }[] = [];
+function wordsOf(text: string, { fillers }: RoleWords): QueryWord[] {
+  const words: (QueryWord & { parts: string[] })[] = [];
   for (const { word, isWhole, end } of tokenize(text)) {
-    if (isWhole) words.push({ word, parts: [], isOpen: end === text.length });
-    else words.at(-1)?.parts.push(word);
+    if (isWhole) {
+      words.push({
+        word,
+        parts: [],
+        isOpen: end === text.length,
+        isFiller: fillers.has(stem(word)),
+      });
+    } else words.at(-1)?.parts.push(word);
   }
   return words;
 }

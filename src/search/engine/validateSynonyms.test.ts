@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { validateSynonyms } from './validateSynonyms';
 
 const isIndexed = (word: string) => ['fillet', 'color'].includes(word);
-const file = { oneWay: { round: ['fillet'] }, groups: [['colour', 'color']], stopWords: ['the'] };
+const known = { isIndexed, isPlace: (text: string) => text === '/docs/depth' };
+const file = {
+  oneWay: { round: ['fillet'] },
+  groups: [['colour', 'color']],
+  stopWords: ['the'],
+  fillers: ['make'],
+  tasks: { '/docs/depth': 'pull, extrude' },
+};
 
 describe('the file of synonyms', () => {
-  it('is accepted when its words are on some page', () => {
-    expect(validateSynonyms(file, isIndexed)).toEqual(file);
+  it('is accepted when its words are on some page, and its tasks belong to one', () => {
+    expect(validateSynonyms(file, known)).toEqual(file);
   });
 
   it.each([
@@ -15,8 +22,10 @@ describe('the file of synonyms', () => {
     [{ ...file, oneWay: { round: ['two words'] } }, '"two words" (for "round") is not one'],
     [{ ...file, groups: [['hue', 'shade']] }, 'no word of [hue, shade] is on any page'],
     [{ ...file, oneWay: { round: 'fillet' } }, 'wanted { "oneWay"'],
+    [{ ...file, tasks: { '/docs/gone': 'a' } }, '"/docs/gone" (in tasks) is neither a page nor'],
+    [{ ...file, tasks: { '/docs/depth': ['a'] } }, 'wanted { "oneWay"'],
     [{}, 'wanted { "oneWay"'],
   ])('is refused with the reason: %j', (wrong, reason) => {
-    expect(() => validateSynonyms(wrong, isIndexed)).toThrow(reason);
+    expect(() => validateSynonyms(wrong, known)).toThrow(reason);
   });
 });

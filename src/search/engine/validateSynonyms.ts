@@ -1,11 +1,18 @@
 import type { Synonyms } from '../records/store';
 
+/** What the file is checked against. */
+interface Known {
+  readonly isIndexed: (word: string) => boolean;
+  /** Whether a text is a page's address, or the name of a group of the reference. */
+  readonly isPlace: (text: string) => boolean;
+}
+
 /**
  * Reads `src/search/synonyms.json` and checks it against the index.
  * Errors: one sentence that lists every entry that is wrong and why.
  */
-export function validateSynonyms(file: unknown, isIndexed: (word: string) => boolean): Synonyms {
-  const { oneWay, groups, stopWords } = readShape(file);
+export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
+  const { oneWay, groups, stopWords, fillers, tasks } = readShape(file);
   const faults: string[] = [];
   for (const [typed, indexed] of Object.entries(oneWay)) {
     if (!typed.split(' ').every(isWord)) faults.push(`"${typed}" is not lower-case words`);
@@ -20,8 +27,11 @@ export function validateSynonyms(file: unknown, isIndexed: (word: string) => boo
     }
     if (!group.some(isIndexed)) faults.push(`no word of [${group.join(', ')}] is on any page`);
   }
+  for (const place of Object.keys(tasks).filter((place) => !isPlace(place))) {
+    faults.push(`"${place}" (in tasks) is neither a page nor a group of the reference`);
+  }
   if (faults.length > 0) throw new Error(`src/search/synonyms.json: ${faults.join('; ')}.`);
-  return { oneWay, groups, stopWords };
+  return { oneWay, groups, stopWords, fillers, tasks };
 }
 
 function isWord(word: string): boolean {
@@ -29,21 +39,35 @@ function isWord(word: string): boolean {
 }
 
 function readShape(file: unknown): Synonyms {
-  const { oneWay, groups, stopWords } = file as Partial<Synonyms>;
-  if (!isTable(oneWay) || !isList(groups, isStrings) || !isStrings(stopWords)) {
+  const { oneWay, groups, stopWords, fillers, tasks } = file as Partial<Synonyms>;
+  const isComplete =
+    isTable(oneWay, isStrings) &&
+    isList(groups, isStrings) &&
+    isStrings(stopWords) &&
+    isStrings(fillers) &&
+    isTable(tasks, isString);
+  if (!isComplete) {
     throw new Error(
-      'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"] }.',
+      'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"], ' +
+        '"fillers": ["make"], "tasks": {"/docs/page": "what for"} }.',
     );
   }
-  return { oneWay, groups, stopWords };
+  return { oneWay, groups, stopWords, fillers, tasks };
 }
 
-function isTable(value: unknown): value is Record<string, readonly string[]> {
-  return typeof value === 'object' && value !== null && Object.values(value).every(isStrings);
+function isTable<Item>(
+  value: unknown,
+  isItem: (item: unknown) => item is Item,
+): value is Record<string, Item> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isItem);
 }
 
 function isStrings(value: unknown): value is readonly string[] {
-  return isList(value, (item): item is string => typeof item === 'string');
+  return isList(value, isString);
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
 function isList<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {

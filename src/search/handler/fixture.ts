@@ -7,6 +7,8 @@ export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}
     oneWay: {},
     groups: [],
     stopWords: ['the', 'a', 'how', 'to'],
+    fillers: [],
+    tasks: {},
     ...synonyms,
   });
 }

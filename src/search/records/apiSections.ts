@@ -12,8 +12,16 @@ const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
  * are not exported at all.
  */
 export function isRepetition(path: string, level: number, title: string): boolean {
+  if (commonInterfaces.has(path)) return true;
   return path.startsWith('/docs/api/') && level === 2 && title === apiPhrases.types;
 }
+
+/** What classes have in common: its members are found on the pages of those classes, where they are explained. */
+const commonInterfaces: ReadonlySet<string> = new Set([
+  '/docs/api/interfaces/GenericSketcher',
+  '/docs/api/interfaces/DrawingInterface',
+  '/docs/api/interfaces/SketchInterface',
+]);
 
 /** Whether a heading of the page at `path` only says what kind of thing follows. */
 export function isSectionTitle(path: string, level: number, title: string): boolean {
@@ -29,7 +37,11 @@ export function isReferral(path: string, text: string): boolean {
   if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;
-  return text.startsWith(apiPhrases.seeAlso) || inherited.test(text);
+  return (
+    text.startsWith(apiPhrases.seeAlso) ||
+    text.startsWith('How to get one.') ||
+    inherited.test(text)
+  );
 }
 
 /**

@@ -6,8 +6,20 @@ import { slugOf } from './slugOf';
 const textLimit = 600;
 
 /** What the index keeps of a page: its outline and the texts that are found, in reading order. */
-export function cutPage({ path, group, title, blocks }: Page): IndexedPage {
-  return { path, group, title, blocks: joined(indexedBlocks(path, blocks)) };
+export function cutPage(
+  { path, group, title, blocks }: Page,
+  tasks: Readonly<Record<string, string>>,
+): IndexedPage {
+  const indexed = { path, group, title, blocks: joined(indexedBlocks(path, blocks)) };
+  const own = newWords(tasks[path] ?? '', title);
+  return own === '' ? indexed : { ...indexed, tasks: own };
+}
+
+/** The words that the title has not, each once: they are looked for one by one. */
+function newWords(tasks: string, title: string): string {
+  const known = new Set(title.toLowerCase().split(' '));
+  const words = tasks.split(/[\s,]+/);
+  return words.filter((word) => !known.has(word) && known.add(word)).join(' ');
 }
 
 /** The blocks without sections and texts that only repeat what stands elsewhere. */
@@ -21,9 +33,14 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
       return isSkipping ? [] : [block];
     }
     if (isSkipping) return [];
-    if (block.kind === 'code') return [block];
+    if (block.kind === 'code') return isOnlyNames(block.text) ? [] : [block];
     return isReferral(path, block.text) ? [] : [{ ...block, text: indexedPart(path, block.text) }];
   });
+}
+
+/** Parameters that no text explains: nobody looks for them, and they would be a fortieth of the index. */
+function isOnlyNames(code: string): boolean {
+  return /^\w+( \w+)*$/.test(code);
 }
 
 /** Neighbouring texts in one, up to the limit; longer ones cut. */

@@ -13,6 +13,7 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     anchor: record.anchor,
     type: record.type,
     content: record.content === null ? null : escapeHtml(record.content),
+    tasks: record.tasks === null ? null : escapeHtml(record.tasks),
     hierarchy: Object.fromEntries(
       levels.map((level) => {
         const title = record.hierarchy[level];

@@ -27,6 +27,8 @@ export interface IndexedPage {
   readonly path: string;
   readonly group: string;
   readonly title: string;
+  /** What readers call what the page is for. */
+  readonly tasks?: string;
   readonly blocks: readonly IndexedBlock[];
 }
 

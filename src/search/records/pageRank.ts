@@ -14,5 +14,6 @@ export function pageRank(path: string): number {
   if (path.startsWith('/docs/api/')) return 1;
   if (path.startsWith('/docs/tutorial-overview/')) return 5;
   if (lists.has(path)) return -12;
+  if (path === '/docs/troubleshooting') return 1;
   return path.startsWith('/docs/') ? 3 : 0;
 }

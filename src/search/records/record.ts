@@ -26,6 +26,8 @@ export interface SearchRecord extends Facets {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly content: string | null;
+  /** Of a page's own record, what readers call what the page is for. */
+  readonly tasks: string | null;
   readonly hierarchy: Hierarchy;
   readonly weight: {
     readonly pageRank: number;

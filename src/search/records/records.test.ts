@@ -5,7 +5,7 @@ import { readingOrder } from './readingOrder';
 import type { Page } from './page';
 import { createStore, storedRecords, type Synonyms } from './store';
 
-const synonyms: Synonyms = { oneWay: {}, groups: [], stopWords: [] };
+const synonyms: Synonyms = { oneWay: {}, groups: [], stopWords: [], fillers: [], tasks: {} };
 const fillet = { path: '/docs/api/classes/Shape', group: 'Classes', title: 'Shape' };
 
 const page = pageOf(fillet.path, fillet.group, fillet.title, [

@@ -12,7 +12,11 @@ import {
 import { slugOf } from './slugOf';
 
 /** The records of a page in reading order, its own record first. */
-export function recordsOf(page: IndexedPage, facets: Facets): SearchRecord[] {
+export function recordsOf(
+  page: IndexedPage,
+  facets: Facets,
+  tasks: Readonly<Record<string, string>>,
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   const ordinals = new Map<string, number>();
   let titles: readonly string[] = [page.title];
@@ -30,6 +34,7 @@ export function recordsOf(page: IndexedPage, facets: Facets): SearchRecord[] {
       anchor,
       type,
       content,
+      tasks: type === 'lvl1' ? tasksOf(page, tasks) : null,
       hierarchy: hierarchyOf(page.group, titles),
       ...facets,
       weight: { pageRank: pageRank(page.path), level: weightOf(type), position: records.length },
@@ -51,6 +56,15 @@ export function recordsOf(page: IndexedPage, facets: Facets): SearchRecord[] {
     }
   }
   return records;
+}
+
+/** A page of the reference has the words of its group too. */
+function tasksOf(
+  { path, group, tasks: ownWords }: IndexedPage,
+  tasks: Readonly<Record<string, string>>,
+) {
+  const own = [ownWords, path.startsWith('/docs/api/') ? tasks[group] : undefined];
+  return own.filter((words) => words !== undefined).join(', ') || null;
 }
 
 /** The titles that a heading of `level` stands under; a level that a page skips stays empty. */

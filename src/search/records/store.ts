@@ -4,7 +4,7 @@ import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
 /** The store's version: a reader of another one refuses it. */
-export const storeVersion = 3;
+export const storeVersion = 4;
 
 /** The one file that a reader's browser downloads to search: pages, from which records are made on reading. */
 export interface Store {
@@ -26,6 +26,10 @@ export interface Synonyms {
   readonly groups: readonly (readonly string[])[];
   /** Words left out of a question unless it has no others. */
   readonly stopWords: readonly string[];
+  /** Words of asking, which count little beside others. */
+  readonly fillers: readonly string[];
+  /** Of a page's address, or of a group of the reference, what readers call what it is for. */
+  readonly tasks: Readonly<Record<string, string>>;
 }
 
 /**
@@ -41,14 +45,19 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
       version: single(pages, 'version'),
       docusaurus_tag: single(pages, 'tag'),
     },
-    pages: pages.map(cutPage),
-    synonyms,
+    pages: pages.map((page) => cutPage(page, synonyms.tasks)),
+    synonyms: { ...synonyms, tasks: withoutPages(synonyms.tasks) },
   };
 }
 
+/** The words of pages stand with their pages; those of a group are written once. */
+function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
+  return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
+}
+
 /** All records of a store, in its order. */
-export function storedRecords({ pages, facets }: Store): SearchRecord[] {
-  return pages.flatMap((page) => recordsOf(page, facets));
+export function storedRecords({ pages, facets, synonyms }: Store): SearchRecord[] {
+  return pages.flatMap((page) => recordsOf(page, facets, synonyms.tasks));
 }
 
 function single(pages: readonly Page[], facet: 'language' | 'version' | 'tag'): string {

@@ -1,0 +1,112 @@
+import type { SearchRecord } from '../records/record';
+import { ownTitle } from './createIndex';
+import type { Outline } from './createOutline';
+import type { Query } from './parseQuery';
+import { stem } from './stem';
+import { tokenize } from './tokenize';
+
+/** Finds the question's words in a row in what sections say. */
+export interface Phrases {
+  /** The heaviest such sequence in a section. */
+  readonly longest: (section: number, query: Query, wordWeights: readonly number[]) => Run;
+  /** How much of a section's quotes the question has: 1 for one in its heading, half of that for one in its text. */
+  readonly quoted: (section: number, query: Query) => number;
+}
+
+/** Words in a row: how many, and their weight as a share of the whole question's; nothing for single words. */
+export interface Run {
+  readonly length: number;
+  readonly share: number;
+}
+
+export function createPhrases(records: readonly SearchRecord[], { sections }: Outline): Phrases {
+  /** The roots of each row's words, read when first asked for. */
+  const read = new Map<number, readonly string[]>();
+  const rootsOf = (row: number): readonly string[] => {
+    let roots = read.get(row);
+    const record = records[row];
+    if (!roots && record) {
+      roots = rootsIn([ownTitle(record), record.content, record.tasks].filter(Boolean).join(' . '));
+      read.set(row, roots);
+    }
+    return roots ?? [];
+  };
+
+  /** The roots of what each row quotes: guides quote the messages that they explain. */
+  const quotes = new Map<number, readonly (readonly string[])[]>();
+  const quotesOf = (row: number) => {
+    let found = quotes.get(row);
+    const record = records[row];
+    if (!found && record) {
+      const text = `${ownTitle(record)} ${record.content ?? ''}`;
+      const isTitle = record.content === null;
+      found = Array.from(text.matchAll(/"([^"]+)"/g), ([, quote = '']) => rootsIn(quote)).filter(
+        ({ length }) => length > (isTitle ? 0 : 2),
+      );
+      quotes.set(row, found);
+    }
+    return found ?? [];
+  };
+
+  return {
+    longest: (section, query, wordWeights) => {
+      const first = sections[section]?.firstRow ?? 0;
+      const next = sections[section + 1]?.firstRow ?? records.length;
+      const all = wordWeights.reduce((sum, weight) => sum + weight, 0);
+      let best = noRun;
+      for (let row = first; row < next; row += 1) {
+        const run = heaviestRun(query, wordWeights, rootsOf(row));
+        if (run.weight > best.weight) best = run;
+      }
+      return { length: best.length, share: all === 0 ? 0 : best.weight / all };
+    },
+    quoted: (section, query) => {
+      const first = sections[section]?.firstRow ?? 0;
+      const next = sections[section + 1]?.firstRow ?? records.length;
+      let best = 0;
+      for (let row = first; row < next && best < 1; row += 1) {
+        const isIn = quotesOf(row).some((roots) => hasRun(query, roots));
+        if (isIn) best = Math.max(best, row === first ? 1 : 0.5);
+      }
+      return best;
+    },
+  };
+}
+
+export function rootsIn(text: string): string[] {
+  return tokenize(text)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ word }) => stem(word));
+}
+
+function hasRun({ sequence }: Query, roots: readonly string[]): boolean {
+  return sequence.some((_, start) => roots.every((root, i) => sequence[start + i]?.root === root));
+}
+
+const noRun = { weight: 0, length: 0 };
+
+/** The heaviest sequence of two words or more that both have. */
+function heaviestRun(
+  { sequence }: Query,
+  wordWeights: readonly number[],
+  roots: readonly string[],
+): typeof noRun {
+  let best = noRun;
+  /** For each place of the question, the run that ends there in the word before. */
+  let before: (typeof noRun)[] = [];
+  for (const root of roots) {
+    const ending: (typeof noRun)[] = [];
+    for (const [place, { root: asked, word }] of sequence.entries()) {
+      if (asked !== root) continue;
+      const run = before[place - 1] ?? noRun;
+      // Words that are left out of a question still hold its sequence together.
+      const weight = run.weight + (word === undefined ? stopWordWeight : (wordWeights[word] ?? 0));
+      ending[place] = { weight, length: run.length + 1 };
+      if (run.length > 0 && weight > best.weight) best = { weight, length: run.length + 1 };
+    }
+    before = ending;
+  }
+  return best;
+}
+
+const stopWordWeight = 0.1;

@@ -1,0 +1,228 @@
+import type { SearchRecord } from '../records/record';
+import type { Outline } from './createOutline';
+import type { Field } from './createIndex';
+import type { Evidence, RowEvidence } from './gatherEvidence';
+import type { Query } from './parseQuery';
+import type { TitleJudge } from './judgeTitles';
+import type { Phrases } from './createPhrases';
+import type { Weights } from './weights';
+
+export interface Site {
+  readonly records: readonly SearchRecord[];
+  readonly outline: Outline;
+  readonly titles: TitleJudge;
+  readonly phrases: Phrases;
+}
+
+/** Of each word of the question the chance that a place is about it, 0 to 1. */
+type Chances = Float64Array;
+
+interface Collected {
+  readonly pages: ReadonlyMap<number, Chances>;
+  readonly sections: ReadonlyMap<number, Chances>;
+  readonly rows: ReadonlyMap<number, Chances>;
+}
+
+/**
+ * The rows that answer, best first: by what their pages are about and by what their sections say. A word counts by
+ * how rare it is; several places that have it add up as chances do, so that none counts twice.
+ */
+export function rankRows(
+  evidence: readonly RowEvidence[],
+  query: Query,
+  site: Site,
+  weights: Weights,
+): RowEvidence[] {
+  const { outline, records, titles } = site;
+  const chances = collect(evidence, query.words.length, site, weights);
+  const wordWeights = weighWords(chances.pages, query, outline.pages.length, weights);
+  const share = (of: Chances) => shareOf(of, wordWeights);
+  const passages = scoreSections(chances, query, site, share, wordWeights, weights);
+  const best = new Map<number, number>();
+  for (const [section, score] of passages) {
+    const page = outline.sections[section]?.page ?? 0;
+    best.set(page, Math.max(best.get(page) ?? 0, score));
+  }
+  const scores = new Map<number, number>();
+  const coverages = new Map<number, number>();
+  for (const [page, own] of chances.pages) {
+    const { ownRow } = outline.pages[page] ?? { ownRow: 0 };
+    const record = records[ownRow];
+    if (!record) continue;
+    const coverage = coverageOf(own, wordWeights);
+    coverages.set(page, coverage);
+    const sense =
+      weights.page * share(own) * coverage ** weights.coverage +
+      weights.passage * (best.get(page) ?? 0);
+    scores.set(page, (sense + titles.bonus(ownRow, query)) * titles.factor(record, query));
+  }
+  // A message has words that no page needs to have.
+  const least = query.isMessage ? 0 : Math.max(...coverages.values()) * weights.least;
+  const kept = evidence.filter(({ row, found }) => {
+    const page = outline.pageOf[row] ?? 0;
+    return found.length > 0 && (coverages.get(page) ?? 0) >= least;
+  });
+  return kept
+    .map((entry) => {
+      const page = outline.pageOf[entry.row] ?? 0;
+      const own = share(chances.rows.get(entry.row) ?? none);
+      const passage = passages.get(outline.sectionOf[entry.row] ?? 0) ?? 0;
+      return { entry, page, sense: scores.get(page) ?? 0, score: passage + own };
+    })
+    .sort(
+      (one, other) =>
+        other.sense - one.sense ||
+        one.page - other.page ||
+        other.score - one.score ||
+        one.entry.row - other.entry.row,
+    )
+    .map(({ entry }) => entry);
+}
+
+const none: Chances = new Float64Array(0);
+
+/** Adds up, for pages, sections and rows, what the evidence says of each word. */
+function collect(
+  evidence: readonly RowEvidence[],
+  wordCount: number,
+  site: Site,
+  weights: Weights,
+): Collected {
+  const { outline, records } = site;
+  const pages = new Map<number, Chances>();
+  const sections = new Map<number, Chances>();
+  const rows = new Map<number, Chances>();
+  for (const { row, found } of evidence) {
+    const record = records[row];
+    if (!record) continue;
+    const section = outline.sectionOf[row] ?? 0;
+    const page = chancesOf(pages, outline.pageOf[row] ?? 0, wordCount);
+    const passage = chancesOf(sections, section, wordCount);
+    const own = chancesOf(rows, row, wordCount);
+    const place = placeOf(record, section, site);
+    const code = record.isCode ? weights.code : 1;
+    for (const [at, strength] of strengthsOf(found, wordCount, weights).entries()) {
+      if (strength === 0) continue;
+      const field = at % fieldCount;
+      const word = (at - field) / fieldCount;
+      const role = field === 2 ? 'tasks' : place;
+      addChance(page, word, weights.about[role] * strength * code);
+      addChance(passage, word, weights.section[role] * strength * code);
+      addChance(own, word, weights.section[role] * strength * code);
+    }
+  }
+  return { pages, sections, rows };
+}
+
+/** Where the fields of a row stand in a list of strengths: a row's own words are in its title or its text. */
+const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
+const fieldCount = 3;
+
+/** The best match of each word in each field. */
+function strengthsOf(
+  found: readonly Evidence[],
+  wordCount: number,
+  { match }: Weights,
+): Float64Array {
+  const strengths = new Float64Array(wordCount * fieldCount);
+  for (const { meanings, fields } of found) {
+    for (const { word, kind, share } of meanings) {
+      for (const field of fields) {
+        const at = word * fieldCount + fieldPlaces[field];
+        const strength = match[kind] * share * (field === 'parts' ? match.part : 1);
+        if ((strengths[at] ?? 0) < strength) strengths[at] = strength;
+      }
+    }
+  }
+  return strengths;
+}
+
+/** The role in which a row's own words stand. */
+function placeOf({ type }: SearchRecord, section: number, { outline }: Site) {
+  if (type === 'lvl1') return 'title';
+  if (type !== 'content') return 'heading';
+  const { page = 0, firstRow } = outline.sections[section] ?? {};
+  return outline.pages[page]?.ownRow === firstRow ? 'lead' : 'text';
+}
+
+function chancesOf(all: Map<number, Chances>, key: number, wordCount: number): Chances {
+  let chances = all.get(key);
+  if (!chances) all.set(key, (chances = new Float64Array(wordCount)));
+  return chances;
+}
+
+function addChance(chances: Chances, word: number, chance: number): void {
+  const before = chances[word] ?? 0;
+  chances[word] = before + chance - before * chance;
+}
+
+/** What each word counts: rare ones most, those of asking little, those that no page has nothing. */
+function weighWords(
+  pages: ReadonlyMap<number, Chances>,
+  { words, isMessage }: Query,
+  pageCount: number,
+  { filler, rarity, rarityInMessage }: Weights,
+): number[] {
+  const power = isMessage ? rarityInMessage : rarity;
+  return words.map(({ isFiller }, index) => {
+    let having = 0;
+    for (const chances of pages.values()) having += (chances[index] ?? 0) > 0 ? 1 : 0;
+    if (having === 0) return 0;
+    return Math.log(1 + pageCount / having) ** power * (isFiller ? filler : 1);
+  });
+}
+
+function shareOf(chances: Chances, wordWeights: readonly number[]): number {
+  let sum = 0;
+  let all = 0;
+  for (const [index, weight] of wordWeights.entries()) {
+    sum += weight * (chances[index] ?? 0);
+    all += weight;
+  }
+  return all === 0 ? 0 : sum / all;
+}
+
+function coverageOf(chances: Chances, wordWeights: readonly number[]): number {
+  return shareOf(
+    chances.map((chance) => (chance > 0 ? 1 : 0)),
+    wordWeights,
+  );
+}
+
+function scoreSections(
+  { pages, sections }: Collected,
+  query: Query,
+  { outline, titles, phrases }: Site,
+  share: (of: Chances) => number,
+  wordWeights: readonly number[],
+  weights: Weights,
+): Map<number, number> {
+  const scores = new Map<number, number>();
+  for (const [section, own] of sections) {
+    const { page, parent, firstRow } = outline.sections[section] ?? {
+      page: 0,
+      parent: -1,
+      firstRow: 0,
+    };
+    const parentChances = sections.get(parent) ?? none;
+    const pageChances = pages.get(page) ?? none;
+    const all = own.map((chance, index) => {
+      const above = weights.above * Math.max(pageChances[index] ?? 0, parentChances[index] ?? 0);
+      return chance + above - chance * above;
+    });
+    const coverage = coverageOf(own, wordWeights);
+    scores.set(section, share(all) * coverage ** weights.coverage + titles.bonus(firstRow, query));
+  }
+  // Words in a row are looked for only where many are.
+  const likely = [...scores].sort((one, other) => other[1] - one[1]);
+  for (const [section, score] of likely.slice(0, weights.phraseCandidates)) {
+    const { length, share: inARow } = phrases.longest(section, query, wordWeights);
+    const verbatim = length >= 4 && inARow > 0.7 ? weights.verbatim : 0;
+    const times = query.isMessage ? weights.message : 1;
+    scores.set(section, score + weights.phrase * times * inARow + verbatim);
+  }
+  for (const [section, score] of scores) {
+    scores.set(section, score + weights.quoted * phrases.quoted(section, query));
+  }
+  return scores;
+}
