@@ -58,10 +58,7 @@ function totalRow(title: string, questions: readonly JudgedQuestion[], finders: 
 }
 
 /** Where the first right page is among those found, from 0. */
-export function placeOfRight(
-  { agreed }: JudgedQuestion,
-  found: readonly string[],
-): number | undefined {
+function placeOfRight({ agreed }: JudgedQuestion, found: readonly string[]): number | undefined {
   const right = new Set(agreed.map((address) => address.split('#')[0]));
   const place = found.findIndex((page) => right.has(page));
   return place < 0 ? undefined : place;

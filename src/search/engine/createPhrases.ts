@@ -73,7 +73,7 @@ export function createPhrases(records: readonly SearchRecord[], { sections }: Ou
   };
 }
 
-export function rootsIn(text: string): string[] {
+function rootsIn(text: string): string[] {
   return tokenize(text)
     .filter(({ isWhole }) => isWhole)
     .map(({ word }) => stem(word));

@@ -2,8 +2,17 @@ import { indexedPart, isReferral, isRepetition } from './apiSections';
 import type { Block, IndexedBlock, IndexedPage, Page } from './page';
 import { slugOf } from './slugOf';
 
-/** Neighbouring texts of a section are joined, and code is cut, at this many characters. */
-const textLimit = 600;
+/** Code is cut at this many characters. */
+const codeLimit = 600;
+
+/**
+ * What is kept of the texts between two headings, in characters. A section says first what it is about; with all of its
+ * words it would be found for what it only mentions, before those that are about that.
+ */
+const sectionLimit = 450;
+
+/** Less than this is no sentence. */
+const shortest = 60;
 
 /** What the index keeps of a page: its outline and the texts that are found, in reading order. */
 export function cutPage(
@@ -43,19 +52,22 @@ function isOnlyNames(code: string): boolean {
   return /^\w+( \w+)*$/.test(code);
 }
 
-/** Neighbouring texts in one, up to the limit; longer ones cut. */
+/** The neighbouring texts of a section in one, up to the limit. */
 function joined(blocks: readonly Block[]): IndexedBlock[] {
   const joint: IndexedBlock[] = [];
+  let left = sectionLimit;
   for (const block of blocks) {
     const last = joint.at(-1);
     if (block.kind === 'heading') {
       joint.push(heading(block));
+      left = sectionLimit;
     } else if (block.kind === 'code') {
-      joint.push({ code: cut(block.text) });
-    } else if (typeof last === 'string' && last.length + block.text.length < textLimit) {
-      joint[joint.length - 1] = `${last} ${block.text}`;
-    } else {
-      joint.push(cut(block.text));
+      joint.push({ code: atWord(block.text, codeLimit) });
+    } else if (left >= shortest) {
+      const text = atSentence(block.text, left);
+      left -= text.length;
+      if (typeof last === 'string') joint[joint.length - 1] = `${last} ${text}`;
+      else joint.push(text);
     }
   }
   return joint;
@@ -66,8 +78,15 @@ function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): 
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
+/** The start of a text up to the last sentence that fits, or the last word where that is far less. */
+function atSentence(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const end = Math.max(...['. ', '? ', ': '].map((mark) => text.lastIndexOf(mark, limit - 1)));
+  return end > limit / 2 ? text.slice(0, end + 1) : atWord(text, limit);
+}
+
 /** The start of a text up to the last word that fits. */
-function cut(text: string): string {
-  if (text.length <= textLimit) return text;
-  return text.slice(0, text.lastIndexOf(' ', textLimit)).trimEnd() || text.slice(0, textLimit);
+function atWord(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  return text.slice(0, text.lastIndexOf(' ', limit)).trimEnd() || text.slice(0, limit);
 }

@@ -28,7 +28,8 @@ const ofTheEngine = 'MiniSearch: ';
 const ofTheModal = 'DocSearch-Hit-source';
 
 describe('what readers load for search', () => {
-  it('is at most 70 KB of worker and index, brotli', () => {
+  // Requirement 11.18.
+  it('is at most 80 KB of worker and index, brotli', () => {
     const workers = filesWith('does not match its sha256').filter(([, content]) =>
       content.includes('onmessage='),
     );
@@ -39,7 +40,7 @@ describe('what readers load for search', () => {
     const code = new Map([...workers, ...engines]);
     const index = readFileSync(path.join(build, 'search', manifest.store.file), 'utf8');
     const sizes = [...code.values(), index].map(brotli);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(70_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(80_000);
   });
 
   // Requirement 11.15.
