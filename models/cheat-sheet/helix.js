@@ -7,8 +7,7 @@ export const about = {
 
 export default function main() {
   const path = sketchHelix(8, 24, 10, [0, 0, 0]);
-  return path.sweepSketch(
-    (plane, origin) => drawCircle(1.5).sketchOnPlane(plane, origin),
-    { frenet: true },
-  );
+  return path.sweepSketch((plane) => drawCircle(1.5).sketchOnPlane(plane), {
+    frenet: true,
+  });
 }

@@ -9,7 +9,7 @@ export const about = {
 function sweepWall(profile, base) {
   return base
     .sketchOnPlane("XY")
-    .sweepSketch((plane, origin) => profile.sketchOnPlane(plane, origin), {
+    .sweepSketch((plane) => profile.sketchOnPlane(plane), {
       withContact: true,
     });
 }

@@ -10,7 +10,7 @@ export default function main() {
   const path = draw().vLine(30).hLine(40).done().sketchOnPlane("XZ");
 
   return path.sweepSketch(
-    (plane, origin) => drawRoundedRectangle(8, 8).sketchOnPlane(plane, origin),
+    (plane) => drawRoundedRectangle(8, 8).sketchOnPlane(plane),
     { transitionMode: "round" },
   );
 }

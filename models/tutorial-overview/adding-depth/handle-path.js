@@ -3,7 +3,7 @@ import { draw } from "replicad";
 export const about = {
   title: "The path of a handle",
   description:
-    "An open line on the XZ plane: up 25 mm, around an arc, across, and down again.",
+    "An open line: up 20 mm, around an arc, across, around a second arc and down again.",
 };
 
 export default function main() {

@@ -16,7 +16,5 @@ export default function main() {
     .done()
     .sketchOnPlane("XZ");
 
-  return path.sweepSketch((plane, origin) =>
-    drawEllipse(7, 4).sketchOnPlane(plane, origin),
-  );
+  return path.sweepSketch((plane) => drawEllipse(7, 4).sketchOnPlane(plane));
 }

@@ -1,0 +1,81 @@
+import {
+  draw,
+  drawCircle,
+  drawRectangle,
+  measureVolume,
+  revolution,
+  type GenericSweepConfig,
+  type Shape3D,
+  type Sketch,
+  type Sketches,
+} from 'replicad';
+import { expect } from 'vitest';
+import { isValid, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const section = () => drawRectangle(10, 30).translate(15, 0).sketchOnPlane('XZ') as Sketch;
+const turned = (angle: number) => revolution(section().face(), [0, 0, 0], [0, 0, 1], angle);
+
+// Requirement 10.33
+says('For a part of a turn call the function revolution.', () => {
+  const whole = measureVolume(section().revolve() as Shape3D);
+  for (const angle of [90, 270]) {
+    expect(measureVolume(turned(angle))).toBeCloseTo((whole * angle) / 360);
+    expect(isValid(turned(angle))).toBe(true);
+  }
+});
+
+says('A positive angle follows the right hand', () => {
+  expect(turned(90).boundingBox.center[1]).toBeCloseTo(10);
+  expect(turned(-90).boundingBox.center[1]).toBeCloseTo(-10);
+});
+
+says('With true, the default, straight lines join each outline to the next.', () => {
+  const lofted = (config?: { ruled: boolean }) => {
+    const [low, middle, high] = [10, 15, 8].map(
+      (radius, index) => drawCircle(radius).sketchOnPlane('XY', index * 10) as Sketch,
+    );
+    if (!low || !middle || !high) throw new Error('Three sketches.');
+    return measureVolume(low.loftWith([middle, high], config) as Shape3D);
+  };
+  expect(lofted()).toBeCloseTo(lofted({ ruled: true }));
+  expect(lofted({ ruled: false })).toBeGreaterThan(lofted() * 1.1);
+});
+
+const bent = (config?: GenericSweepConfig) =>
+  (draw().vLine(20).hLine(20).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
+    (plane) => drawRectangle(2, 2).sketchOnPlane(plane) as Sketch,
+    config,
+  ) as Shape3D;
+
+says('At a sharp corner the default is "right", a mitre as on a picture frame.', () => {
+  expect(measureVolume(bent())).toBeCloseTo(2 * 2 * 40);
+  expect(measureVolume(bent({ transitionMode: 'right' }))).toBeCloseTo(2 * 2 * 40);
+  expect(isValid(bent())).toBe(true);
+});
+
+says('at a sharp corner it makes a broken solid, without an error', () => {
+  expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
+});
+
+says('a drawing with a hole makes a sketch that you can extrude twice', () => {
+  const ring = drawCircle(10).cut(drawCircle(5)).sketchOnPlane() as Sketches;
+  const [low, high] = [ring.extrude(5), ring.extrude(10)] as [Shape3D, Shape3D];
+  expect(measureVolume(high)).toBeCloseTo(2 * measureVolume(low));
+  const pieces = drawCircle(5).fuse(drawCircle(5).translate(20, 0)).sketchOnPlane() as Sketches;
+  pieces.extrude(5);
+  expect(() => pieces.extrude(10)).toThrow('This object has been deleted');
+});
+
+says('The axis is perpendicular to the sketch', () => {
+  const flat = drawCircle(4).translate(20, 0).sketchOnPlane('XY') as Sketch;
+  expect(measureVolume(flat.revolve() as Shape3D)).toBeCloseTo(0);
+});
+
+says(
+  'hLine(0), where a parameter became 0, throws "GCE2d_MakeSegment::Value() - no result"',
+  () => {
+    expect(() => draw().hLine(10).hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
+  },
+);

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getOC, type AnyShape } from 'replicad';
+import { beforeAll, expect, it } from 'vitest';
+import { loadKernelInNode } from '../../src/modeling/node';
+
+const statementsFolder = path.resolve('tests/content/statements');
+
+/**
+ * Statements of the page that a test file is named after: `statements/tutorial-overview/finders.test.ts` is about
+ * `docs/tutorial-overview/finders.mdx`. Each is quoted as it stands on the page, without its markup, and run against
+ * the library. Errors: fails for words that are not on the page, so that text and proof change together.
+ */
+export function statementsOf(
+  testAddress: string,
+): (words: string, prove: () => void | Promise<void>) => void {
+  const page = pageOf(fileURLToPath(testAddress));
+  beforeAll(loadKernelInNode);
+  return (words, prove) => {
+    it(words, async () => {
+      const isSaid = plainText(readFileSync(page, 'utf8')).includes(words);
+      expect(isSaid, `${page} says "${words}"`).toBe(true);
+      await prove();
+    });
+  };
+}
+
+function pageOf(testFile: string): string {
+  const name = path.relative(statementsFolder, testFile).replace(/\.test\.ts$/, '');
+  const page = [`docs/${name}.mdx`, `docs/${name}.md`].find((file) => existsSync(file));
+  if (page === undefined) throw new Error(`There is no page "docs/${name}".`);
+  return page;
+}
+
+/** Links as their words, without the marks of emphasis and code; every run of white space is one space. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
+    .replace(/\*\*|`|(?<!\w)_|_(?!\w)|\\(?=[<>{}[\]|])/g, '')
+    .replace(/\s+/g, ' ');
+}
+
+/** Whether the kernel finds no fault in a shape: what a broken solid does not pass, whatever its volume. */
+export function isValid(shape: AnyShape): boolean {
+  const { BRepCheck_Analyzer: Analyzer } = getOC();
+  return new Analyzer(shape.wrapped, true, false).IsValid_2();
+}
