@@ -10,7 +10,7 @@ const guides: Readonly<Record<string, string>> = {
   'tutorial-overview/finders': 'Finders',
   'tutorial-overview/modifications': 'Modifications',
   'advanced-topics/studio-features': 'Studio features',
-  'advanced-topics/typescript': 'Typescript autocompletion',
+  'advanced-topics/typescript': 'TypeScript autocompletion',
   'recipes/polar-array': 'Polar array',
   'recipes/sweeped-profile-box': 'Swept profile box',
   'recipes/fuse-all': 'Fuse All',

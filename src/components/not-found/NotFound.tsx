@@ -58,7 +58,7 @@ const parts = [
   { label: 'Recipes', to: '/docs/recipes/why-recipes' },
   { label: 'Examples', to: '/docs/examples/simple-vase' },
   { label: 'replicad as a library', to: '/docs/use-as-a-library' },
-  { label: 'Other ressources', to: '/docs/other-ressources' },
+  { label: 'Other resources', to: '/docs/other-ressources' },
   { label: 'Replicad API', to: '/docs/api/' },
 ];
 

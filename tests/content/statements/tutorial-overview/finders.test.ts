@@ -1,0 +1,98 @@
+import {
+  CornerFinder,
+  draw,
+  drawPolysides,
+  drawRoundedRectangle,
+  EdgeFinder,
+  FaceFinder,
+  makeBaseBox,
+  makeCylinder,
+  Vector,
+  type Drawing,
+  type Plane,
+  type Shape3D,
+  type Sketch,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const cube = () => makeBaseBox(20, 20, 20);
+const extruded = (drawing: Drawing) =>
+  (drawing.sketchOnPlane('XY') as Sketch).extrude(5) as Shape3D;
+const corners = (drawing: Drawing, angle: number) =>
+  new CornerFinder().ofAngle(angle).find(drawing.blueprint).length;
+
+says('Its length must be 1, and the library does not see to that.', () => {
+  expect(new EdgeFinder().inDirection([0, 0, 1]).find(cube())).toHaveLength(4);
+  expect(new EdgeFinder().inDirection([0, 0, 2]).find(cube())).toHaveLength(0);
+  expect(new FaceFinder().atAngleWith([0, 0, 2], 0).find(cube())).toHaveLength(0);
+});
+
+says('[1, 1, 0] finds the wrong elements', () => {
+  const along = (axis: 'X' | 'Y') => new EdgeFinder().inDirection(axis).find(cube());
+  const found = new EdgeFinder().inDirection([1, 1, 0]).find(cube());
+  expect(found).toHaveLength(along('X').length + along('Y').length);
+  const diamond = extruded(drawPolysides(10, 4));
+  const diagonal = new Vector([1, 1, 0]).normalized().toTuple();
+  expect(new EdgeFinder().inDirection([1, 1, 0]).find(diamond)).toHaveLength(0);
+  expect(new EdgeFinder().inDirection(diagonal).find(diamond)).toHaveLength(4);
+});
+
+says('Angles go from 0 to 90: nothing is at 120°.', () => {
+  const hexagon = extruded(drawPolysides(10, 6));
+  expect(new FaceFinder().atAngleWith('X', 60).find(hexagon)).toHaveLength(4);
+  expect(new FaceFinder().atAngleWith('X', 120).find(hexagon)).toHaveLength(0);
+});
+
+says('Ask round walls for no other angle, because their normal is not of length 1', () => {
+  const wall = makeCylinder(5, 10);
+  expect(new FaceFinder().atAngleWith('Z', 90).find(wall)).toHaveLength(1);
+  expect(new FaceFinder().atAngleWith('X', 0).find(wall)).toHaveLength(0);
+  expect(new FaceFinder().atAngleWith('X', 0).find(makeCylinder(1, 10))).toHaveLength(1);
+});
+
+says('a full circle may, too', () => {
+  expect(new EdgeFinder().inDirection('Y').find(makeCylinder(5, 10))).toHaveLength(2);
+});
+
+says('The number must be right to nine decimals', () => {
+  const plate = extruded(drawRoundedRectangle(60, 40, 10));
+  expect(new EdgeFinder().ofLength(15.708).find(plate)).toHaveLength(0);
+  expect(new EdgeFinder().ofLength(Math.PI * 5).find(plate)).toHaveLength(8);
+});
+
+says('An arc that starts in the plane and then leaves it is kept as well.', () => {
+  const arch = draw().vLine(10).tangentArc(10, 10).hLine(10).vLine(-20).close();
+  const hook = (arch.sketchOnPlane('XZ') as Sketch).extrude(5) as Shape3D;
+  const kept = new EdgeFinder().inPlane('YZ').find(hook);
+  expect(kept.filter(({ geomType }) => geomType === 'CIRCLE')).toHaveLength(2);
+  expect(new EdgeFinder().inPlane('YZ').ofCurveType('LINE').find(hook)).toHaveLength(4);
+});
+
+says('with any other name, such as "front", it keeps everything, without an error', () => {
+  const front = 'front' as unknown as Plane;
+  expect(new EdgeFinder().parallelTo(front).find(cube())).toHaveLength(12);
+  expect(new FaceFinder().parallelTo(front).find(cube())).toHaveLength(6);
+});
+
+says('It does what a chain does', () => {
+  const found = new EdgeFinder()
+    .either([(e) => e.inPlane('XY', 20).inDirection('X'), (e) => e.inPlane('XY').inDirection('Y')])
+    .find(cube());
+  expect(found).toHaveLength(4);
+  const chained = new EdgeFinder().inPlane('XY', 20).inDirection('X').find(cube());
+  const all = new EdgeFinder().and([(e) => e.inPlane('XY', 20), (e) => e.inDirection('X')]);
+  expect(all.find(cube())).toHaveLength(chained.length);
+});
+
+says('the corners of a triangle with equal sides are ofAngle(120)', () => {
+  expect(corners(drawPolysides(10, 3), 60)).toBe(0);
+  expect(corners(drawPolysides(10, 3), 120)).toBe(3);
+});
+
+says('those of a hexagon ofAngle(60)', () => {
+  expect(corners(drawPolysides(10, 6), 60)).toBe(6);
+  expect(corners(drawPolysides(10, 6), 120)).toBe(0);
+});

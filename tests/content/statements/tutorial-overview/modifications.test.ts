@@ -1,0 +1,92 @@
+import {
+  drawRoundedRectangle,
+  EdgeFinder,
+  makeBaseBox,
+  measureVolume,
+  type Shape3D,
+  type Sketch,
+} from 'replicad';
+import { expect } from 'vitest';
+import { isValid, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const cube = () => makeBaseBox(20, 20, 20);
+const upright = (e: EdgeFinder) => e.inDirection('Z');
+const volumeOf = (shape: Shape3D) => measureVolume(shape);
+
+says('fillet(0) and chamfer(0) throw.', () => {
+  expect(() => cube().fillet(0)).toThrow();
+  expect(() => cube().chamfer(0)).toThrow();
+});
+
+says('fillet(0, filter) rounds by 1 mm, and chamfer(0, filter) bevels by 1 mm', () => {
+  expect(volumeOf(cube().fillet(0, upright))).toBe(volumeOf(cube().fillet(1, upright)));
+  expect(volumeOf(cube().chamfer(0, upright))).toBe(volumeOf(cube().chamfer(1, upright)));
+});
+
+says('A second argument is ignored here: the function alone decides.', () => {
+  expect(volumeOf(cube().fillet(() => 1, upright))).toBe(volumeOf(cube().fillet(1)));
+});
+
+says('A freed finder has no conditions left, so a second call with it rounds every edge', () => {
+  const filter = upright(new EdgeFinder());
+  cube().fillet({ radius: 1, filter });
+  expect(volumeOf(cube().fillet({ radius: 1, filter }))).toBe(volumeOf(cube().fillet(1)));
+});
+
+says('Add keep: true if you want to use it again.', () => {
+  const filter = upright(new EdgeFinder());
+  cube().fillet({ radius: 1, filter, keep: true });
+  expect(volumeOf(cube().fillet({ radius: 1, filter }))).toBe(volumeOf(cube().fillet(1, upright)));
+});
+
+const block = () => makeBaseBox(40, 30, 20);
+const rim = (e: EdgeFinder) => e.inPlane('XY', 20);
+
+says('round the upright edges first, then the rim they end in', () => {
+  const together = block().fillet(4, (e) => e.either([upright, rim]));
+  expect(volumeOf(block().fillet(4, upright).fillet(4, rim))).toBeCloseTo(volumeOf(together));
+  for (const radius of [1, 3, 5]) {
+    expect(isValid(block().fillet(4, upright).fillet(radius, rim))).toBe(true);
+  }
+});
+
+says('the second call fails as soon as its radius is as large as the first', () => {
+  for (const radius of [1, 3, 3.9]) {
+    expect(isValid(block().fillet(4, rim).fillet(radius, upright))).toBe(true);
+  }
+  for (const radius of [4, 5]) {
+    expect(() => block().fillet(4, rim).fillet(radius, upright)).toThrow('Path failed');
+  }
+});
+
+const hollow = (wall: number, height = 100) =>
+  makeBaseBox(40, 40, height).shell(wall, (f) => f.inPlane('XY', height));
+
+says('a block 40 mm wide can have walls of 19.9 mm', () => {
+  expect(isValid(hollow(19.9))).toBe(true);
+});
+
+says('At 20 mm you get a broken solid without an error, and at 25 mm an error.', () => {
+  expect(isValid(hollow(20))).toBe(false);
+  expect(() => hollow(25)).toThrow('command not done');
+});
+
+says(
+  'Across from an opening there is only one wall, and it may take nearly the whole depth.',
+  () => {
+    expect(isValid(hollow(19.9, 20))).toBe(true);
+  },
+);
+
+says('the inner corners stay sharp, and the wall gets thinner at every corner you round', () => {
+  const tray = (drawRoundedRectangle(50, 36).sketchOnPlane('XY') as Sketch).extrude(24) as Shape3D;
+  const open = tray.shell(2, (f) => f.inPlane('XY', 24));
+  const outer = (e: EdgeFinder) => upright(e).ofLength(24);
+  for (const radius of [1.5, 5]) {
+    expect(isValid(open.fillet(radius, outer))).toBe(true);
+    const removed = 4 * radius ** 2 * (1 - Math.PI / 4) * 24;
+    expect(volumeOf(open.fillet(radius, outer))).toBeCloseTo(volumeOf(open) - removed);
+  }
+});
