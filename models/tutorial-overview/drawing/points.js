@@ -2,7 +2,8 @@ import { drawPointsInterpolation } from "replicad";
 
 export const about = {
   title: "A curve through points",
-  description: "A smooth closed curve through six given points.",
+  description:
+    "A smooth curve through six given points, closed by a straight line with a corner at each end.",
 };
 
 export default function main() {

@@ -3,7 +3,7 @@ import { drawRoundedRectangle, drawSingleCircle, makeCylinder } from "replicad";
 export const about = {
   title: "The part, rounded where it matters",
   description:
-    "The part with the foot of the boss rounded by 3 mm and the upper rim of the plate by 1 mm.",
+    "The part with the foot of the boss rounded by 3 mm and the upper rim of the boss by 1 mm.",
 };
 
 function makePart() {

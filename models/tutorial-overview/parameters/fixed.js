@@ -11,7 +11,7 @@ export default function main() {
   return drawRoundedRectangle(92, 50, 6)
     .sketchOnPlane("XY")
     .extrude(20)
+    .cut(pockets)
     .cut(pockets.clone().translateX(-30))
-    .cut(pockets.clone())
     .cut(pockets.translateX(30));
 }

@@ -3,7 +3,7 @@ import { drawCircle, drawRoundedRectangle, FaceFinder } from "replicad";
 export const about = {
   title: "The origin of a face",
   description:
-    "The same block with the boss at the origin of the face: it sits around the upper front corner of the right face.",
+    "The same block with the boss at the origin of the face: it sits around the lower front corner of the right face.",
 };
 
 function makeBlock() {

@@ -2,7 +2,8 @@ import { drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "A tray with parameters",
-  description: "The small tray with four sliders and a switch for its lid rim.",
+  description:
+    "The small tray with four sliders and a switch that opens its top.",
   camera: { elevation: 38 },
   params: {
     width: { label: "Width", unit: "mm", min: 20, max: 120, step: 1 },

@@ -1,0 +1,77 @@
+import {
+  draw,
+  drawCircle,
+  drawPointsInterpolation,
+  drawRectangle,
+  drawRoundedRectangle,
+  measureVolume,
+  type Drawing,
+  type Shape3D,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const areaOf = (drawing: Drawing) =>
+  measureVolume(drawing.sketchOnPlane().extrude(1) as Shape3D);
+const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
+const direction = ([x, y]: readonly [number, number]) => Math.atan2(y, x);
+
+says('Left out, endTangent is [1, 0]: the spline arrives level, to the right', () => {
+  const [first, second] = curvesOf(
+    draw([0, -10]).smoothSplineTo([14, 0]).smoothSplineTo([0, 14]).done(),
+  );
+  expect(direction(first?.tangentAt(1) ?? [0, 1])).toBeCloseTo(0);
+  expect(direction(second?.tangentAt(1) ?? [0, 1])).toBeCloseTo(0);
+  expect(direction(first?.tangentAt(0) ?? [0, 1])).toBeCloseTo(0);
+});
+
+says('closeShape adds a straight line from the last point to the first', () => {
+  const points: [number, number][] = [
+    [0, 0],
+    [14, -4],
+    [24, 6],
+  ];
+  const closed = drawPointsInterpolation(points, {}, { closeShape: true });
+  expect(curvesOf(closed).map(({ geomType }) => geomType)).toEqual(['BSPLINE_CURVE', 'LINE']);
+});
+
+says('that corner is left as it was, while others may be rounded', () => {
+  expect(curvesOf(drawRectangle(20, 10).fillet(6))).toHaveLength(6);
+});
+
+says('A radius of exactly half of a side is worse: the outline is broken', () => {
+  const rounded = 20 * 10 - (4 - Math.PI) * 5 ** 2;
+  expect(areaOf(drawRectangle(20, 10).fillet(4.999))).toBeCloseTo(rounded, 1);
+  expect(Math.abs(areaOf(drawRectangle(20, 10).fillet(5)) - rounded)).toBeGreaterThan(10);
+  expect(() => drawRectangle(10, 10).fillet(5)).toThrow('Cannot read properties of undefined');
+});
+
+says('offset leaves nothing, or throws "Bug in the offset algorithm".', () => {
+  const corner = draw().hLine(10).vLine(10).done().offset(2);
+  expect(() => corner.sketchOnPlane()).toThrow('empty drawing');
+  expect(() => draw().hLine(10).done().offset(2)).toThrow('Bug in the offset algorithm');
+  expect(areaOf(drawRoundedRectangle(10, 10).offset(1))).toBeGreaterThan(100);
+});
+
+says('a positive bulge is on the right of your way', () => {
+  const [low, high] = draw().bulgeArc(10, 0, 1).close().boundingBox.bounds;
+  expect([low[1], high[1]].map(Math.round)).toEqual([-5, 0]);
+});
+
+says('A positive sagitta bulges to the left of your way', () => {
+  const [low, high] = draw().sagittaArc(10, 0, 3).close().boundingBox.bounds;
+  expect([low[1], high[1]].map((y) => Math.round(y) + 0)).toEqual([0, 3]);
+});
+
+says('When the tool of a cut is a drawing of separate pieces', () => {
+  const holes = [-12, 0, 12].map((x) => drawCircle(2).translate(x, 0));
+  const [first, ...others] = holes;
+  const tool = others.reduce((all, hole) => all.fuse(hole), first ?? drawCircle(2));
+  const plate = drawRectangle(40, 20);
+  const right = 40 * 20 - 3 * Math.PI * 2 ** 2;
+  const oneByOne = holes.reduce((left, hole) => left.cut(hole), plate);
+  expect(areaOf(oneByOne)).toBeCloseTo(right, 3);
+  expect(areaOf(plate.cut(tool))).toBeGreaterThan(right * 1.5);
+});

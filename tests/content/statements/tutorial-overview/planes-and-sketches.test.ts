@@ -1,0 +1,41 @@
+import { draw, drawCircle, makePlane, type Shape3D, type Sketch } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('One method is different: setOrigin2d moves the plane itself and returns nothing.', () => {
+  const plane = makePlane('XY');
+  expect(plane.setOrigin2d(5, 4)).toBeUndefined();
+  expect(plane.origin.toTuple()).toEqual([5, 4, 0]);
+  plane.translateX(100);
+  plane.pivot(20);
+  expect(plane.origin.toTuple()).toEqual([5, 4, 0]);
+});
+
+says('on a plane that is already tilted, "X" is still the x of the world', () => {
+  const turned = makePlane('XZ').pivot(90, 'Z');
+  expect(turned.zDir.toTuple().map(Math.round).map(Math.abs)).toEqual([1, 0, 0]);
+  const tilted = makePlane('XY').pivot(90, 'Y').pivot(90, 'X');
+  expect(tilted.zDir.x).toBeCloseTo(1);
+});
+
+says('The order of pivot and translate does not matter', () => {
+  const before = makePlane('XY').pivot(20, 'X').translateY(25);
+  const after = makePlane('XY').translateY(25).pivot(20, 'X');
+  expect(before.origin.toTuple()).toEqual(after.origin.toTuple());
+  expect(before.zDir.toTuple()).toEqual(after.zDir.toTuple());
+});
+
+says('sketchOnPlane(makePlane("XY"), 5) stays at z = 0', () => {
+  const heightOf = (sketch: Sketch) => (sketch.extrude(2) as Shape3D).boundingBox.bounds[1][2];
+  expect(heightOf(drawCircle(5).sketchOnPlane(makePlane('XY'), 5) as Sketch)).toBeCloseTo(2);
+  expect(heightOf(drawCircle(5).sketchOnPlane('XY', 5) as Sketch)).toBeCloseTo(7);
+});
+
+says('It has no loftWith, no sweepSketch and no face.', () => {
+  const group = drawCircle(9).cut(drawCircle(5)).sketchOnPlane();
+  for (const missing of ['loftWith', 'sweepSketch', 'face'])
+    expect(group).not.toHaveProperty(missing);
+  expect(draw().hLine(4).vLine(4).close().sketchOnPlane()).toHaveProperty('loftWith');
+});
