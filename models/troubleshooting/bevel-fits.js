@@ -3,7 +3,7 @@ import { drawRoundedRectangle } from "replicad";
 export const about = {
   title: "A bevel that fits",
   description:
-    "A block whose top is bevelled to a small square, like a stump of a pyramid.",
+    "A block whose top is bevelled to a small square: a truncated pyramid on a low base.",
 };
 
 function makeBlock() {

@@ -2,8 +2,7 @@ import { draw } from "replicad";
 
 export const about = {
   title: "A tangent after a line",
-  description:
-    "An outline of a straight base that goes over into an arc without a kink.",
+  description: "A straight base that runs smoothly into an arc.",
 };
 
 export default function main() {

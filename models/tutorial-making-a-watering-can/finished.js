@@ -10,7 +10,7 @@ import {
 export const about = {
   title: "Watering can",
   description:
-    "A small watering can with a swelling round body, a tilted filler neck and a straight spout, hollow and ready to print.",
+    "A small watering can with a swelling round body, a tilted filler neck and a straight spout, hollow with a thin wall.",
   camera: { azimuth: -60, elevation: 22 },
   params: {
     height: { label: "Body height", unit: "mm", min: 64, max: 84, step: 1 },

@@ -61,7 +61,7 @@ const causes: readonly Cause[] = [
     hint: 'Look for an outline that crosses itself, and for a distance or factor of 0.',
   },
   {
-    words: /GCE2d_MakeLine|MakeLine/,
+    words: /GCE2d_Make(Line|Segment)/,
     sentence: (call) => `${call}() failed: two of its points lie in the same place.`,
     hint: 'Look for a length or a side that is 0 or missing.',
   },

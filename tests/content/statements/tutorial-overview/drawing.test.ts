@@ -13,8 +13,7 @@ import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-const areaOf = (drawing: Drawing) =>
-  measureVolume(drawing.sketchOnPlane().extrude(1) as Shape3D);
+const areaOf = (drawing: Drawing) => measureVolume(drawing.sketchOnPlane().extrude(1) as Shape3D);
 const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
 const direction = ([x, y]: readonly [number, number]) => Math.atan2(y, x);
 
