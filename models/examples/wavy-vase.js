@@ -3,7 +3,7 @@ import { drawCircle, drawPolysides, polysideInnerRadius } from "replicad";
 export const about = {
   title: "Wavy vase",
   description:
-    "A vase 150 mm tall with twelve hollow flutes that wind around it as it widens towards the top.",
+    "A vase 150 mm tall with twelve bulging ribs that wind around it as it widens towards the top.",
   camera: { elevation: 20 },
   params: {
     height: { label: "Height", unit: "mm", min: 80, max: 200, step: 5 },
@@ -16,7 +16,7 @@ export const about = {
     },
     sidesCount: { label: "Sides", min: 3, max: 16, step: 1 },
     sideRadius: {
-      label: "Bulge of each side",
+      label: "Sagitta of each side",
       unit: "mm",
       min: -4,
       max: 4,
@@ -77,8 +77,9 @@ export default function main({
   }
   if (holeMode === "none") return vase;
 
+  // Its sign is that of sketchPolysides, the opposite of drawPolysides.
   const innerRadius =
-    polysideInnerRadius(radius, sidesCount, sideRadius) - wallThickness;
+    polysideInnerRadius(radius, sidesCount, -sideRadius) - wallThickness;
   const hole = drawCircle(innerRadius)
     .sketchOnPlane("XY", wallThickness)
     .extrude(height, { extrusionProfile });

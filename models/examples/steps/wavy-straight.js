@@ -2,7 +2,7 @@ import { drawPolysides } from "replicad";
 
 export const about = {
   title: "The wavy vase, not yet twisted",
-  description: "The fluted outline extruded straight up to 150 mm.",
+  description: "The ribbed outline extruded straight up to 150 mm.",
   camera: { elevation: 20 },
 };
 

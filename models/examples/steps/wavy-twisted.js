@@ -3,7 +3,7 @@ import { drawPolysides } from "replicad";
 export const about = {
   title: "The wavy vase, twisted and flared",
   description:
-    "The fluted outline extruded to 150 mm with half a turn and a top one and a half times as wide.",
+    "The ribbed outline extruded to 150 mm with half a turn and a top one and a half times as wide.",
   camera: { elevation: 20 },
 };
 

@@ -27,7 +27,9 @@ export function Hero(): ReactElement {
             </Link>
           </div>
           <div className={styles['install']}>
-            <CodeBlock language="bash">npm install replicad replicad-opencascadejs</CodeBlock>
+            <CodeBlock language="bash">
+              npm install replicad@0.20.2 replicad-opencascadejs@0.20.2
+            </CodeBlock>
           </div>
         </div>
         <BlockDrawing />

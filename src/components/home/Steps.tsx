@@ -42,7 +42,7 @@ const steps = [
   },
   {
     name: 'Shape',
-    words: 'It gets depth: extruded, turned, lofted or swept.',
+    words: 'Extrude, revolve, loft or sweep the sketch to give it depth.',
     call: '.extrude(-30)',
     viewBox: '-4 -47 58 66',
     lines: bracket.shape,

@@ -12,10 +12,10 @@ export function Themes(): ReactElement {
           <div>
             <h3>A simple API</h3>
             <p>
-              Four kinds of object and methods that chain: a drawing becomes a sketch, a sketch
+              Three kinds of object and methods that chain: a drawing becomes a sketch, a sketch
               becomes a shape, a shape is modified. Parts are picked by what they are, such as{' '}
-              <em>the upright edges</em>, so a model survives a change of its measures. Two projects
-              inspired it: <Link to="https://cadquery.readthedocs.io/">CadQuery</Link> and{' '}
+              <em>the upright edges</em>, so a model still builds when its dimensions change. Two
+              projects inspired it: <Link to="https://cadquery.readthedocs.io/">CadQuery</Link> and{' '}
               <Link to="https://zalo.github.io/CascadeStudio/">Cascade Studio</Link>.
             </p>
           </div>
@@ -32,8 +32,8 @@ export function Themes(): ReactElement {
             <p>
               Shapes keep their exact curves and faces, computed by{' '}
               <Link to="https://dev.opencascade.org/">OpenCascade</Link> compiled to WebAssembly.
-              That is why fillets and chamfers work on real edges, and why a STEP file opens in any
-              other CAD program.
+              That is why fillets and chamfers work on real edges, and why a STEP file opens in most
+              other CAD programs.
             </p>
           </div>
         </div>
