@@ -19,8 +19,7 @@ export function statementsOf(
   beforeAll(loadKernelInNode);
   return (words, prove) => {
     it(words, async () => {
-      const isSaid = plainText(readFileSync(page, 'utf8')).includes(words);
-      expect(isSaid, `${page} says "${words}"`).toBe(true);
+      expect(isSaid(readFileSync(page, 'utf8'), words), `${page} says "${words}"`).toBe(true);
       await prove();
     });
   };
@@ -31,6 +30,11 @@ function pageOf(testFile: string): string {
   const page = [`docs/${name}.mdx`, `docs/${name}.md`].find((file) => existsSync(file));
   if (page === undefined) throw new Error(`There is no page "docs/${name}".`);
   return page;
+}
+
+/** Whether a page says these words, whatever their markup. */
+export function isSaid(markdown: string, words: string): boolean {
+  return plainText(markdown).includes(words);
 }
 
 /** Links as their words, without the marks of emphasis and code; every run of white space is one space. */
@@ -46,3 +50,6 @@ export function isValid(shape: AnyShape): boolean {
   const { BRepCheck_Analyzer: Analyzer } = getOC();
   return new Analyzer(shape.wrapped, true, false).IsValid_2();
 }
+
+/** To whole numbers; a zero has no sign, so that it equals another. */
+export const toWhole = (value: number): number => Math.round(value) + 0;

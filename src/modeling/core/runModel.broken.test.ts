@@ -240,6 +240,14 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'extrude',
   },
   {
+    mistake: 'a line of length 0',
+    code: `${head}  const pen = r.draw().vLine(5);\n  return pen.hLine(0).close();\n}`,
+    kind: 'kernel',
+    sentence: 'hLine() failed: two of its points lie in the same place.',
+    line: 4,
+    call: 'hLine',
+  },
+  {
     mistake: 'a rectangle without sizes',
     code: `${head}  return r.drawRectangle();\n}`,
     kind: 'kernel',

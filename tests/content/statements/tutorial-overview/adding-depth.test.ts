@@ -19,7 +19,7 @@ const turned = (angle: number) => revolution(section().face(), [0, 0, 0], [0, 0,
 
 // Requirement 10.33
 says('For a part of a turn call the function revolution.', () => {
-  const whole = measureVolume(section().revolve() as Shape3D);
+  const whole = measureVolume(section().revolve());
   for (const angle of [90, 270]) {
     expect(measureVolume(turned(angle))).toBeCloseTo((whole * angle) / 360);
     expect(isValid(turned(angle))).toBe(true);
@@ -37,7 +37,7 @@ says('With true, the default, straight lines join each outline to the next.', ()
       (radius, index) => drawCircle(radius).sketchOnPlane('XY', index * 10) as Sketch,
     );
     if (!low || !middle || !high) throw new Error('Three sketches.');
-    return measureVolume(low.loftWith([middle, high], config) as Shape3D);
+    return measureVolume(low.loftWith([middle, high], config));
   };
   expect(lofted()).toBeCloseTo(lofted({ ruled: true }));
   expect(lofted({ ruled: false })).toBeGreaterThan(lofted() * 1.1);
@@ -47,7 +47,7 @@ const bent = (config?: GenericSweepConfig) =>
   (draw().vLine(20).hLine(20).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
     (plane) => drawRectangle(2, 2).sketchOnPlane(plane) as Sketch,
     config,
-  ) as Shape3D;
+  );
 
 says('At a sharp corner the default is "right", a mitre as on a picture frame.', () => {
   expect(measureVolume(bent())).toBeCloseTo(2 * 2 * 40);
@@ -70,7 +70,7 @@ says('a drawing with a hole makes a sketch that you can extrude twice', () => {
 
 says('The axis is perpendicular to the sketch', () => {
   const flat = drawCircle(4).translate(20, 0).sketchOnPlane('XY') as Sketch;
-  expect(measureVolume(flat.revolve() as Shape3D)).toBeCloseTo(0);
+  expect(measureVolume(flat.revolve())).toBeCloseTo(0);
 });
 
 says(

@@ -9,7 +9,7 @@ import {
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { statementsOf, toWhole } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -56,12 +56,12 @@ says('offset leaves nothing, or throws "Bug in the offset algorithm".', () => {
 
 says('a positive bulge is on the right of your way', () => {
   const [low, high] = draw().bulgeArc(10, 0, 1).close().boundingBox.bounds;
-  expect([low[1], high[1]].map(Math.round)).toEqual([-5, 0]);
+  expect([low[1], high[1]].map(toWhole)).toEqual([-5, 0]);
 });
 
 says('A positive sagitta bulges to the left of your way', () => {
   const [low, high] = draw().sagittaArc(10, 0, 3).close().boundingBox.bounds;
-  expect([low[1], high[1]].map((y) => Math.round(y) + 0)).toEqual([0, 3]);
+  expect([low[1], high[1]].map(toWhole)).toEqual([0, 3]);
 });
 
 says('When the tool of a cut is a drawing of separate pieces', () => {

@@ -10,7 +10,6 @@ import {
   Vector,
   type Drawing,
   type Plane,
-  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -19,8 +18,7 @@ import { statementsOf } from '../../../support/statements';
 const says = statementsOf(import.meta.url);
 
 const cube = () => makeBaseBox(20, 20, 20);
-const extruded = (drawing: Drawing) =>
-  (drawing.sketchOnPlane('XY') as Sketch).extrude(5) as Shape3D;
+const extruded = (drawing: Drawing) => (drawing.sketchOnPlane('XY') as Sketch).extrude(5);
 const corners = (drawing: Drawing, angle: number) =>
   new CornerFinder().ofAngle(angle).find(drawing.blueprint).length;
 
@@ -65,7 +63,7 @@ says('The number must be right to nine decimals', () => {
 
 says('An arc that starts in the plane and then leaves it is kept as well.', () => {
   const arch = draw().vLine(10).tangentArc(10, 10).hLine(10).vLine(-20).close();
-  const hook = (arch.sketchOnPlane('XZ') as Sketch).extrude(5) as Shape3D;
+  const hook = (arch.sketchOnPlane('XZ') as Sketch).extrude(5);
   const kept = new EdgeFinder().inPlane('YZ').find(hook);
   expect(kept.filter(({ geomType }) => geomType === 'CIRCLE')).toHaveLength(2);
   expect(new EdgeFinder().inPlane('YZ').ofCurveType('LINE').find(hook)).toHaveLength(4);

@@ -81,7 +81,7 @@ says(
 );
 
 says('the inner corners stay sharp, and the wall gets thinner at every corner you round', () => {
-  const tray = (drawRoundedRectangle(50, 36).sketchOnPlane('XY') as Sketch).extrude(24) as Shape3D;
+  const tray = (drawRoundedRectangle(50, 36).sketchOnPlane('XY') as Sketch).extrude(24);
   const open = tray.shell(2, (f) => f.inPlane('XY', 24));
   const outer = (e: EdgeFinder) => upright(e).ofLength(24);
   for (const radius of [1.5, 5]) {

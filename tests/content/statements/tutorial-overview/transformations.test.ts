@@ -8,13 +8,13 @@ import {
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { statementsOf, toWhole } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
 const used = 'This object has been deleted';
 const middleOf = (drawing: { boundingBox: { center: readonly number[] } }) =>
-  drawing.boundingBox.center.map((value) => Math.round(value) + 0);
+  drawing.boundingBox.center.map(toWhole);
 const aside = () => drawRectangle(2, 2).translate(5, 3);
 
 says('It has no translateX and translateY.', () => {

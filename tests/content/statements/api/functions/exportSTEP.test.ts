@@ -1,0 +1,32 @@
+import { exportSTEP, makeBaseBox } from 'replicad';
+import { afterAll, expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const parts = (color = '#4477aa') => [{ shape: makeBaseBox(1, 1, 1), color }];
+const isInInches = async (file: Blob) => (await file.text()).includes('INCH');
+
+afterAll(() => {
+  exportSTEP(parts(), { unit: 'MM', modelUnit: 'MM' });
+});
+
+says(
+  'after one call with INCH, later calls without options and Shape.blobSTEP write inches',
+  async () => {
+    expect(await isInInches(exportSTEP(parts()))).toBe(false);
+    exportSTEP(parts(), { unit: 'INCH' });
+    expect(await isInInches(exportSTEP(parts()))).toBe(true);
+    expect(await isInInches(makeBaseBox(1, 1, 1).blobSTEP())).toBe(true);
+  },
+);
+
+says('Give both units each time, or never.', async () => {
+  const file = exportSTEP(parts(), { unit: 'MM', modelUnit: 'MM' });
+  expect(await isInInches(file)).toBe(false);
+});
+
+says('a name such as teal writes a broken colour into the file', async () => {
+  expect(await exportSTEP(parts('teal')).text()).toMatch(/nan/i);
+  expect(await exportSTEP(parts()).text()).not.toMatch(/nan/i);
+});

@@ -1,0 +1,24 @@
+import { EdgeFinder, FaceFinder, makeCylinder, type Vector } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf, toWhole } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('the direction at the start of an edge, of length 1', () => {
+  const seen: (Vector | null)[] = [];
+  const rims = new EdgeFinder().ofCurveType('CIRCLE').when(({ normal }) => seen.push(normal) > 0);
+  rims.find(makeCylinder(5, 10));
+  expect(seen.map((normal) => normal?.toTuple().map(toWhole))).toEqual([
+    [0, 1, 0],
+    [0, 1, 0],
+  ]);
+});
+
+says('The normal of a curved face may have any length', () => {
+  const lengths: (number | undefined)[] = [];
+  new FaceFinder()
+    .ofSurfaceType('CYLINDRE')
+    .when(({ normal }) => lengths.push(normal?.Length) > 0)
+    .find(makeCylinder(5, 10));
+  expect(lengths[0]).toBeCloseTo(5);
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { isSaid } from './statements';
+
+// Requirement 10.33
+describe('a statement of a page', () => {
+  const page = [
+    'A [`fillet`](/docs/api/classes/Solid#fillet) **rounds** edges,',
+    'and _XZ_ points to `y_dir`.',
+  ].join('\n');
+
+  it('is found without the marks of Markdown, across the end of a line', () => {
+    expect(isSaid(page, 'A fillet rounds edges, and XZ points to y_dir.')).toBe(true);
+  });
+
+  it('is missed when the page says something else', () => {
+    expect(isSaid(page, 'A fillet rounds corners')).toBe(false);
+  });
+});
