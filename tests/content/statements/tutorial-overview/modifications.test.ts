@@ -90,3 +90,13 @@ says('the inner corners stay sharp, and the wall gets thinner at every corner yo
     expect(volumeOf(open.fillet(radius, outer))).toBeCloseTo(volumeOf(open) - removed);
   }
 });
+
+says('| 10 mm | an error |', () => {
+  expect(isValid(cube().fillet(9.99))).toBe(true);
+  for (const radius of [10, 20]) expect(() => cube().fillet(radius)).toThrow();
+  expect(isValid(cube().fillet(10.5))).toBe(false);
+});
+
+says('at 10.5 mm it claims more than the whole cube had', () => {
+  expect(volumeOf(cube().fillet(10.5))).toBeGreaterThan(20 ** 3);
+});

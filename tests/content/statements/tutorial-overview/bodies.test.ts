@@ -1,0 +1,21 @@
+import { exportSTEP, makeBaseBox, measureVolume } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const written = (color?: string) =>
+  exportSTEP([{ shape: makeBaseBox(1, 1, 1), ...(color ? { color } : {}) }]).text();
+
+says('the library writes #5b93ad as 0.63, 0.78, 0.84 instead of 0.36, 0.58, 0.68', async () => {
+  expect(await written('#5b93ad')).toMatch(/COLOUR_RGB\('',0\.63\d*,0\.78\d*,0\.84\d*\)/);
+});
+
+says('A part without a colour comes out red.', async () => {
+  expect(await written()).toContain("COLOUR('red')");
+});
+
+says('If the parts merely touch, the intersection is empty.', () => {
+  const shared = makeBaseBox(4, 4, 4).intersect(makeBaseBox(4, 4, 4).translateZ(4));
+  expect(measureVolume(shared)).toBeCloseTo(0);
+});
