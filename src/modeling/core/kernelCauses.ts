@@ -88,7 +88,7 @@ const causes: readonly Cause[] = [
   {
     call: /^(fuse|cut|intersect)$/,
     sentence: (call) => `${call}() failed: the two shapes could not be combined.`,
-    hint: 'Let them overlap by a hair instead of just touching, or swap them.',
+    hint: 'Let them overlap slightly instead of just touching, or swap them.',
   },
   {
     sentence: (call) => `${call}() failed in the kernel.`,

@@ -94,3 +94,23 @@ says('those of a hexagon ofAngle(60)', () => {
   expect(corners(drawPolysides(10, 6), 60)).toBe(6);
   expect(corners(drawPolysides(10, 6), 120)).toBe(0);
 });
+
+says('The filter returns nothing: a function in braces needs a return.', () => {
+  const inBraces = (() => undefined) as unknown as (finder: EdgeFinder) => EdgeFinder;
+  const forFaces = (() => undefined) as unknown as (finder: FaceFinder) => FaceFinder;
+  expect(() => cube().fillet(1, inBraces)).toThrow("undefined (reading 'shouldKeep')");
+  expect(() => cube().shell(1, forFaces)).toThrow("undefined (reading 'find')");
+});
+
+says('In a drawing it is worse: fillet and chamfer then take every corner', () => {
+  const inBraces = (() => undefined) as unknown as (finder: CornerFinder) => CornerFinder;
+  const rounded = drawPolysides(10, 4).fillet(1, inBraces);
+  expect(rounded.blueprint.curves).toHaveLength(8);
+});
+
+says('It is a CIRCLE, 62.8 mm long, and all of it lies at z = 20.', () => {
+  const part = makeBaseBox(60, 40, 8).fuse(makeCylinder(10, 20, [12, 0, 0]));
+  const [rim, ...others] = new EdgeFinder().ofCurveType('CIRCLE').inPlane('XY', 20).find(part);
+  expect(rim?.length).toBeCloseTo(62.83, 2);
+  expect(others).toEqual([]);
+});
