@@ -1,4 +1,9 @@
-import { drawRoundedRectangle, makeBaseBox, measureVolume } from "replicad";
+import {
+  drawRoundedRectangle,
+  isShape3D,
+  makeBaseBox,
+  measureVolume,
+} from "replicad";
 
 export const about = {
   title: "A part that checks its neighbour",
@@ -14,7 +19,8 @@ export default function main() {
     .sketchOnPlane("XY", 20)
     .extrude(4);
 
-  const volume = Math.round(measureVolume(box.intersect(plug)));
+  const shared = box.intersect(plug);
+  const volume = isShape3D(shared) ? Math.round(measureVolume(shared)) : 0;
   if (volume > 0) throw new Error(`Box and plug overlap by ${volume} mm³`);
 
   return [box, plug];

@@ -1,4 +1,4 @@
-import { exportSTEP, makeBaseBox, measureVolume } from 'replicad';
+import { exportSTEP, makeBaseBox, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
@@ -16,6 +16,7 @@ says('A part without a colour comes out red.', async () => {
 });
 
 says('If the parts merely touch, the intersection is empty.', () => {
-  const shared = makeBaseBox(4, 4, 4).intersect(makeBaseBox(4, 4, 4).translateZ(4));
+  const above = makeBaseBox(4, 4, 4).translateZ(4);
+  const shared = makeBaseBox(4, 4, 4).intersect(above) as Shape3D;
   expect(measureVolume(shared)).toBeCloseTo(0);
 });
