@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSaid } from './statements';
 
-// Requirement 10.33
+// Requirement 10.40
 describe('a statement of a page', () => {
   const page = [
     'A [`fillet`](/docs/api/classes/Solid#fillet) **rounds** edges,',

@@ -17,7 +17,6 @@ const says = statementsOf(import.meta.url);
 const section = () => drawRectangle(10, 30).translate(15, 0).sketchOnPlane('XZ') as Sketch;
 const turned = (angle: number) => revolution(section().face(), [0, 0, 0], [0, 0, 1], angle);
 
-// Requirement 10.33
 says('For a part of a turn call the function revolution.', () => {
   const whole = measureVolume(section().revolve());
   for (const angle of [90, 270]) {
