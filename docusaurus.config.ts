@@ -10,9 +10,10 @@ import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
+import { siteAddress } from './server/siteAddress';
 import { searchSite } from './src/search/node';
 
-const baseUrl = '/';
+const { url, baseUrl } = siteAddress();
 const codeGround = {
   plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
   styles: [],
@@ -28,7 +29,7 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({
 const config: Config = {
   title: 'replicad',
   tagline: 'The library to build browser based 3D models with code.',
-  url: 'https://replicad.xyz',
+  url,
   baseUrl,
   favicon: 'img/logo.svg',
   organizationName: 'sgenoud',

@@ -12,7 +12,7 @@ if (executablePath === null) {
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results',
-  // Starts the server on a free port and sets SITE_URL.
+  // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
   workers: availableParallelism(),
@@ -25,7 +25,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
-    ...(process.env['SITE_URL'] === undefined ? {} : { baseURL: process.env['SITE_URL'] }),
+    ...(process.env['SERVED_AT'] === undefined ? {} : { baseURL: process.env['SERVED_AT'] }),
     trace: 'off',
     video: 'off',
     viewport: { width: 1400, height: 900 },

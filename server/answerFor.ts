@@ -1,7 +1,7 @@
 import { isEncodingOfAnother } from './encodings';
 import type { Site } from './site';
 
-/** What the server does about a request target. `path` and `to` are addresses below the site's root. */
+/** What the server does about a request target. `path` is the address of a file below the site's root. */
 export type SiteAnswer =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string }
@@ -16,11 +16,18 @@ const longestTarget = 4096;
  * A page is served at its canonical address; its other spellings (`.html`, `/index`, `/index.html`, the other way to
  * end) lead there. Requirement 2.7.
  */
-export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>): SiteAnswer {
+export function answerFor(
+  target: string,
+  site: Pick<Site, 'files' | 'slashed' | 'baseUrl'>,
+): SiteAnswer {
+  const { baseUrl = '/' } = site;
   if (target.length > longestTarget) return refused(414, 'The address is too long.');
   const [encodedPath, query] = splitOnce(originForm(target), '?');
-  const path = decode(encodedPath);
-  if (path === null) return refused(400, 'The address is not well-formed.');
+  const whole = decode(encodedPath);
+  if (whole === null) return refused(400, 'The address is not well-formed.');
+  if (`${whole}/` === baseUrl) return { kind: 'redirect', to: baseUrl };
+  if (!whole.startsWith(baseUrl)) return { kind: 'notFound' };
+  const path = whole.slice(baseUrl.length - 1);
   // What is no page is at one address only. A file in an encoding is no file of its own.
   if (!path.endsWith('.html') && site.files.has(path))
     return isEncodingOfAnother(path, site.files) ? { kind: 'notFound' } : { kind: 'file', path };
@@ -34,7 +41,7 @@ export function answerFor(target: string, site: Pick<Site, 'files' | 'slashed'>)
   if (page.address === path) return { kind: 'file', path: page.file };
   return {
     kind: 'redirect',
-    to: encodeURI(page.address) + (query === undefined ? '' : `?${query}`),
+    to: encodeURI(baseUrl.slice(0, -1) + page.address) + (query === undefined ? '' : `?${query}`),
   };
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listen } from './listen';
 import { readSite } from './site';
+import { siteAddress } from './siteAddress';
 import { siteHandler } from './siteHandler';
 
 /** Serves build/: `--port` (3000), `--host` (localhost), `--root` (build). */
@@ -13,9 +14,12 @@ async function main(): Promise<void> {
       root: { type: 'string', default: 'build' },
     },
   });
-  const handler = siteHandler(readSite(resolve(values.root)));
+  const { baseUrl } = siteAddress();
+  const handler = siteHandler(readSite(resolve(values.root), baseUrl));
   const { url, stop } = await listen(handler, { port: Number(values.port), host: values.host });
-  console.log(`\n  The site is at ${url}\n  Stop it with Ctrl-C.\n`);
+  console.log(
+    `\n  The site is at ${url}${baseUrl === '/' ? '' : baseUrl}\n  Stop it with Ctrl-C.\n`,
+  );
   // A terminal and npm both pass the signal on: the second one finds us stopping already.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }

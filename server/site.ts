@@ -5,6 +5,8 @@ import { parseHeadersFile, type HeaderRule } from './headersFile';
 /** What is served: nothing that is not listed here leaves the folder. */
 export interface Site {
   readonly root: string;
+  /** What all addresses that are asked for begin with: "/", or "/replicad/". Those below have it no more. */
+  readonly baseUrl?: string;
   /** Addresses of files: "/docs/intro/index.html". */
   readonly files: ReadonlySet<string>;
   /** Page addresses whose canonical form ends in a slash: "/docs/api/". */
@@ -16,17 +18,20 @@ export interface Site {
 const headersFile = '/_headers';
 
 /**
- * Returns the files below `root`, the addresses that end in a slash (from the sitemap), and the headers of each path.
+ * Returns the files below `root`, served below `baseUrl`, the addresses that end in a slash (from the sitemap), and the headers of each path.
  * Errors: names the folder when it holds no built site.
  */
-export function readSite(root: string): Site {
+export function readSite(root: string, baseUrl = '/'): Site {
   const files = new Set(listFiles(root));
   if (!files.has('/index.html')) {
     throw new Error(`No built site in ${root}: it has no index.html. Run "npm run build" first.`);
   }
   return {
     root,
-    slashed: files.has('/sitemap.xml') ? slashedAddresses(read(root, 'sitemap.xml')) : new Set(),
+    baseUrl,
+    slashed: files.has('/sitemap.xml')
+      ? slashedAddresses(read(root, 'sitemap.xml'), baseUrl)
+      : new Set(),
     headerRules: files.delete(headersFile) ? parseHeadersFile(read(root, '_headers')) : [],
     files,
   };
@@ -42,9 +47,9 @@ function listFiles(root: string): string[] {
     .filter((path) => !path.includes('/.'));
 }
 
-function slashedAddresses(sitemap: string): Set<string> {
+function slashedAddresses(sitemap: string, baseUrl: string): Set<string> {
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => new URL(address ?? '').pathname,
+    ([, address]) => `/${new URL(address ?? '').pathname.slice(baseUrl.length)}`,
   );
   return new Set(addresses.filter((path) => path.endsWith('/')));
 }

@@ -15,6 +15,7 @@ const isNoSource = (/** @type {string} */ path) =>
 
 /** Settings that change what is built. */
 const settings = [
+  ...['BASE_URL', 'SITE_URL', 'SERVICE_WORKER'],
   ...['FASTER', 'SEARCH_MODE', 'SEARCH_URL', 'SEARCH_MISSING_RESULTS_URL'],
   ...['SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],
   ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],

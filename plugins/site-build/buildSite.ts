@@ -1,3 +1,4 @@
+import { siteAddress } from '../../server/siteAddress';
 import { searchHosts, searchSite } from '../../src/search/node';
 import { generate } from '../api-reference/generate';
 import { compressFile, compressFolder } from '../compression/compressFolder';
@@ -56,7 +57,10 @@ const headers: Step = {
   title: 'Headers',
   usualSeconds: 1,
   run() {
-    const { pages: count } = writeSecurityHeaders(site, searchHosts(searchSite(process.env, '/')));
+    const { pages: count } = writeSecurityHeaders(
+      site,
+      searchHosts(searchSite(process.env, siteAddress().baseUrl)),
+    );
     return Promise.resolve(`of ${count} pages`);
   },
 };

@@ -6,7 +6,7 @@ import { npm, run } from '../run.mjs';
 import { keepDurations, lastDurations, slowestTests } from './durations.mjs';
 import { readReport } from './readReport.mjs';
 import { runConcurrently } from './runConcurrently.mjs';
-import { reportsFolder, stepsOf } from './steps.mjs';
+import { belowPath, reportsFolder, stepsOf } from './steps.mjs';
 
 /**
  * @typedef {import('./durations.mjs').Durations} Durations
@@ -31,6 +31,9 @@ export async function runAllTests({ isFull }) {
   const outcomes = [await timed('install', installDependencies)];
   if (failures(outcomes) === 0) {
     outcomes.push(await timed('chromium', provideChromium));
+    // Ahead of the build that all others look at, which takes its place.
+    for (const step of isFull ? belowPath : [])
+      outcomes.push(await timed(step.name, () => perform(step)));
     outcomes.push(await timed('build', () => perform(build)));
     outcomes.push(
       ...(await runConcurrently(stepsOf({ isFull }), (step) =>

@@ -36,6 +36,15 @@ const browser = {
 };
 
 /**
+ * The site as a project's own pages have it, which share their host with others, and what readers do there.
+ * @type {readonly Step[]}
+ */
+export const belowPath = [
+  { name: 'path build', command: ['run', '--silent', 'build'] },
+  { ...browser, name: 'path', command: [...browser.command, '--', 'tests/browser/road'] },
+].map((step) => ({ ...step, env: { FULL: '1', BASE_URL: '/replicad/' }, usesAllCores: true }));
+
+/**
  * The fast bundler is a prerelease: the way back must stay open.
  * @type {Step}
  */

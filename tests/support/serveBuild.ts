@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { listen } from '../../server/listen';
 import { readSite } from '../../server/site';
+import { siteAddress } from '../../server/siteAddress';
 import { siteHandler } from '../../server/siteHandler';
 
 /** Serves build/ on a free port while the browser tests run; they find it as their base address. */
 export default async function serveBuild(): Promise<() => Promise<void>> {
-  const handler = siteHandler(readSite(resolve('build')));
+  const { baseUrl } = siteAddress();
+  const handler = siteHandler(readSite(resolve('build'), baseUrl));
   const { url, stop } = await listen(handler, { port: 0, host: 'localhost' });
-  process.env['SITE_URL'] = url;
+  process.env['SERVED_AT'] = url + baseUrl;
   return stop;
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { siteAddress } from './siteAddress';
+
+// Requirement 12.20.
+describe('the address of the site', () => {
+  it('is its own unless the environment says otherwise', () => {
+    expect(siteAddress({})).toEqual({ url: 'https://replicad.xyz', baseUrl: '/' });
+    const environment = { SITE_URL: 'https://example.org', BASE_URL: '/replicad/' };
+    expect(siteAddress(environment)).toEqual({ url: 'https://example.org', baseUrl: '/replicad/' });
+  });
+
+  it.each(['example.org', 'https://example.org/', 'https://example.org/replicad', ''])(
+    'is no %j',
+    (url) => expect(() => siteAddress({ SITE_URL: url })).toThrow('SITE_URL'),
+  );
+
+  it.each(['replicad', '/replicad', 'replicad/', '//', '/a b/', '/../', ''])(
+    'has no path like %j',
+    (baseUrl) => expect(() => siteAddress({ BASE_URL: baseUrl })).toThrow('BASE_URL'),
+  );
+});
