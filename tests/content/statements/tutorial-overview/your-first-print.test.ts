@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { makeBaseBox, type Shape3D } from 'replicad';
+import { expect } from 'vitest';
+import { loadKernelInNode, runModel, type Params } from '../../../../src/modeling/node';
+import { prose } from '../../../support/guides';
+import { isValid, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const folder = 'tutorial-overview/your-first-print';
+const page = pageText(folder);
+
+says('Half an hour is enough', () => {
+  expect(page).toContain(
+    'twenty minutes to read three pages, five to measure and click, five to install a slicer',
+  );
+  const read = ['intro', 'tutorial-overview/using-the-workbench', folder].map(pageText);
+  const words = read.flatMap((text) => prose(text).split(/\s+/)).length;
+  const slowReader = 150;
+  expect(words / slowReader).toBeLessThan(20);
+
+  const measures = section('Take two measures').match(/^\| \*\*/gm) ?? [];
+  const clicks = ['Set two sliders', 'Slice it'].flatMap(
+    (title) => section(title).match(/^(\d\. |\| \*\*)/gm) ?? [],
+  );
+  const seconds = measures.length * 60 + clicks.length * 12;
+  expect(measures.length).toBe(2);
+  expect(clicks.length).toBeGreaterThan(10);
+  expect(seconds / 60).toBeLessThan(5);
+});
+
+says('The mouth is narrower than the cable, so the cable stays in.', async () => {
+  for (const cable of [3, 6, 10]) {
+    const clip = await madeClip('two-sliders', { desk: 18, cable });
+    const [, [right]] = clip.boundingBox.bounds;
+    expect(gapAt(clip, right - 0.5)).toBeLessThan(cable);
+  }
+});
+
+says('The second number is always your desk plus 5 mm', async () => {
+  for (const params of corners) {
+    const { min, max } = (await factsOf('two-sliders', params)).box;
+    expect(max[1] - min[1]).toBeCloseTo(params.desk + 5);
+  }
+});
+
+says('less than two grams of PLA', async () => {
+  const { volume } = await factsOf('two-sliders', null);
+  const gramsOfPla = ((volume ?? NaN) / 1000) * 1.24;
+  expect(gramsOfPla).toBeLessThan(2);
+});
+
+says('Every wall stands upright on the bed, so the printer needs no support.', async () => {
+  for (const params of corners) {
+    const clip = await madeClip('two-sliders', params);
+    const { normals } = clip.mesh({ tolerance: 0.05, angularTolerance: 0.5 });
+    const slants = normals.filter((_, index) => index % 3 === 2).map(Math.abs);
+    expect(slants.filter((slant) => slant > 1e-6 && slant < 1 - 1e-6)).toEqual([]);
+    expect((await factsOf('two-sliders', params)).box.min[2]).toBeCloseTo(0);
+  }
+});
+
+says('It should be your desk plus 0.2 mm.', async () => {
+  for (const params of corners)
+    expect(gapAt(await madeClip('two-sliders', params), -10)).toBeCloseTo(params.desk + 0.2);
+});
+
+says('Below 0 the slot is narrower than the desk, and the clip grips.', async () => {
+  const clip = await madeClip('three-sliders', { desk: 18, cable: 6, clearance: -0.3 });
+  expect(gapAt(clip, -10)).toBeCloseTo(17.7);
+});
+
+says(
+  'The sliders end at 10 and 40 mm for the desk, and at 3 and 10 mm for the cable.',
+  async () => {
+    for (const name of ['two-sliders', 'three-sliders']) {
+      const { about } = await outcomeOf(name, null);
+      expect(about?.params).toMatchObject({
+        desk: { min: 10, max: 40 },
+        cable: { min: 3, max: 10 },
+      });
+    }
+    for (const params of corners)
+      for (const clearance of [-0.5, 1])
+        expect(isValid(await madeClip('three-sliders', { ...params, clearance }))).toBe(true);
+  },
+);
+
+/** What the sliders allow at most. */
+const corners = [10, 40].flatMap((desk) => [3, 10].map((cable) => ({ desk, cable })));
+
+function pageText(id: string): string {
+  return readFileSync(`docs/${id}.mdx`, 'utf8');
+}
+
+/** From a heading to the next of any level. */
+function section(title: string): string {
+  const [, after = ''] = page.split(new RegExp(`^## ${title} .*$`, 'm'));
+  return after.split(/^##+ /m)[0] ?? '';
+}
+
+async function outcomeOf(name: string, params: Params | null) {
+  const code = readFileSync(`models/${folder}/${name}.js`, 'utf8');
+  const outcome = await runModel({ code, name, params }, await loadKernelInNode());
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  return outcome;
+}
+
+async function factsOf(name: string, params: Params | null) {
+  return (await outcomeOf(name, params)).result.facts;
+}
+
+async function madeClip(name: string, params: Params): Promise<Shape3D> {
+  const { live } = await outcomeOf(name, params);
+  const content = live.parts[0]?.content;
+  if (content?.kind !== 'shape') throw new Error(`${name} is no solid`);
+  return content.shape as Shape3D;
+}
+
+/** How far apart the two sides of the clip are at `x`: twice the way from the middle to the upper one. */
+function gapAt(clip: Shape3D, x: number): number {
+  const upperHalf = makeBaseBox(0.2, 100, 1).translate(x, 50, 2);
+  const [[, fromMiddle]] = (clip.intersect(upperHalf) as Shape3D).boundingBox.bounds;
+  return 2 * fromMiddle;
+}
