@@ -1,4 +1,4 @@
-import { drawCircle, drawRoundedRectangle, makeBaseBox } from "replicad";
+import { draw, drawCircle, drawRoundedRectangle, makeBaseBox } from "replicad";
 
 export const about = {
   title: "The clip at work",
@@ -14,12 +14,13 @@ export default function main() {
   const middle = cable / 2 + 1;
 
   const slot = drawRoundedRectangle(20, desk);
+  const mouth = draw().lineTo([15, 20]).lineTo([15, -20]).close();
   const clip = drawRoundedRectangle(20, desk + 2 * wall, 1.5)
     .translate(-10, 0)
     .cut(slot.translate(-10 - wall, 0))
     .fuse(drawCircle(cable / 2 + wall).translate(middle, 0))
     .cut(drawCircle(cable / 2).translate(middle, 0))
-    .cut(drawRoundedRectangle(20, 0.8 * cable).translate(middle + 10, 0));
+    .cut(mouth.translate(middle, 0));
   const edge = makeBaseBox(40, 60, desk).translate(-20 - wall, 0, -desk / 2);
   const cord = drawCircle(cable / 2).translate(middle, 0);
 

@@ -1,9 +1,9 @@
-import { drawCircle, drawRoundedRectangle } from "replicad";
+import { draw, drawCircle, drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "The ring, opened",
   description:
-    "The ring has a mouth of 4.8 mm on the right, where the cable of 6 mm is pressed in.",
+    "The ring has a mouth on the right, 4.8 mm wide at its narrowest, where the cable of 6 mm is pressed in.",
 };
 
 export default function main() {
@@ -17,14 +17,14 @@ export default function main() {
   const middle = cable / 2 + 1;
   const ring = drawCircle(cable / 2 + wall);
   const hole = drawCircle(cable / 2);
-  const mouth = drawRoundedRectangle(20, 0.8 * cable);
+  const mouth = draw().lineTo([15, 20]).lineTo([15, -20]).close();
 
   return plate
     .translate(-10, 0)
     .cut(slot.translate(-10 - wall, 0))
     .fuse(ring.translate(middle, 0))
     .cut(hole.translate(middle, 0))
-    .cut(mouth.translate(middle + 10, 0))
+    .cut(mouth.translate(middle, 0))
     .sketchOnPlane("XY")
     .extrude(8);
 }

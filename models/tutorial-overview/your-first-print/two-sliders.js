@@ -1,4 +1,4 @@
-import { drawCircle, drawRoundedRectangle } from "replicad";
+import { draw, drawCircle, drawRoundedRectangle } from "replicad";
 
 export const about = {
   title: "A clip with two sliders",
@@ -26,14 +26,14 @@ export default function main({ desk, cable }) {
   const middle = bore / 2 + 1;
   const ring = drawCircle(bore / 2 + wall);
   const hole = drawCircle(bore / 2);
-  const mouth = drawRoundedRectangle(20, 0.8 * bore);
+  const mouth = draw().lineTo([15, 20]).lineTo([15, -20]).close();
 
   return plate
     .translate(-10, 0)
     .cut(slot.translate(-10 - wall, 0))
     .fuse(ring.translate(middle, 0))
     .cut(hole.translate(middle, 0))
-    .cut(mouth.translate(middle + 10, 0))
+    .cut(mouth.translate(middle, 0))
     .sketchOnPlane("XY")
     .extrude(8);
 }

@@ -32,9 +32,16 @@ says('Half an hour is enough', () => {
 says('The mouth is narrower than the cable, so the cable stays in.', async () => {
   for (const cable of [3, 6, 10]) {
     const clip = await madeClip('two-sliders', { desk: 18, cable });
-    const [, [right]] = clip.boundingBox.bounds;
-    expect(gapAt(clip, right - 0.5)).toBeLessThan(cable);
+    expect(mouthOf(clip, cable)).toBeCloseTo(0.8 * (cable + 0.2));
+    expect(mouthOf(clip, cable)).toBeLessThan(cable);
   }
+});
+
+says('The mouth gets wider.', async () => {
+  const code = codeOf('two-sliders').replaceAll('[15,', '[10,');
+  const clip = solidOf(await outcomeOf(code, { desk: 18, cable: 6 }));
+  expect(mouthOf(clip, 6)).toBeGreaterThan(0.85 * 6);
+  expect(isValid(clip)).toBe(true);
 });
 
 says('The second number is always your desk plus 5 mm', async () => {
@@ -62,19 +69,19 @@ says('Every wall stands upright on the bed, so the printer needs no support.', a
 
 says('It should be your desk plus 0.2 mm.', async () => {
   for (const params of corners)
-    expect(gapAt(await madeClip('two-sliders', params), -10)).toBeCloseTo(params.desk + 0.2);
+    expect(slotOf(await madeClip('two-sliders', params))).toBeCloseTo(params.desk + 0.2);
 });
 
 says('Below 0 the slot is narrower than the desk, and the clip grips.', async () => {
   const clip = await madeClip('three-sliders', { desk: 18, cable: 6, clearance: -0.3 });
-  expect(gapAt(clip, -10)).toBeCloseTo(17.7);
+  expect(slotOf(clip)).toBeCloseTo(17.7);
 });
 
 says(
   'The sliders end at 10 and 40 mm for the desk, and at 3 and 10 mm for the cable.',
   async () => {
     for (const name of ['two-sliders', 'three-sliders']) {
-      const { about } = await outcomeOf(name, null);
+      const { about } = await outcomeOf(codeOf(name), null);
       expect(about?.params).toMatchObject({
         desk: { min: 10, max: 40 },
         cable: { min: 3, max: 10 },
@@ -99,27 +106,41 @@ function section(title: string): string {
   return after.split(/^##+ /m)[0] ?? '';
 }
 
-async function outcomeOf(name: string, params: Params | null) {
-  const code = readFileSync(`models/${folder}/${name}.js`, 'utf8');
-  const outcome = await runModel({ code, name, params }, await loadKernelInNode());
+function codeOf(name: string): string {
+  return readFileSync(`models/${folder}/${name}.js`, 'utf8');
+}
+
+async function outcomeOf(code: string, params: Params | null) {
+  const outcome = await runModel({ code, name: 'clip', params }, await loadKernelInNode());
   if ('error' in outcome) throw new Error(outcome.error.sentence);
   return outcome;
 }
 
 async function factsOf(name: string, params: Params | null) {
-  return (await outcomeOf(name, params)).result.facts;
+  return (await outcomeOf(codeOf(name), params)).result.facts;
 }
 
 async function madeClip(name: string, params: Params): Promise<Shape3D> {
-  const { live } = await outcomeOf(name, params);
+  return solidOf(await outcomeOf(codeOf(name), params));
+}
+
+function solidOf({ live }: Awaited<ReturnType<typeof outcomeOf>>): Shape3D {
   const content = live.parts[0]?.content;
-  if (content?.kind !== 'shape') throw new Error(`${name} is no solid`);
+  if (content?.kind !== 'shape') throw new Error('The clip is no solid');
   return content.shape as Shape3D;
 }
 
-/** How far apart the two sides of the clip are at `x`: twice the way from the middle to the upper one. */
-function gapAt(clip: Shape3D, x: number): number {
-  const upperHalf = makeBaseBox(0.2, 100, 1).translate(x, 50, 2);
+/** Between the lips of the ring, where they are closest: from the middle of the hole outward. */
+function mouthOf(clip: Shape3D, cable: number): number {
+  return gapBetween(clip, (cable + 0.2) / 2 + 1, 30);
+}
+
+/** Between the arms, well inside the slot. */
+const slotOf = (clip: Shape3D) => gapBetween(clip, -10, -9);
+
+/** The least distance between the two sides of the clip from `left` to `right`: twice that of the upper one from y = 0. */
+function gapBetween(clip: Shape3D, left: number, right: number): number {
+  const upperHalf = makeBaseBox(right - left, 100, 1).translate((left + right) / 2, 50, 2);
   const [[, fromMiddle]] = (clip.intersect(upperHalf) as Shape3D).boundingBox.bounds;
   return 2 * fromMiddle;
 }
