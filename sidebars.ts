@@ -9,6 +9,7 @@ const sidebars: SidebarsConfig = {
       label: 'Getting Started',
       items: [
         'tutorial-overview/using-the-workbench',
+        'tutorial-overview/your-first-print',
         'tutorial-overview/drawing',
         'tutorial-overview/planes-and-sketches',
         'tutorial-overview/adding-depth',

@@ -21,6 +21,7 @@ export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'getting started', pages: [overview('using-the-workbench'), '/docs/intro'] },
   { typed: 'introduction', pages: ['/docs/intro', can('intro')] },
   { typed: 'workbench', pages: [overview('using-the-workbench')] },
+  { typed: 'first print', pages: [overview('your-first-print')] },
   { typed: 'drawing', pages: [overview('drawing'), cls('Drawing')] },
   { typed: 'planes', pages: [overview('planes-and-sketches'), cls('Plane')] },
   { typed: 'planes and sketches', pages: [overview('planes-and-sketches')] },
@@ -98,6 +99,7 @@ export const wordQuestions: readonly TestQuestion[] = [
     typed: '3d printer',
     pages: [
       cls('Shape'),
+      overview('your-first-print'),
       overview('import-and-export'),
       overview('sharing-models'),
       '/docs/use-as-a-library',
@@ -154,7 +156,10 @@ export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'troubleshooting', pages: ['/docs/troubleshooting'] },
   { typed: 'Could not fillet, no edge was selected', pages: ['/docs/troubleshooting'] },
   { typed: 'error message', pages: ['/docs/troubleshooting'] },
-  { typed: 'export stl for printing', pages: [overview('import-and-export')] },
+  {
+    typed: 'export stl for printing',
+    pages: [overview('import-and-export'), overview('your-first-print')],
+  },
   { typed: 'import and export', pages: [overview('import-and-export')] },
   { typed: 'file formats', pages: [overview('import-and-export')] },
   { typed: 'default parameters', pages: [overview('parameters')] },
