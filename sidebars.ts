@@ -47,6 +47,7 @@ const sidebars: SidebarsConfig = {
         'recipes/polar-array',
         'recipes/sweeped-profile-box',
         'recipes/fuse-all',
+        'recipes/screw-holes',
       ],
     },
     {

@@ -17,6 +17,7 @@ const guides: Readonly<Record<string, string>> = {
   'recipes/polar-array': 'Polar array',
   'recipes/sweeped-profile-box': 'Swept profile box',
   'recipes/fuse-all': 'Fuse All',
+  'recipes/screw-holes': 'Countersunk and counterbored holes',
   'examples/cadquery-gear': 'The CadQuery cycloidal gear',
   'examples/wavy-vase': 'Wavy vases',
   'examples/occt-bottle': 'Opencascade bottle',
