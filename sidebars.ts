@@ -48,6 +48,7 @@ const sidebars: SidebarsConfig = {
         'recipes/sweeped-profile-box',
         'recipes/fuse-all',
         'recipes/screw-holes',
+        'recipes/lid-and-box',
       ],
     },
     {

@@ -18,6 +18,7 @@ const guides: Readonly<Record<string, string>> = {
   'recipes/sweeped-profile-box': 'Swept profile box',
   'recipes/fuse-all': 'Fuse All',
   'recipes/screw-holes': 'Countersunk and counterbored holes',
+  'recipes/lid-and-box': 'Lid and box with clearance',
   'examples/cadquery-gear': 'The CadQuery cycloidal gear',
   'examples/wavy-vase': 'Wavy vases',
   'examples/occt-bottle': 'Opencascade bottle',
