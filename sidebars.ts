@@ -49,6 +49,7 @@ const sidebars: SidebarsConfig = {
         'recipes/fuse-all',
         'recipes/screw-holes',
         'recipes/lid-and-box',
+        'recipes/array-along-curve',
       ],
     },
     {

@@ -19,6 +19,7 @@ const guides: Readonly<Record<string, string>> = {
   'recipes/fuse-all': 'Fuse All',
   'recipes/screw-holes': 'Countersunk and counterbored holes',
   'recipes/lid-and-box': 'Lid and box with clearance',
+  'recipes/array-along-curve': 'Array along a curve',
   'examples/cadquery-gear': 'The CadQuery cycloidal gear',
   'examples/wavy-vase': 'Wavy vases',
   'examples/occt-bottle': 'Opencascade bottle',
