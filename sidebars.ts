@@ -48,6 +48,9 @@ const sidebars: SidebarsConfig = {
         'recipes/polar-array',
         'recipes/sweeped-profile-box',
         'recipes/fuse-all',
+        'recipes/screw-holes',
+        'recipes/lid-and-box',
+        'recipes/array-along-curve',
       ],
     },
     {

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { draw, drawEllipse, makeHelix, type Shape3D, type Sketch, type Wire } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const bent = () =>
+  (
+    draw([-50, 0])
+      .cubicBezierCurveTo([50, 0], [-20, 48], [20, -48])
+      .done()
+      .sketchOnPlane('XY') as Sketch
+  ).wire;
+const ellipse = () => (drawEllipse(34, 16).sketchOnPlane('XY') as Sketch).wire;
+
+interface Fence {
+  readonly default: (params: { count: number; bend: number }) => { readonly shape: Shape3D }[];
+}
+
+/** The middles of the boards along x, by the code that the page shows. */
+async function boards(count: number, bend: number): Promise<number[]> {
+  const file = path.resolve('models/recipes/array-along-curve/fence.js');
+  const { default: main } = (await import(file)) as Fence;
+  return main({ count, bend }).map(({ shape }) => shape.boundingBox.center[0]);
+}
+
+/** The way along a wire from one position to another, in mm. */
+function way(wire: Wire, from: number, to: number): number {
+  const points = Array.from({ length: 501 }, (_, i) =>
+    wire.pointAt(from + ((to - from) * i) / 500),
+  );
+  return points.slice(1).reduce((sum, point, i) => sum + point.sub(points[i] ?? point).Length, 0);
+}
+
+says('Both methods take a position, from 0 at the start to 1 at the end.', () => {
+  expect(bent().pointAt(0).x).toBeCloseTo(-50);
+  expect(bent().pointAt(1).x).toBeCloseTo(50);
+  expect(bent().tangentAt(0).y).toBeGreaterThan(0);
+});
+
+says('the first gap is 1.4 times as wide as the third', () => {
+  const gap = (index: number) => way(bent(), index / 11, (index + 1) / 11);
+  expect(gap(0) / gap(2)).toBeCloseTo(1.4, 1);
+});
+
+says('Set the bend of the fence above to 0: all gaps are the same.', async () => {
+  (await boards(12, 0)).forEach((x, i) => expect(x).toBeCloseTo(-50 + (100 / 11) * i, 2));
+});
+
+says('On a closed wire, the end is the start.', () => {
+  expect(ellipse().isClosed).toBe(true);
+  expect(ellipse().pointAt(1).sub(ellipse().pointAt(0)).Length).toBeCloseTo(0);
+  expect(bent().isClosed).toBe(false);
+});
+
+says('makeHelix makes one from the height of a turn, the whole height and the radius', () => {
+  const helix = makeHelix(10, 40, 20);
+  const end = helix.pointAt(1);
+  expect(end.z).toBeCloseTo(40);
+  expect(Math.hypot(end.x, end.y)).toBeCloseTo(20);
+  expect(helix.pointAt(0.25).sub(helix.pointAt(0)).z).toBeCloseTo(10);
+});
+
+says('It would have no direction to turn to.', () => {
+  const upright = (draw().vLine(10).done().sketchOnPlane('XZ') as Sketch).wire;
+  const { x, y } = upright.tangentAt(0.5);
+  expect(Math.hypot(x, y)).toBeCloseTo(0);
+});

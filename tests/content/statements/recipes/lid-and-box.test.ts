@@ -1,0 +1,61 @@
+import { drawRoundedRectangle, measureVolume, type Drawing, type Shape3D } from 'replicad';
+import { expect } from 'vitest';
+import { isValid, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const raised = (drawing: Drawing, from: number, height: number) =>
+  drawing.sketchOnPlane('XY', from).extrude(height) as Shape3D;
+
+/** The box of the page, 60 × 40 × 24 mm with a wall of 2 mm. */
+const inset = (corner: number, distance: number) =>
+  drawRoundedRectangle(60 - 2 * distance, 40 - 2 * distance, Math.max(corner - distance, 0));
+
+const block = (corner: number) => raised(inset(corner, 0), 0, 24);
+const tray = (corner: number) => block(corner).cut(raised(inset(corner, 2), 2, 24));
+const shelled = (corner: number) => block(corner).shell(2, (f) => f.inPlane('XY', 24));
+
+const lip = (corner: number, clearance: number) =>
+  raised(inset(corner, 2 + clearance).cut(inset(corner, 4 + clearance)), 0, -5);
+const lid = (corner: number, clearance: number) =>
+  raised(inset(corner, 0), 0, 2).fuse(lip(corner, clearance));
+
+/** The space that the tray and its lid share when the box is closed. */
+const shared = (corner: number, clearance: number) =>
+  measureVolume(tray(corner).intersect(lid(corner, clearance).translateZ(24)) as Shape3D);
+
+says('both come from the same numbers, and a clearance keeps them apart', () => {
+  for (const corner of [0, 1, 2, 6]) {
+    expect(isValid(lid(corner, 0.2))).toBe(true);
+    expect(isValid(tray(corner))).toBe(true);
+    expect(shared(corner, 0.2)).toBeCloseTo(0, 6);
+  }
+});
+
+says('The lip is narrower than the opening by twice as much.', () => {
+  const [length, width] = [60 - 2 * 2 - 2 * 0.5, 40 - 2 * 2 - 2 * 0.5];
+  const inside = (length - 4) * (width - 4);
+  expect(measureVolume(lip(0, 0.5))).toBeCloseTo(5 * (length * width - inside), 3);
+});
+
+says('The clearance is 0. In the model the two parts touch and all is well.', () => {
+  expect(shared(6, 0)).toBeCloseTo(0, 6);
+  expect(isValid(lid(6, 0))).toBe(true);
+});
+
+says('shell does the same in one line, as long as the radius of the corners is larger than', () => {
+  for (const corner of [2.1, 6]) {
+    expect(measureVolume(shelled(corner))).toBeCloseTo(measureVolume(tray(corner)), 3);
+  }
+});
+
+says('With a smaller radius it fails.', () => {
+  for (const corner of [1, 1.9]) expect(() => shelled(corner)).toThrow('command not done');
+});
+
+says('Otherwise the inside of the box has sharp corners, and so does the lip.', () => {
+  const curved = (shape: Shape3D) =>
+    shape.faces.filter(({ geomType }) => geomType === 'CYLINDRE').length;
+  expect([1, 3].map((corner) => curved(tray(corner)))).toEqual([4, 8]);
+  expect([1, 3].map((corner) => curved(lid(corner, 0.2)))).toEqual([4, 8]);
+});
