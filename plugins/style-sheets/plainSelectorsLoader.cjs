@@ -11,7 +11,8 @@ const rewrites = [
   },
   {
     sheet: /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]styles\.css$/,
-    reason: 'Outlines depend on a class of the body; `:focus-visible` in src/css/base.css does the same.',
+    reason:
+      'Outlines depend on a class of the body; `:focus-visible` in src/css/base.css does the same.',
     find: /body:not\(\.navigation-with-keyboard\) \*:not\(input\):focus \{\s*outline: none;\s*\}/,
     replace: () => '',
   },
