@@ -27,16 +27,23 @@ function untilIdle(): Promise<unknown> {
   });
 }
 
-/** Tells of this page with what it has loaded, and of each that follows. */
+/** Tells of this page, of each that follows, and of files that came without the worker: it was not there yet. */
 function tellOfPages(registration: ServiceWorkerRegistration): void {
+  const tell = (urls: readonly string[]): void =>
+    registration.active?.postMessage({ type: 'seen', urls });
   let told = '';
-  const tell = (): void => {
+  const tellOfPage = (): void => {
     if (told === location.pathname) return;
     told = location.pathname;
-    const urls = performance.getEntriesByType('resource').map(({ name }) => name);
-    registration.active?.postMessage({ type: 'seen', urls: [location.href, ...urls] });
+    tell([location.href]);
   };
-  tell();
+  tellOfPage();
   // A page that the application opens has a title of its own.
-  new MutationObserver(tell).observe(document.head, { childList: true, subtree: true });
+  new MutationObserver(tellOfPage).observe(document.head, { childList: true, subtree: true });
+  // A large file may be on its way now: it is told of when it has come.
+  new PerformanceObserver((list) => {
+    const entries = list.getEntries() as PerformanceResourceTiming[];
+    const urls = entries.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    if (urls.length > 0) tell(urls);
+  }).observe({ type: 'resource', buffered: true });
 }

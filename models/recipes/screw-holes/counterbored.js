@@ -20,8 +20,9 @@ export const about = {
 export const defaultParams = { headDepth: 4.5 };
 
 /**
- * The tool for a counterbored hole. Its rim lies on the origin, and it points down; all widths are diameters in
- * millimetres, `headDepth` is how deep the head sinks in.
+ * The tool for a counterbored hole. Its rim lies on the origin,
+ * and it points down; all widths are diameters in millimetres,
+ * `headDepth` is how deep the head sinks in.
  */
 function counterboredTool({ hole, head, headDepth, depth }) {
   if (headDepth >= depth) {
