@@ -3,10 +3,11 @@ import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env } from 'node:process';
 
-/** The shell comes first: the same engine without windows takes less than half of the processor's time. */
-const commandNames = [
-  'chromium-headless-shell',
-  'chrome-headless-shell',
+/** The same engine without windows: it takes less than half of the processor's time. */
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+
+/** What readers have: here a sandboxed frame has a process of its own, in shells it has not. */
+const browsers = [
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -21,22 +22,24 @@ const macApplications = [
 
 /**
  * Returns the path of a Chromium or Chrome on this machine, or null.
- * Order: CHROMIUM_PATH, commands on the PATH, macOS applications, browsers Playwright downloaded before.
+ * Order: CHROMIUM_PATH, commands on the PATH, macOS applications, browsers Playwright downloaded before. Shells come first,
+ * for a whole browser last: `isWhole`, as in full runs (`FULL=1`).
  * Runs before dependencies exist: Node only.
  */
-export function findChromium() {
+export function findChromium({ isWhole = env['FULL'] === '1' } = {}) {
   const candidates = [
     ...(env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : []),
-    ...commandsOnPath(),
+    ...commandsOnPath(isWhole ? [...browsers, ...shells] : [...shells, ...browsers]),
     ...(platform() === 'darwin' ? macApplications : []),
     ...playwrightBrowsers(),
   ];
   return candidates.find((candidate) => existsSync(candidate)) ?? null;
 }
 
-function commandsOnPath() {
+/** @param {readonly string[]} names */
+function commandsOnPath(names) {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return commandNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 function playwrightBrowsers() {
@@ -62,3 +65,6 @@ function playwrightBrowsers() {
       ])
   );
 }
+
+/** @param {string} path of a Chromium */
+export const isShell = (path) => shells.some((name) => path.endsWith(name));

@@ -64,12 +64,16 @@ describe('npm test on a machine without a Chromium', () => {
   const script = "import('./setup/installChromium.mjs').then((it) => it.provideChromium())";
   /** No command to be found, neither a browser nor what would install one. */
   const bare = { PATH: folder, HOME: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder };
-  const provide = (env: NodeJS.ProcessEnv) =>
-    spawnSync(process.execPath, ['-e', script], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, ...bare, ...env },
-    });
+  const provide = (env: NodeJS.ProcessEnv, isWhole = false) =>
+    spawnSync(
+      process.execPath,
+      ['-e', script.replace('Chromium())', `Chromium({isWhole:${isWhole}}))`)],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, ...bare, ...env },
+      },
+    );
 
   // Requirement 12.9.
   it('says what to install when it may not install one', () => {
@@ -97,6 +101,12 @@ esac
     const { status, stdout } = provide({ PATH: bin });
     expect(stdout).toContain(`Chromium: ${bin}/chromium`);
     expect(status).toBe(0);
+
+    // A shell is enough, but for full runs.
+    rmSync(join(bin, 'chromium'));
+    writeFileSync(join(bin, 'chromium-headless-shell'), '');
+    expect(provide({ PATH: bin }).stdout).toBe(`Chromium: ${bin}/chromium-headless-shell\n`);
+    expect(provide({ PATH: bin }, true).stdout).toContain(`Chromium: ${bin}/chromium\n`);
   });
 
   // Requirement 12.9.

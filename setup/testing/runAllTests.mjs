@@ -30,7 +30,7 @@ export async function runAllTests({ isFull }) {
   if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
   const outcomes = [await timed('install', installDependencies)];
   if (failures(outcomes) === 0) {
-    outcomes.push(await timed('chromium', provideChromium));
+    outcomes.push(await timed('chromium', () => provideChromium({ isWhole: isFull })));
     // Ahead of the build that all others look at, which takes its place.
     for (const step of isFull ? belowPath : [])
       outcomes.push(await timed(step.name, () => perform(step)));
