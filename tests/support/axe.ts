@@ -46,10 +46,17 @@ export async function violationsOf(
 /** Marks the words of code that look as one before them on the page: thousands on some. All are looked at in full runs. */
 async function markKnownTokens(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // Lines may have a ground of their own.
+    const groundOf = (element: Element | null): string =>
+      element
+        ? getComputedStyle(element).backgroundColor +
+          groundOf(element.closest('pre') === element ? null : element.parentElement)
+        : '';
     const known = new Set<string>();
     for (const token of document.querySelectorAll<HTMLElement>('pre span[class*="token"]')) {
-      const look = getComputedStyle(token).color + token.className;
-      if (known.has(look)) token.dataset['knownToken'] = '';
+      const look = `${token.className} ${getComputedStyle(token).color} ${groundOf(token)}`;
+      // Anew for each colour mode: what looks alike in one may differ in the other.
+      token.toggleAttribute('data-known-token', known.has(look));
       known.add(look);
     }
   });
