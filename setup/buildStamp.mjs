@@ -13,8 +13,8 @@ const sources = [
 const isNoSource = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
-/** Settings that change what is built. */
-const settings = [
+/** Settings of the environment that change what is built. */
+export const settings = [
   ...['BASE_URL', 'SITE_URL', 'SERVICE_WORKER'],
   ...['FASTER', 'SEARCH_MODE', 'SEARCH_URL', 'SEARCH_MISSING_RESULTS_URL'],
   ...['SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],

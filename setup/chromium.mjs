@@ -23,10 +23,10 @@ const macApplications = [
 /**
  * Returns the path of a Chromium or Chrome on this machine, or null.
  * Order: CHROMIUM_PATH, commands on the PATH, macOS applications, browsers Playwright downloaded before. Shells come first,
- * for a whole browser last: `isWhole`, as in full runs (`FULL=1`).
+ * for a whole browser last (`isWhole`).
  * Runs before dependencies exist: Node only.
  */
-export function findChromium({ isWhole = env['FULL'] === '1' } = {}) {
+export function findChromium({ isWhole } = { isWhole: false }) {
   const candidates = [
     ...(env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : []),
     ...commandsOnPath(isWhole ? [...browsers, ...shells] : [...shells, ...browsers]),

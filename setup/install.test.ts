@@ -118,6 +118,45 @@ esac
   });
 });
 
+describe('npm run test:full on a machine without another engine', () => {
+  const script = "import('./setup/installEngines.mjs').then((it) => it.provideEngines())";
+  const provide = (path: string) =>
+    spawnSync(process.execPath, ['-e', script], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: path, FIREFOX_PATH: undefined },
+    });
+
+  // Requirement 12.25.
+  it('says what is not run, and what to install for it', () => {
+    const { status, stdout } = provide(folder);
+    expect(stdout.trim().split('\n')).toEqual([
+      'Firefox is not run: install it (on Debian "apt-get install firefox-esr xvfb").',
+      'WebKit is not run: install it (on Debian "apt-get install webkit2gtk-driver xvfb").',
+    ]);
+    expect(status).toBe(0);
+  });
+
+  // Requirement 12.25.
+  it.runIf(process.getuid?.() === 0)(
+    'installs the packages of the system where it may',
+    () => {
+      const bin = join(folder, 'packages');
+      mkdirSync(bin);
+      writeFileSync(
+        join(bin, 'apt-get'),
+        `#!/bin/sh\ncase "$*" in *firefox-esr*) echo > ${bin}/firefox-esr ;; esac\n`,
+        { mode: 0o755 },
+      );
+      const { stdout } = provide(bin);
+      expect(stdout).toContain('Not found: Firefox, WebKit. Installing them.');
+      expect(stdout).toContain(`Firefox: ${bin}/firefox-esr`);
+      expect(stdout).toContain('WebKit is not run');
+    },
+    60_000,
+  );
+});
+
 function node(...args: readonly string[]) {
   return spawnSync(process.execPath, args, {
     cwd: folder,

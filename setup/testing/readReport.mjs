@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 /**
  * @typedef {{ name: string, seconds: number }} TestDuration A test by its file and title.
- * @typedef {{ passed: number, failed: number, tests: readonly TestDuration[] }} Report
+ * @typedef {{ passed: number, failed: number, notRun?: number, tests: readonly TestDuration[] }} Report
  */
 
 /**
@@ -23,6 +23,7 @@ export function readReport(file) {
  * @param {{
  *   numPassedTests: number,
  *   numFailedTests: number,
+ *   numPendingTests?: number,
  *   testResults: {
  *     name: string,
  *     status: string,
@@ -31,7 +32,7 @@ export function readReport(file) {
  * }} report
  * @returns {Report}
  */
-function readVitest({ numPassedTests, numFailedTests, testResults }) {
+function readVitest({ numPassedTests, numFailedTests, numPendingTests = 0, testResults }) {
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -41,7 +42,12 @@ function readVitest({ numPassedTests, numFailedTests, testResults }) {
       seconds: duration / 1000,
     })),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, tests };
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + unloaded.length,
+    ...(numPendingTests > 0 ? { notRun: numPendingTests } : {}),
+    tests,
+  };
 }
 
 /**

@@ -32,6 +32,12 @@ describe('the report of a test runner', () => {
     );
   });
 
+  // Requirement 12.25.
+  it('counts what vitest was told to skip as not run', () => {
+    const content = { numTotalTests: 3, numPassedTests: 1, numFailedTests: 0, numPendingTests: 2 };
+    expect(report({ ...content, testResults: [] })).toMatchObject({ passed: 1, notRun: 2 });
+  });
+
   it('counts the tests of Playwright, flaky ones and errors outside tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 3 };
     expect(report({ stats, errors: [{}] })).toMatchObject({ passed: 5, failed: 3 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { provideChromium } from '../installChromium.mjs';
+import { provideEngines } from '../installEngines.mjs';
 import { installDependencies } from '../install.mjs';
 import { npm, run } from '../run.mjs';
 import { keepDurations, lastDurations, slowestTests } from './durations.mjs';
@@ -30,7 +31,8 @@ export async function runAllTests({ isFull }) {
   if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
   const outcomes = [await timed('install', installDependencies)];
   if (failures(outcomes) === 0) {
-    outcomes.push(await timed('chromium', () => provideChromium({ isWhole: isFull })));
+    outcomes.push(await timed('chromium', () => provideChromium()));
+    if (isFull) outcomes.push(await timed('engines at hand', provideAllEngines));
     // Ahead of the build that all others look at, which takes its place.
     for (const step of isFull ? belowPath : [])
       outcomes.push(await timed(step.name, () => perform(step)));
@@ -46,6 +48,12 @@ export async function runAllTests({ isFull }) {
   console.log(summaryOf(outcomes, durations, lastDurations(command)).join('\n'));
   if (failures(outcomes) === 0) keepDurations(command, durations);
   process.exitCode = failures(outcomes) === 0 ? 0 : 1;
+}
+
+/** A shell runs most tests in half the time; some need a whole Chromium, and some the other engines. */
+async function provideAllEngines() {
+  await provideChromium({ isWhole: true });
+  await provideEngines();
 }
 
 /** @type {Step} */
@@ -110,11 +118,10 @@ function durationsOf(outcomes, all) {
 export function summaryOf(outcomes, { parts }, last) {
   const tests = outcomes.flatMap((outcome) => outcome.tests);
   const lines = Object.entries(parts).map(([name, minutes]) => {
-    const { passed = 0, failed = 0 } = outcomes.find((outcome) => outcome.name === name) ?? {};
-    const counts = [passed > 0 ? `${passed} passed` : '', failed > 0 ? `${failed} failed` : ''];
+    const counts = countsOf(outcomes.find((outcome) => outcome.name === name));
     const before = last.parts[name];
     const compared = before === undefined ? '' : `(${before.toFixed(1)})`;
-    return `${name.padEnd(12)}${minutes.toFixed(1).padStart(6)} ${compared.padEnd(7)} ${counts.filter(Boolean).join(', ')}`;
+    return `${name.padEnd(12)}${minutes.toFixed(1).padStart(6)} ${compared.padEnd(7)} ${counts.join(', ')}`;
   });
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   return [
@@ -122,4 +129,10 @@ export function summaryOf(outcomes, { parts }, last) {
     ...['\n── minutes (last time)', ...lines],
     `\n${passed} passed, ${failures(outcomes)} failed`,
   ];
+}
+
+/** @param {Outcome | undefined} outcome */
+function countsOf({ passed, failed, notRun = 0 } = { ...nothing, name: '', minutes: 0 }) {
+  const counts = { passed, failed, 'not run': notRun };
+  return Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
 }

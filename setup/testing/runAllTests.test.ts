@@ -20,14 +20,23 @@ it('a run ends with "N passed, N failed" over all of its parts', () => {
   expect(lines.join('\n')).toMatch(/unit +1\.0 \(2\.0\) +700 passed\n/);
 });
 
+// Requirement 12.25.
+it('a test that is not run is told beside those that passed, and is none of them', () => {
+  const engines = { name: 'engines', minutes: 1, passed: 19, failed: 0, notRun: 9, tests: [] };
+  const parts = { engines: 1, all: 1 };
+  const lines = summaryOf([engines], { parts, tests: {} }, { parts: {}, tests: {} });
+  expect(lines.join('\n')).toMatch(/engines +1\.0 +19 passed, 9 not run\n/);
+  expect(lines.at(-1)?.trim()).toBe('19 passed, 0 failed');
+});
+
 describe('the steps of npm run test:full', () => {
   const short = stepsOf({ isFull: false });
   const full = stepsOf({ isFull: true });
 
   // Requirement 12.12.
-  it('are those of npm test with every combination, and the second bundler', () => {
+  it('are those of npm test with every combination, in every engine, and the second bundler', () => {
     const names = short.map(({ name }) => name);
-    expect(full.map(({ name }) => name)).toEqual([...names, 'webpack']);
+    expect(full.map(({ name }) => name)).toEqual([...names, 'engines', 'webpack']);
     expect(full.every(({ env }) => env?.['FULL'] === '1')).toBe(true);
     expect(short.some(({ env }) => env?.['FULL'] !== undefined)).toBe(false);
     expect(scripts['test:full']).toBe(`${scripts['test'] ?? ''} --full`);
@@ -50,4 +59,13 @@ describe('the steps of npm run test:full', () => {
     const named = full.map(({ name }) => name);
     expect(checks.filter((name) => !named.includes(name))).toEqual([]);
   });
+});
+
+// Requirement 12.23.
+it('the workflow names what it runs of others by commit, and says which version that is', () => {
+  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+  const used = Array.from(workflow.matchAll(/uses: (.+)/g), ([, action = '']) => action);
+  expect(used.length).toBeGreaterThan(0);
+  for (const action of used)
+    expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });

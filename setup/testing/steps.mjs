@@ -45,6 +45,12 @@ export const belowPath = [
 ].map((step) => ({ ...step, env: { FULL: '1', BASE_URL: '/replicad/' }, usesAllCores: true }));
 
 /**
+ * What most readers do, in each engine that this machine has.
+ * @type {Step}
+ */
+const engines = { ...vitest('engines'), usesAllCores: true };
+
+/**
  * The fast bundler is a prerelease: the way back must stay open.
  * @type {Step}
  */
@@ -56,8 +62,8 @@ const webpack = {
 };
 
 /**
- * The steps in the order in which they start. In full, the tests run in every combination, on every page, and with the
- * second bundler.
+ * The steps in the order in which they start. In full, the tests run in every combination, on every page, in every
+ * engine, and with the second bundler.
  * @param {{ isFull: boolean }} options
  * @returns {readonly Step[]}
  */
@@ -65,6 +71,6 @@ export function stepsOf({ isFull }) {
   /** @type {Step[]} */
   const light = checks.map((name) => ({ name, command: ['run', '--silent', `check:${name}`] }));
   const steps = [vitest('unit'), ...light.slice(0, 2), vitest('content'), ...light.slice(2)];
-  const all = [...steps, browser, ...(isFull ? [webpack] : [])];
+  const all = [...steps, browser, ...(isFull ? [engines, webpack] : [])];
   return isFull ? all.map((step) => ({ ...step, env: { ...step.env, FULL: '1' } })) : all;
 }

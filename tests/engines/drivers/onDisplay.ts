@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { findDisplay } from '../../../setup/engines.mjs';
+import type { Driver } from './driver';
+
+/** Where an engine draws. */
+interface Display {
+  /** For the environment of what draws. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly stop: () => void;
+}
+
+/** Starts an engine on a display of its own, which ends with it. */
+export async function onDisplay(start: (env: Display['env']) => Promise<Driver>): Promise<Driver> {
+  const display = await startDisplay();
+  try {
+    const driver = await start(display.env);
+    return { ...driver, quit: () => driver.quit().finally(display.stop) };
+  } catch (error) {
+    display.stop();
+    throw error;
+  }
+}
+
+/** Starts a display in memory, by a number that is free; where there is none to start, the one that the machine has. */
+async function startDisplay(): Promise<Display> {
+  const program = findDisplay();
+  if (program === null) return { env: {}, stop: () => undefined };
+  const numbers = 3;
+  const child = spawn(
+    program,
+    ['-displayfd', `${numbers}`, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  );
+  // Written once it can be drawn on.
+  const [number] = (await Promise.race([
+    once(child.stdio[numbers] as Readable, 'data'),
+    once(child, 'error').then(([error]) => Promise.reject(error as Error)),
+    once(child, 'exit').then(() => Promise.reject(new Error('The display ended.'))),
+  ])) as [Buffer];
+  return {
+    env: { DISPLAY: `:${number.toString().trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+    stop: () => child.kill(),
+  };
+}

@@ -1,0 +1,47 @@
+import { findChromium } from '../../setup/chromium.mjs';
+import { findFirefox, findWebKit } from '../../setup/engines.mjs';
+import type { Driver } from './drivers/driver';
+import { onDisplay } from './drivers/onDisplay';
+import { puppeteerDriver } from './drivers/puppeteerDriver';
+import { webKitDriver } from './drivers/webKitDriver';
+
+const chromium = findChromium({ isWhole: true });
+const firefox = findFirefox();
+const webKit = findWebKit();
+
+const startChromium =
+  chromium === null
+    ? null
+    : () =>
+        puppeteerDriver({
+          browser: 'chrome',
+          executablePath: chromium,
+          // WebGL in software: machines that run tests have no graphics card.
+          args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+        });
+
+/** Null where this machine has no Firefox. */
+export const startFirefox =
+  firefox === null
+    ? null
+    : (preferences: Readonly<Record<string, boolean>> = {}) =>
+        onDisplay((display) =>
+          puppeteerDriver({
+            browser: 'firefox',
+            executablePath: firefox,
+            extraPrefsFirefox: preferences,
+            env: { ...process.env, ...display },
+          }),
+        );
+
+const startWebKit =
+  webKit === null ? null : () => onDisplay((display) => webKitDriver(webKit, display));
+
+/** The name of an engine, and how to start it: null where this machine does not have it. */
+export type Engine = readonly [name: string, start: (() => Promise<Driver>) | null];
+
+export const engines: readonly Engine[] = [
+  ['Chromium', startChromium],
+  ['Firefox', startFirefox],
+  ['WebKit', startWebKit],
+];

@@ -1,0 +1,118 @@
+import { vi } from 'vitest';
+import type { Driver, Key, Target } from './drivers/driver';
+
+/** For a busy machine: bounds the wait for what never comes. */
+const patience = { timeout: 90_000, interval: 50 };
+
+/** A reader of the site: does one thing after the other, and waits for what a person would wait for. */
+export class Reader {
+  readonly #driver: Driver;
+  readonly #site: string;
+
+  constructor(driver: Driver, site: string) {
+    this.#driver = driver;
+    this.#site = site;
+  }
+
+  /** Opens an address of the site and makes the first interaction, which starts the application. */
+  async open(address: string): Promise<void> {
+    await this.read(address);
+    // The second place is another one, wherever the pointer was before.
+    await this.#driver.movePointer(9, 304);
+    await this.#driver.movePointer(5, 300);
+    await this.sees({ css: 'html[data-has-hydrated="true"]' });
+  }
+
+  /** Opens an address of the site and leaves it as its HTML is. */
+  read(address: string): Promise<void> {
+    return this.#driver.open(new URL(address, this.#site).href);
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.sees(target);
+    await this.#driver.click(target);
+  }
+
+  type(text: string): Promise<void> {
+    return this.#driver.type(text);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#driver.press(key);
+  }
+
+  /**
+   * Waits until an element is shown.
+   * Errors: the element, when patience is at its end.
+   */
+  async sees(target: Target): Promise<void> {
+    await this.#waitFor(async () => {
+      if (!(await this.#driver.isShown(target)))
+        throw new Error(`Not shown: ${JSON.stringify(target)}`);
+    });
+  }
+
+  /**
+   * Waits until the first element that `css` selects has a text that matches; gives the text.
+   * Errors: the text that it has, when patience is at its end.
+   */
+  async reads(css: string, pattern: RegExp): Promise<string> {
+    return this.#waitFor(async () => {
+      const text = await this.#driver.ask(
+        (selector) => document.querySelector(selector)?.textContent ?? '',
+        css,
+      );
+      if (!pattern.test(text)) throw new Error(`${css} does not say ${pattern.source}: "${text}"`);
+      return text;
+    });
+  }
+
+  /** Waits until the address of the page, below the site, is `path`. */
+  async isAt(path: RegExp): Promise<void> {
+    await this.#waitFor(async () => {
+      const address = await this.#driver.ask(() => location.pathname, '');
+      if (!path.test(address)) throw new Error(`At ${address}, not ${path.source}`);
+    });
+  }
+
+  /** Waits until a good part of the first canvas that `css` selects is painted. */
+  async seesPicture(css: string): Promise<void> {
+    await this.#waitFor(async () => {
+      const share = await this.#driver.ask(paintedShare, css);
+      if (share < 0.05) throw new Error(`${css} is painted to ${share * 100} %`);
+    });
+  }
+
+  /** Waits until the service worker has kept a page. */
+  async keeps(path: string): Promise<void> {
+    await this.#waitFor(async () => {
+      if (!(await this.#driver.ask(isKept, path))) throw new Error(`Not kept: ${path}`);
+    });
+  }
+
+  /** Questions may meet a page that is just being left: they are asked again. */
+  #waitFor<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+    return vi.waitFor(question, patience);
+  }
+}
+
+/** Runs in the page: how much of a canvas is opaque, from 0 to 1. */
+function paintedShare(css: string): number {
+  const canvas = document.querySelector<HTMLCanvasElement>(css);
+  if (!canvas || canvas.width === 0) return 0;
+  const { width, height } = canvas;
+  const copy = new OffscreenCanvas(width, height);
+  const context = copy.getContext('2d');
+  context?.drawImage(canvas, 0, 0);
+  const data = context?.getImageData(0, 0, width, height).data ?? [];
+  let count = 0;
+  for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) >= 250) count++;
+  return count / (width * height);
+}
+
+/** Runs in the page: whether the file at `path` is in one of the caches. */
+async function isKept(path: string): Promise<boolean> {
+  const names = await caches.keys();
+  const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return keys.flat().some(({ url }) => new URL(url).pathname === path);
+}
