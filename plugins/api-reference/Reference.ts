@@ -1,16 +1,34 @@
-import { bareName, docPath } from './categories';
+import { docPath } from './categories';
 import type { ApiDeclarations, ApiSymbol, Member, TypeText } from './declarations/ApiDeclarations';
 import { exceptions } from './exceptions';
-import type { Descriptions, SymbolDescription } from './descriptions/Descriptions';
+import { anyMember, type Descriptions, type SymbolDescription } from './descriptions/Descriptions';
+import { parametersOf, type ParameterRow } from './declarations/parametersOf';
+import type { Source } from './declarations/findSources';
+import { ReferenceModels } from './models/ReferenceModels';
+import { LaterRelease } from './releases/LaterRelease';
 
-/** The library's declarations and our descriptions of them, with the questions that pages ask of the two. */
+/** The library's declarations, our descriptions and models of them, with the questions that pages ask of the three. */
 export class Reference {
   readonly declarations: ApiDeclarations;
   readonly descriptions: Descriptions;
+  readonly models: ReferenceModels;
+  /** The library's version, and where it declares its symbols. */
+  readonly version: string;
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly later: LaterRelease;
 
-  constructor(declarations: ApiDeclarations, descriptions: Descriptions) {
+  constructor(
+    declarations: ApiDeclarations,
+    descriptions: Descriptions,
+    models: ReferenceModels,
+    { version, sources, later }: Releases = noReleases(declarations),
+  ) {
     this.declarations = declarations;
     this.descriptions = descriptions;
+    this.models = models;
+    this.version = version;
+    this.sources = sources;
+    this.later = later;
   }
 
   /** Address of a symbol's page, or `null` for a name without one. */
@@ -29,6 +47,24 @@ export class Reference {
 
   descriptionOf(name: string): SymbolDescription | undefined {
     return this.descriptions.symbols.get(name);
+  }
+
+  /** The model of a member: its own class's, else that of a base class or an interface that declares it, too. */
+  modelOfMember(owner: ApiSymbol, member: string): string | undefined {
+    const base = owner.extends ? this.declarations.hidden.get(owner.extends) : undefined;
+    return (
+      this.models.of(`${owner.name}.${member}`) ??
+      (base && this.modelOfMember(base, member)) ??
+      this.models.of(`${this.patternOf(owner)}.${member}`)
+    );
+  }
+
+  /** Where the model of a symbol or member stands in full; null for one that the reference takes from a guide. */
+  homeOfModel(model: string): string | null {
+    const path = ReferenceModels.pathOf(model);
+    if (path === null) return null;
+    const [owner = '', member] = path.split('.');
+    return member ? this.memberAddress(owner, member) : this.address(owner);
   }
 
   /** Own members, and those of a base class that is not exported and so has no page of its own. */
@@ -81,9 +117,14 @@ export class Reference {
     return this.declarations.symbols.get(symbol.extends) ?? null;
   }
 
+  /** The interface whose members a class has. */
+  private patternOf({ name, implements: declared }: ApiSymbol): string {
+    return declared ?? exceptions[name]?.describedBy ?? '';
+  }
+
   /** A class may leave the groups and descriptions of its members to the interface that it implements. */
   private withDescription(symbol: ApiSymbol, member: Member): OwnMember {
-    const pattern = symbol.implements ?? exceptions[symbol.name]?.describedBy ?? '';
+    const pattern = this.patternOf(symbol);
     const declared = this.declarations.symbols
       .get(pattern)
       ?.members.find(({ name }) => name === member.name);
@@ -93,12 +134,53 @@ export class Reference {
       description:
         this.descriptionOf(symbol.name)?.members?.[member.name] ??
         this.descriptionOf(pattern)?.members?.[member.name],
+      parameters: parametersOf(member).map((row) => ({
+        ...row,
+        text: this.wordsFor(symbol, member, row)?.text,
+      })),
     };
+  }
+
+  /** Every entry of the words on parameters that a member shows, as `Class.member(parameter)`. */
+  shownParameterWords(): ReadonlySet<string> {
+    const { symbols, hidden } = this.declarations;
+    const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
+      symbol.members.flatMap((member) =>
+        parametersOf(member).map((row) => this.wordsFor(symbol, member, row)?.entry ?? ''),
+      ),
+    );
+    return new Set(shown);
+  }
+
+  private wordsFor(symbol: ApiSymbol, member: Member, { path }: ParameterRow) {
+    for (const owner of [symbol.name, this.patternOf(symbol)]) {
+      const words = this.descriptions.memberParameters.get(owner);
+      for (const key of [member.name, anyMember]) {
+        const text = words?.[key]?.[path];
+        if (text) return { text, entry: `${owner}.${key}(${path})` };
+      }
+    }
+    return null;
   }
 }
 
+type Releases = Pick<Reference, 'version' | 'sources' | 'later'>;
+
+/** No version, no source to lead to, and nothing different later. */
+const noReleases = (declarations: ApiDeclarations): Releases => ({
+  version: '',
+  sources: new Map(),
+  later: new LaterRelease('', declarations),
+});
+
 export interface OwnMember extends Member {
   readonly description: string | undefined;
+  readonly parameters: readonly DescribedParameter[];
+}
+
+/** A parameter with its meaning, as a row of a table. */
+export interface DescribedParameter extends ParameterRow {
+  readonly text: string | undefined;
 }
 
 export interface InheritedMember extends OwnMember {
@@ -109,7 +191,8 @@ export interface InheritedMember extends OwnMember {
 export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
-export const shownName = (name: string): string => exceptions[name]?.shownName ?? bareName(name);
+/** The name of a type as programs write it; the declarations have some under another one. */
+export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
 
 /** Every name that `texts` let the reader follow. */
 export function references(texts: readonly TypeText[]): ReadonlySet<string> {

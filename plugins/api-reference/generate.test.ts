@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bareName, docPath } from './categories';
+import { parametersOf } from './declarations/parametersOf';
 import { validateReference } from './validateReference';
 import { readReference, renderPages } from './generate';
 import { Reference } from './Reference';
+import { referencePaths } from './referencePaths';
+import { apiSidebarItems } from './sidebar';
+import { readSiteUses } from './usage/siteUses';
 
-const declarationsFile = 'node_modules/replicad/dist/replicad.d.ts';
-const reference = readReference({ declarationsFile, pluginFolder: 'plugins/api-reference' });
-const pages = renderPages(reference, 'Introduction.');
+const reference = readReference(referencePaths);
+const uses = readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFolder);
+const pages = renderPages(reference, 'Introduction.', uses);
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 
 /** Ids that headings, list entries and bare anchors of a page carry. */
@@ -23,7 +27,7 @@ test('a symbol or member without a description is reported by name', () => {
   symbols.delete('draw');
   symbols.set('Vertex', { summary: 'A point.', get: 'Make one.', example: 'x' });
   const problems = validateReference(
-    new Reference(reference.declarations, { ...reference.descriptions, symbols }),
+    new Reference(reference.declarations, { ...reference.descriptions, symbols }, reference.models),
   );
   expect(problems).toEqual(['draw has no description', 'Vertex.asTuple has no description']);
 });
@@ -33,9 +37,53 @@ test('a description of something the library does not have is reported by name',
     summary: 'Draws a star.',
   });
   const problems = validateReference(
-    new Reference(reference.declarations, { ...reference.descriptions, symbols }),
+    new Reference(reference.declarations, { ...reference.descriptions, symbols }, reference.models),
   );
   expect(problems).toEqual(['a description of drawStar, which the library does not have']);
+});
+
+// Requirement 2.70.
+test('a parameter of a member without words, or words without their parameter, are reported by name', () => {
+  const memberParameters = new Map(reference.descriptions.memberParameters);
+  memberParameters.set('DistanceTool', { distanceBetween: { shape1: 'One.', shape3: 'Three.' } });
+  const problems = validateReference(
+    new Reference(
+      reference.declarations,
+      { ...reference.descriptions, memberParameters },
+      reference.models,
+    ),
+  );
+  expect(problems).toEqual([
+    'a description of the parameter DistanceTool.distanceBetween(shape3), which no member has',
+    'the parameter DistanceTool.distanceBetween(shape2) has no description',
+  ]);
+});
+
+// Requirement 2.70.
+test('each parameter of a function, method and constructor is a row of a table', () => {
+  for (const { kind, name, signatures, members } of reference.declarations.symbols.values()) {
+    const text = page(docPath(kind, name));
+    for (const { path } of [{ signatures }, ...members].flatMap(parametersOf)) {
+      expect(text, name).toContain(`\n| \`${path}\``);
+    }
+  }
+});
+
+// Requirement 2.70.
+test('an options object has a table of its values, and what calls return has none', () => {
+  expect(page('interfaces/LoftConfig')).toMatch(
+    /^\| `ruled` \(optional\) \| .*boolean.* \| `true` \| Whether sides are straight/m,
+  );
+  const columns = '| Parameter | Type |';
+  expect(page('interfaces/GenericSweepConfig')).toContain(columns);
+  expect(page('interfaces/ShapeMesh')).not.toContain(columns);
+  expect(page('interfaces/CurveLike').split(columns).length).toBe(3);
+});
+
+test('the parameters of overloads have the types of all of them', () => {
+  const [row] = /^\| `inputPlane`.*$/m.exec(page('classes/Drawing')) ?? [];
+  expect(row).toContain('/docs/api/classes/Plane">');
+  expect(row).toContain('/docs/api/type-aliases/PlaneName">');
 });
 
 test('there is a page for the index and for each of the 185 symbols', () => {
@@ -65,13 +113,89 @@ test('ids are unique on each page, and so are headings', () => {
   }
 });
 
-test('own members stand in full on their page, inherited ones are links', () => {
+test('own members stand in full on their page alone', () => {
   expect(page('classes/Shape')).toContain('### translate {#translate}');
   expect(page('classes/Solid')).not.toContain('### translate');
-  expect(page('classes/Solid')).toContain(
-    '<li id="translate"><a href="/docs/api/classes/Shape#translate">',
+});
+
+// Requirement 2.71.
+test('inherited members have signature, sentence and the way to their home', () => {
+  const solid = page('classes/Solid');
+  const [entry = ''] = /<li id="translate">.*?<\/li>/s.exec(solid) ?? [];
+  expect(entry).toContain(
+    '<a href="/docs/api/classes/Shape#translate">translate</a>(xDist: number,',
   );
-  expect(page('classes/Solid')).toContain('href="/docs/api/classes/3DShape#fillet"');
+  expect(entry).toContain('Returns the shape moved by three distances in mm, or by a vector.');
+  expect(entry).not.toContain('Consumes it.');
+  expect(solid).toContain('href="/docs/api/classes/3DShape#fillet"');
+});
+
+// Requirement 2.72.
+test('a type names who takes and who returns it, and a symbol the guides and models that use it', () => {
+  const noteOf = (path: string, label: string) =>
+    new RegExp(`<p><strong>${label}</strong>.*</p>`).exec(page(path))?.[0] ?? '';
+  expect(noteOf('interfaces/LoftConfig', 'Taken by')).toContain(
+    '<a href="/docs/api/classes/Sketch#loftwith"><code>Sketch.loftWith</code></a>',
+  );
+  expect(noteOf('classes/Drawing', 'Returned by')).toContain('<code>drawCircle</code>');
+  expect(noteOf('classes/Drawing', 'Returned by')).not.toContain('Drawing.cut');
+  expect(noteOf('functions/loft', 'Taken by')).toBe('');
+  expect(noteOf('classes/Solid', 'Guides')).toContain('<a href="/docs/tutorial-overview/');
+  expect(noteOf('functions/drawCircle', 'Models')).toMatch(/<a href="\/docs\/.* and \d+ more/);
+});
+
+test('a name tells its neighbours apart, and one that does not exist is reported', () => {
+  expect(page('functions/makeBox')).toContain(
+    '**See also:** [`makeBaseBox`](/docs/api/functions/makeBaseBox) takes three sizes',
+  );
+  expect(page('classes/Drawing')).toContain(
+    '[`Drawing.chamfer`](/docs/api/classes/Drawing#chamfer) cuts straight',
+  );
+  const seeAlso = new Map([['drawCircle', { drawRound: 'is round' }]]);
+  const problems = validateReference(
+    new Reference(reference.declarations, { ...reference.descriptions, seeAlso }, reference.models),
+  );
+  expect(problems).toEqual(['drawRound of the neighbours, which the library does not have']);
+});
+
+test('a symbol leads to its declaration in the sources of the release', () => {
+  expect(page('functions/loft')).toMatch(
+    /<a href="https:\/\/github\.com\/.*\/blob\/v0\.20\.2\/packages\/replicad\/src\/addThickness\.ts#L\d+">/,
+  );
+  const without = [...reference.declarations.symbols.keys()].filter(
+    (name) => !reference.sources.has(name),
+  );
+  // Its file holds types alone, and no source map carries it.
+  expect(without).toEqual(['SketchInterface']);
+});
+
+// Requirement 2.73.
+test('everyday symbols come before those for special work and for the kernel', () => {
+  const list = /## Utilities[^]*?\n## /.exec(page('index'))?.[0] ?? '';
+  const places = ['`setOC`', 'Advanced', '`isPoint`', 'the kernel itself', '`asPnt`'].map((text) =>
+    list.indexOf(text),
+  );
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  const utilities = apiSidebarItems.find(({ label }) => label === 'Utilities');
+  expect(utilities?.items.at(-1)?.label).toBe('axis2d');
+});
+
+test('constructors that nobody calls come after all else', () => {
+  const groups = (path: string) =>
+    [...page(path).matchAll(/^## .+ \{#([\w-]+)\}$/gm)].map(([, anchor]) => anchor);
+  expect(groups('classes/Vector')[0]).toBe('constructors');
+  expect(groups('classes/EdgeFinder')[0]).toBe('constructors');
+  expect(groups('classes/Drawing').slice(-2)).toEqual(['constructors', 'types']);
+});
+
+test('type parameters stand where they are declared, and names as programs write them', () => {
+  expect(page('type-aliases/RadiusConfig')).toContain('type RadiusConfig&lt;R = number&gt; = ');
+  expect(page('type-aliases/FilterFcn')).toContain('type FilterFcn&lt;Type&gt; = ');
+  expect(page('classes/Solid')).toContain(
+    'extends <a href="/docs/api/classes/3DShape">_3DShape</a>',
+  );
+  expect(page('classes/3DShape')).toContain('class _3DShape&lt;');
 });
 
 test('members of a base class without a page stand in full on each child', () => {
@@ -122,7 +246,8 @@ test('headings and titles are bare names', () => {
 });
 
 test('no sentence of the comments in the library is on a page', () => {
-  const comments = readFileSync(declarationsFile, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
+  const comments =
+    readFileSync(referencePaths.declarationsFile, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
   const sentences = comments
     .map((comment) => comment.replace(/^\s*\/?\*+\/?/gm, ' ').replace(/@\w+[^@]*/g, ' '))
     .flatMap((comment) => comment.replace(/\s+/g, ' ').split(/[.:](?:\s|$)/))

@@ -1,7 +1,8 @@
 import { categories } from './categories';
 import type { ApiSymbol, TypeText } from './declarations/ApiDeclarations';
 import { exceptions } from './exceptions';
-import { parametersOf } from './pages/valuePage';
+import { parametersOf } from './declarations/parametersOf';
+import { unknownInLevels } from './levels';
 import type { Reference } from './Reference';
 import { references } from './Reference';
 
@@ -11,6 +12,8 @@ export function validateReference(reference: Reference): readonly string[] {
   return [
     ...misplacedSymbols(reference),
     ...unknownEntries(reference),
+    ...unknownMemberParameters(reference),
+    ...unknownNeighbours(reference),
     ...symbols.flatMap((symbol) => missingDescriptions(reference, symbol)),
     ...typeProblems(reference),
   ];
@@ -32,6 +35,9 @@ function misplacedSymbols({ declarations }: Reference): readonly string[] {
   }
   for (const name of declarations.symbols.keys()) {
     if (!homes.has(name)) problems.push(`${name} is in no category`);
+  }
+  for (const name of unknownInLevels((known) => homes.has(known))) {
+    problems.push(`${name} has a level and is not in the library`);
   }
   return problems;
 }
@@ -61,15 +67,45 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
   return problems;
 }
 
+/** Words for a parameter of a member that no class shows. */
+function unknownMemberParameters(reference: Reference): readonly string[] {
+  const shown = reference.shownParameterWords();
+  return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
+    Object.entries(members).flatMap(([member, words]) =>
+      Object.keys(words)
+        .map((path) => `${owner}.${member}(${path})`)
+        .filter((entry) => !shown.has(entry))
+        .map((entry) => `a description of the parameter ${entry}, which no member has`),
+    ),
+  );
+}
+
+/** Names whose neighbours are told, and neighbours, that the library does not have. */
+function unknownNeighbours(reference: Reference): readonly string[] {
+  const isKnown = (path: string) => {
+    const [name = '', member] = path.split('.');
+    return (member ? reference.memberAddress(name, member) : reference.address(name)) !== null;
+  };
+  return [...reference.descriptions.seeAlso]
+    .flatMap(([name, neighbours]) => [name, ...Object.keys(neighbours)])
+    .filter((path) => !isKnown(path))
+    .map((path) => `${path} of the neighbours, which the library does not have`);
+}
+
 function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly string[] {
   const { name, kind } = symbol;
   const description = reference.descriptionOf(name);
   if (!description) return [`${name} has no description`];
-  const members = reference.ownMembers(symbol).filter((member) => !member.description);
+  const own = reference.ownMembers(symbol);
+  const members = own.filter((member) => !member.description);
+  const ofMembers = own.flatMap((member) =>
+    member.parameters.filter(({ text }) => !text).map(({ path }) => `${member.name}(${path})`),
+  );
   const parameters = parametersOf(symbol).filter(({ path }) => !description.params?.[path]);
   const needsExample = kind === 'class' || kind === 'function';
   return [
     ...members.map((member) => `${name}.${member.name} has no description`),
+    ...ofMembers.map((parameter) => `the parameter ${name}.${parameter} has no description`),
     ...parameters.map(({ path }) => `the parameter ${path} of ${name} has no description`),
     ...(needsExample && !description.example ? [`${name} has no example`] : []),
     ...(kind === 'function' && !description.returns

@@ -11,6 +11,8 @@ export type Kind = 'class' | 'function' | 'interface' | 'typeAlias' | 'variable'
 export interface ApiSymbol {
   readonly name: string;
   readonly kind: Kind;
+  /** Of a type alias, as written: `<R = number>`. */
+  readonly typeParameters: TypeText;
   /** The type parameters and ancestors of a class, the right side of an alias, the type of a variable. */
   readonly definition: TypeText;
   readonly extends: string | null;

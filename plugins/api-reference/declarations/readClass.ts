@@ -24,6 +24,7 @@ export function readClass(
     name,
     kind: ts.isClassDeclaration(node) ? 'class' : 'interface',
     signatures: [],
+    typeParameters: [],
     definition: [
       ...typeParameterList(node.typeParameters, parameters),
       ...(node.heritageClauses ?? []).flatMap((clause) => [

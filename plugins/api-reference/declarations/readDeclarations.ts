@@ -3,7 +3,7 @@ import type { Exceptions } from '../exceptions';
 import type { ApiDeclarations, ApiSymbol, Kind } from './ApiDeclarations';
 import { readClass } from './readClass';
 import { readSignature } from './readSignature';
-import { namesOf } from './typeParameters';
+import { namesOf, typeParameterList } from './typeParameters';
 import { typeText } from './typeText';
 
 /**
@@ -37,7 +37,11 @@ function readStatement(node: ts.Statement, exceptions: Exceptions): ApiSymbol | 
   }
   if (ts.isTypeAliasDeclaration(node)) {
     const parameters = namesOf(node.typeParameters);
-    return { ...empty(node.name.text, 'typeAlias'), definition: typeText(node.type, parameters) };
+    return {
+      ...empty(node.name.text, 'typeAlias'),
+      typeParameters: typeParameterList(node.typeParameters, parameters),
+      definition: typeText(node.type, parameters),
+    };
   }
   if (ts.isVariableStatement(node)) return readConstant(node, exceptions);
   return null;
@@ -64,6 +68,7 @@ function isExported(node: ts.Statement): boolean {
 const empty = (name: string, kind: Kind): ApiSymbol => ({
   name,
   kind,
+  typeParameters: [],
   definition: [],
   extends: null,
   implements: null,

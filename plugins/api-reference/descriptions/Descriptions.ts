@@ -22,6 +22,15 @@ export interface SymbolDescription {
 export interface Descriptions {
   /** Exported symbols, and the hidden base classes whose members appear on several pages. */
   readonly symbols: ReadonlyMap<string, SymbolDescription>;
+  /** By class and member, the meaning of each parameter. */
+  readonly memberParameters: ReadonlyMap<string, MemberParameters>;
+  /** By symbol, or class and member: the neighbours it is confused with, each with what is different about it. */
+  readonly seeAlso: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** One sentence for each type that signatures mention and that has no page. */
   readonly types: ReadonlyMap<string, string>;
 }
+
+/** By member and parameter; under `anyMember` the words for a parameter wherever the class has it. */
+export type MemberParameters = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const anyMember = 'anyMember';

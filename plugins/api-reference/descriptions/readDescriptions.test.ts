@@ -6,7 +6,8 @@ import { readDescriptions } from './readDescriptions';
 
 function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'descriptions-'));
-  for (const [name, text] of Object.entries({ 'types.yaml': '{}', ...files })) {
+  const needed = { 'types.yaml': '{}', 'member-parameters.yaml': '{}', 'see-also.yaml': '{}' };
+  for (const [name, text] of Object.entries({ ...needed, ...files })) {
     writeFileSync(join(folder, name), text);
   }
   return folder;

@@ -1,17 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { SymbolDescription, Descriptions } from './Descriptions';
+import type { Descriptions, MemberParameters, SymbolDescription } from './Descriptions';
 
-/** The file with the types that have no page; all others hold symbols. */
+/** The types that have no page, parameters of members, neighbours of names; all other files hold symbols. */
 const typesFile = 'types.yaml';
+const memberParametersFile = 'member-parameters.yaml';
+const seeAlsoFile = 'see-also.yaml';
 
 /** Reads every `*.yaml` of `folder`. A symbol described twice is an error that names both files. */
 export function readDescriptions(folder: string): Descriptions {
   const symbols = new Map<string, SymbolDescription>();
   const homes = new Map<string, string>();
   for (const path of descriptionFiles(folder)) {
-    if (basename(path) === typesFile) continue;
+    if ([typesFile, memberParametersFile, seeAlsoFile].includes(basename(path))) continue;
     for (const [name, description] of Object.entries(readYaml(path))) {
       const home = homes.get(name);
       if (home) throw new Error(`${name} is described in ${home} and again in ${basename(path)}`);
@@ -22,8 +24,29 @@ export function readDescriptions(folder: string): Descriptions {
   const types = Object.entries(readYaml(join(folder, typesFile)));
   return {
     symbols,
+    seeAlso: new Map(Object.entries(readTables(join(folder, seeAlsoFile)))),
+    memberParameters: readMemberParameters(join(folder, memberParametersFile)),
     types: new Map(types.map(([name, text]) => [name, asText(text, `${typesFile}, ${name}`)])),
   };
+}
+
+function readMemberParameters(path: string): ReadonlyMap<string, MemberParameters> {
+  const classes = Object.entries(readYaml(path)).map(
+    ([name, members]): [string, MemberParameters] => [
+      name,
+      asTables(members, `${basename(path)}, ${name}`),
+    ],
+  );
+  return new Map(classes);
+}
+
+const readTables = (path: string) => asTables(readYaml(path), basename(path));
+
+function asTables(value: unknown, where: string) {
+  const tables = Object.entries(asRecord(value, where));
+  return Object.fromEntries(
+    tables.map(([key, table]) => [key, asTextTable(table, `${where}.${key}`)]),
+  );
 }
 
 function descriptionFiles(folder: string): readonly string[] {

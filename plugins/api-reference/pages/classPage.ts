@@ -1,27 +1,54 @@
 import { bareName } from '../categories';
 import type { InheritedMember, OwnMember, Reference } from '../Reference';
 import { anchorOf } from '../Reference';
-import type { ApiSymbol, Member, TypeText } from '../declarations/ApiDeclarations';
-import { callText, signatureBlock, valueText } from './html';
-import { closing, frontMatter, joinParts, opening, typeNotes } from './page';
-import { linked } from './prose';
+import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
+import { textOf, writtenMember, writtenSymbol } from '../declarations/written';
+import { escapeHtml } from '../../../src/base/escapeHtml';
+import { thumbnailTag } from '../models/exampleTag';
+import { signatureBlock } from './html';
+import {
+  closing,
+  frontMatter,
+  joinParts,
+  memberModel,
+  memberThumbnail,
+  opening,
+  symbolModel,
+  typeNotes,
+} from './page';
+import { optionsTable } from './optionsTable';
+import { parameterTable } from './parameterTable';
+import { seeAlso } from './seeAlso';
+import { sourceLink } from './sourceLink';
+import { usageNotes } from './usage';
+import { firstSentence, inlineHtml, linked } from './prose';
+import { newMembersNote, releaseNote } from './releaseNote';
+import type { SiteUses } from '../usage/siteUses';
 import { apiPhrases } from '../../../src/search/node';
 
 const { constructor, method, accessor, property } = apiPhrases.members;
 
 /** The page of a class or interface: own members in full, inherited ones as links, by group. */
-export function classPage(reference: Reference, symbol: ApiSymbol): string {
+export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const own = reference.ownMembers(symbol);
-  const groups = groupsOf(own, reference.inheritedMembers(symbol));
-  const head: TypeText = [{ text: `${symbol.kind} ${symbol.name}` }, ...symbol.definition];
+  const isMade =
+    reference.descriptionOf(symbol.name)?.get?.includes(`new ${symbol.name}(`) ?? false;
+  const groups = groupsOf(own, reference.inheritedMembers(symbol), isMade);
+  const head = writtenSymbol(symbol);
   return joinParts([
     frontMatter(bareName(symbol.name), reference.descriptionOf(symbol.name)?.summary ?? ''),
     opening(reference, symbol),
-    signatureBlock(reference, [head]),
+    signatureBlock(reference, head),
+    symbolModel(reference, symbol),
+    optionsTable(reference, symbol),
     childrenLine(reference, symbol),
     closing(reference, symbol),
+    usageNotes(reference, uses, symbol),
+    releaseNote(reference.later.symbol(symbol), reference.later),
+    newMembersNote(reference, symbol),
     ...groups.map((group) => groupSection(reference, symbol, group)),
-    typeNotes(reference, [head, ...own.flatMap((member) => declarationsOf(symbol, member))]),
+    typeNotes(reference, [...head, ...own.flatMap((member) => writtenMember(symbol, member))]),
+    sourceLink(reference, symbol),
   ]);
 }
 
@@ -41,18 +68,28 @@ interface Group {
   readonly isOther: boolean;
 }
 
-/** Groups with own members first; within that: construction, the library's own groups, the rest. */
+/**
+ * Groups with own members first; within that: construction, the library's own groups, the rest. Construction comes
+ * last of all where readers come by the class in another way, as its words say.
+ */
 function groupsOf(
   own: readonly OwnMember[],
   inherited: readonly InheritedMember[],
+  isMadeByReaders: boolean,
 ): readonly Group[] {
   const titles = [...new Set([...own, ...inherited].map(groupTitle))];
+  const isLast = (title: string) => title === constructor && !isMadeByReaders;
   const rank = (title: string) => {
     const fixed = [constructor, '', method, accessor, property].indexOf(title);
     return fixed === -1 ? 1 : fixed;
   };
   const isOwn = (title: string) => own.some((member) => groupTitle(member) === title);
-  titles.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || rank(a) - rank(b));
+  titles.sort(
+    (a, b) =>
+      Number(isLast(a)) - Number(isLast(b)) ||
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      rank(a) - rank(b),
+  );
   const hasNamedGroups = titles.some((title) => rank(title) === 1);
   const other = hasNamedGroups ? titles.find((title) => rank(title) > 1) : undefined;
   return titles.map((title) => ({
@@ -81,43 +118,52 @@ function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): st
 function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMember): string {
   return joinParts([
     member.kind === 'constructor' ? '' : `### ${member.name} {#${anchorOf(member.name)}}`,
-    signatureBlock(reference, declarationsOf(symbol, member)),
+    signatureBlock(reference, writtenMember(symbol, member)),
+    memberThumbnail(reference, symbol, member.name),
     linked(reference, member.description ?? '', symbol.name),
+    memberModel(reference, symbol, member.name),
+    parameterTable(reference, member.parameters, symbol.name),
+    seeAlso(reference, `${bareName(symbol.name)}.${member.name}`, symbol.name),
+    releaseNote(reference.later.member(symbol, member), reference.later),
   ]).trimEnd();
 }
 
-function declarationsOf(symbol: ApiSymbol, member: OwnMember): readonly TypeText[] {
-  const isCall = member.kind === 'constructor' || member.kind === 'method';
-  const name = member.kind === 'constructor' ? `new ${symbol.name}` : member.name;
-  return member.signatures.map((signature) =>
-    isCall ? callText(name, signature) : valueText(member, signature),
-  );
-}
-
-/** One compact list per ancestor; each entry keeps the anchor of the member it stands for. */
+/** One list per ancestor: signature and first sentence, at the anchor of the member each entry stands for. */
 function inheritedLists(
   reference: Reference,
   inherited: readonly InheritedMember[],
 ): readonly string[] {
   const parents = [...new Set(inherited.map(({ parent }) => parent))];
   return parents.map((parent) => {
-    const page = reference.address(parent.name) ?? '';
     const items = inherited
       .filter((member) => member.parent === parent)
-      .map((member) => {
-        const isConstructor = member.kind === 'constructor';
-        const id = isConstructor ? '' : ` id="${anchorOf(member.name)}"`;
-        const text = isConstructor
-          ? `new ${parent.name}${parameterNames(member)}`
-          : `${member.name}${parameterNames(member)}`;
-        return `<li${id}><a href="${page}#${anchorOf(member.name)}">${text}</a></li>`;
-      });
+      .map((member) => inheritedItem(reference, member));
     const from = linked(reference, `${apiPhrases.inheritedFrom} \`${bareName(parent.name)}\``, '');
     return `${from}\n\n<ul class="api-inherited">\n${items.join('\n')}\n</ul>`;
   });
 }
 
-function parameterNames({ kind, signatures }: Member): string {
-  if (kind === 'accessor' || kind === 'property') return '';
-  return `(${(signatures[0]?.parameters ?? []).map(({ name }) => name).join(', ')})`;
+function inheritedItem(reference: Reference, member: InheritedMember): string {
+  const { name, kind, parent, description = '' } = member;
+  const id = kind === 'constructor' ? '' : ` id="${anchorOf(name)}"`;
+  const home = `${reference.address(parent.name) ?? ''}#${anchorOf(name)}`;
+  const calls = writtenMember(parent, member).map((text) => homeLink(textOf(text), name, home));
+  const sentence = inlineHtml(linked(reference, firstSentence(description), ''));
+  const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
+  const picture = thumbnailTag(reference.modelOfMember(parent, name), home);
+  // The tag of a component stands in a block of its own.
+  return picture ? `<li${id}>\n\n${picture}\n\n<div>${words}</div></li>` : `<li${id}>${words}</li>`;
 }
+
+/** A signature whose name leads to where the member is described in full. */
+function homeLink(signature: string, name: string, home: string): string {
+  const shown = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
+  const [before = '', ...after] = onOneLine(signature).split(shown);
+  return `${escapeHtml(before)}<a href="${home}">${shown}</a>${escapeHtml(after.join(shown))}`;
+}
+
+const onOneLine = (signature: string): string =>
+  signature
+    .replace(/\(\n\s*/g, '(')
+    .replace(/,\n\s*\)/g, ')')
+    .replace(/\s+/g, ' ');

@@ -1,5 +1,7 @@
 import { bareName, categories } from '../categories';
+import { byLevel, type Level } from '../levels';
 import type { Reference } from '../Reference';
+import { kindTitle, waysBetweenKinds } from '../usage/ways';
 import { frontMatter, joinParts } from './page';
 import { linked } from './prose';
 
@@ -11,6 +13,8 @@ export function indexPage(reference: Reference, introduction: string): string {
       'Every class, function and type of replicad, category by category.',
     ),
     linked(reference, introduction, ''),
+    releases(reference),
+    byTask(reference),
     ...categories.flatMap(({ title, anchor, names, parts }) => [
       `## ${title} {#${anchor}}`,
       ...(parts ?? []).flatMap((part) => [
@@ -19,15 +23,70 @@ export function indexPage(reference: Reference, introduction: string): string {
       ]),
       parts ? '' : symbolList(reference, names),
     ]),
+    newNames(reference),
   ]);
 }
 
+/** Which release the pages describe, how to get it, and what of a later one they tell. */
+function releases({ later, version }: Reference): string {
+  const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
+  return joinParts([
+    '<div data-search="off">',
+    `These pages describe ${version}, which \`${install}\` installs. Where ${later.version} declares something differently, they say so, and its [new names](#new-names) are below.`,
+    '</div>',
+  ]).trimEnd();
+}
+
+/** What a later release exports besides. */
+function newNames({ declarations, later }: Reference): string {
+  const names = later.newSymbols(new Set(declarations.symbols.keys())).map((name) => `\`${name}\``);
+  return joinParts([
+    `## New in ${later.version} {#new-names}`,
+    '<div data-search="off">',
+    names.join(', '),
+    '</div>',
+  ]).trimEnd();
+}
+
+/** How many calls a step names. */
+const callsOfStep = 4;
+
+/** What leads from each kind of object to each other one: a second way in, for readers who know no name yet. */
+function byTask(reference: Reference): string {
+  const rows = waysBetweenKinds(reference).map(({ from, to, steps }) => {
+    const calls = steps.map((step) =>
+      step.slice(0, callsOfStep).map(({ label, address }) => `[\`${label}\`](${address})`),
+    );
+    const way = calls.map((step) => step.join(', ')).join('; then ');
+    return `| ${kindTitle(from)} | ${kindTitle(to)} | ${way} |`;
+  });
+  const head = ['| You have a | You want a | Call |', '| --- | --- | --- |'];
+  const table = [...head, ...rows].join('\n');
+  return `## By task {#by-task}\n\n<div data-search="off">\n\n${table}\n\n</div>`;
+}
+
+/** Headings of the levels inside a list; the everyday symbols need none. */
+const levelTitles: Readonly<Record<Level, string>> = {
+  everyday: '',
+  advanced: 'Advanced',
+  kernel: 'For work with the kernel itself',
+};
+
 function symbolList(reference: Reference, names: readonly string[]): string {
-  return names
-    .map((name) => {
-      const link = `[\`${bareName(name)}\`](${reference.address(name) ?? ''})`;
-      const summary = reference.descriptionOf(name)?.summary;
-      return `- ${link}${summary ? ` — ${linked(reference, summary, name)}` : ''}`;
+  return byLevel(names)
+    .flatMap((group) => {
+      const title = levelTitles[group.level];
+      return [
+        title ? `<p data-search="off"><strong>${title}</strong></p>` : '',
+        group.names.map((name) => symbolLine(reference, name)).join('\n'),
+      ];
     })
-    .join('\n');
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function symbolLine(reference: Reference, name: string): string {
+  const link = `[\`${bareName(name)}\`](${reference.address(name) ?? ''})`;
+  const summary = reference.descriptionOf(name)?.summary;
+  return `- ${link}${summary ? ` — ${linked(reference, summary, name)}` : ''}`;
 }

@@ -5,14 +5,16 @@ import type { ApiSymbol, TypeText } from '../declarations/ApiDeclarations';
 import { guideLink } from './guides';
 import { escapeHtml } from '../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../src/search/node';
+import { exampleTag, thumbnailTag } from '../models/exampleTag';
 import { typeAnchor, typeHtml } from './html';
+import { seeAlso } from './seeAlso';
 import { inlineHtml, linked, plainText } from './prose';
 
 /** Joins the parts of a page; empty ones leave no gap. */
 export const joinParts = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
-/** Plain Markdown, not MDX: the pages have HTML and no components, and braces stay braces. */
+/** Plain Markdown, not MDX: braces stay braces. The models come in by `remarkExamples`. */
 export function frontMatter(title: string, description: string): string {
   return [
     '---',
@@ -30,7 +32,9 @@ export function opening(reference: Reference, symbol: ApiSymbol): string {
   if (!description) return '';
   const say = (text: string | undefined) => (text ? linked(reference, text, symbol.name) : '');
   const imported =
-    bareName(symbol.name) === symbol.name ? '' : `A program imports it as \`${symbol.name}\`.`;
+    bareName(symbol.name) === symbol.name
+      ? ''
+      : `Programs write it \`${symbol.name}\`, as no name in code begins with a digit.`;
   return joinParts([
     say(description.summary),
     say(description.about),
@@ -39,17 +43,40 @@ export function opening(reference: Reference, symbol: ApiSymbol): string {
   ]).trimEnd();
 }
 
-/** What stands below the declaration: result, example, errors, guides. */
+/** The model of a symbol, below its declaration. */
+export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
+  return exampleTag(reference.models.of(name), bareName(name));
+}
+
+/** The model of a member, below its sentence. */
+export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
+  if (homeElsewhere(reference, owner, member)) return '';
+  return exampleTag(reference.modelOfMember(owner, member), `.${member}`);
+}
+
+/** The small picture of a member whose model stands in full in another place of the reference. */
+export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: string): string {
+  const home = homeElsewhere(reference, owner, member);
+  return home ? thumbnailTag(reference.modelOfMember(owner, member), home) : '';
+}
+
+function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): string | null {
+  const home = reference.homeOfModel(reference.modelOfMember(owner, member) ?? '');
+  return home === reference.memberAddress(owner.name, member) ? null : home;
+}
+
+/** What stands below declaration and model: result, example, errors, guides. */
 export function closing(reference: Reference, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
   const say = (text: string) => linked(reference, text, symbol.name);
+  const { example } = description;
   const errors = (description.errors ?? []).map((error) => `- ${say(error)}`);
   return joinParts([
     description.returns ? `**Returns** ${say(description.returns)}` : '',
-    description.example ? `\`\`\`js\n${description.example}\n\`\`\`` : '',
+    example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
     errors.length > 0 ? `**Errors**\n\n${errors.join('\n')}` : '',
-    description.see ? `**${apiPhrases.seeAlso}** ${description.see.map(guideLink).join(', ')}` : '',
+    seeAlso(reference, bareName(symbol.name), symbol.name, (description.see ?? []).map(guideLink)),
   ]).trimEnd();
 }
 

@@ -15,10 +15,16 @@ export function linked(reference: Reference, markdown: string, page: string): st
   });
 }
 
-/** The little Markdown that notes use, as HTML: code and links. */
+/** The first sentence of a text; points in numbers and in code end none. */
+export function firstSentence(markdown: string): string {
+  return /^(?:`[^`]*`|[^`])+?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
+}
+
+/** The little Markdown that notes use, as HTML: code, links and bold words. */
 export function inlineHtml(markdown: string): string {
   return escapeHtml(markdown)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 }
 

@@ -8,10 +8,10 @@ interface Props {
   readonly onPick: (name: string | null) => void;
 }
 
-/** All models of the site, by the page they are on. */
+/** The models of the site, by the page they are on; of those of the reference, the one that is open. */
 export function ModelPicker({ names, current, onPick }: Props): ReactElement {
   const id = useId();
-  const groups = groupByFolder(names);
+  const groups = groupByFolder(names.filter((name) => name === current || !isOfReference(name)));
   return (
     <span className={styles['picker']}>
       <label htmlFor={id}>Start from</label>
@@ -34,6 +34,9 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
     </span>
   );
 }
+
+/** They show a name each, and there are as many as all others together: their pages lead here. */
+const isOfReference = (name: string): boolean => name.startsWith('reference/');
 
 function groupByFolder(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const groups = new Map<string, string[]>();

@@ -75,7 +75,7 @@ function withUnit(value: number | undefined, unit?: string): string | undefined 
 }
 
 /** Four digits that count, as a person would say a measure: 39,270 · 412.5 · 8.66 · 0.5. */
-function formatNumber(value: number): string {
+export function formatNumber(value: number): string {
   const wholeDigits = Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1;
   const fractionDigits = Math.min(2, Math.max(0, 4 - wholeDigits));
   // The next number up: 19.915 is kept as a little less, and would be 19.91.

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type ReactElement } from 'react';
+import { useId, type ComponentType, type CSSProperties, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
@@ -6,7 +6,7 @@ import { PartFailure } from '../../lazy-part/PartFailure';
 import { FactsLine } from '../facts/FactsLine';
 import { ModelControls } from './ModelControls';
 import { ModelView } from './ModelView';
-import { useModelActivation } from '../activation/useModelActivation';
+import { useModelActivation, type ModelActivation } from '../activation/useModelActivation';
 import { useResult } from '../activation/useSession';
 import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from '../interactive/ModelSession';
@@ -22,8 +22,19 @@ interface Props {
   readonly isSeen?: boolean;
   /** Turns together with the figures that have the same. */
   readonly linked?: LinkedView | null;
+  /** What the code is about: a name that is marked in it. */
+  readonly subject?: string;
+  /** How wide the picture stands in the page, as `sizes` of HTML says it; left out, it is fetched as it is. */
+  readonly sizes?: string;
+  /** What stands below the code, and follows the runs. */
+  readonly Output?: ComponentType<OutputProps>;
   /** True where the pictures are the lesson: the code waits behind a line that opens it. */
   readonly foldsCode?: boolean;
+}
+
+export interface OutputProps {
+  readonly model: BuiltModel;
+  readonly session: ModelSession | null;
 }
 
 /** One model: picture, name, facts, controls and code, and on demand everything a reader can do with it. */
@@ -33,21 +44,29 @@ export function ModelFigure({
   marked = [],
   isSeen = true,
   linked = null,
+  subject,
+  sizes,
+  Output,
   foldsCode = false,
 }: Props): ReactElement {
   const titleId = useId();
   const panelId = useId();
   const codeId = useId();
   const activation = useModelActivation(model);
-  const { loaded, panels, failure } = activation;
+  const { loaded, panels } = activation;
+  const session = loaded?.session ?? null;
+  const editor = panels.code ? loaded : null;
+  // An example is short, and its lines may break.
+  const isBeside = subject !== undefined || isShortCode(model.code);
   return (
     <figure className={styles['model']} aria-labelledby={titleId}>
-      <div className={clsx(styles['grid'], isShortCode(model.code) && styles['gridOfShortCode'])}>
+      <div className={clsx(styles['grid'], isBeside && styles['gridOfShortCode'])}>
         <div>
           <ModelView
             model={model}
             activation={activation}
             eager={eager}
+            sizes={sizes}
             isSeen={isSeen}
             linked={linked}
           />
@@ -55,35 +74,46 @@ export function ModelFigure({
             <p className={shared['title']} id={titleId}>
               {model.about.title}
             </p>
-            <LiveFactsLine model={model} session={loaded?.session ?? null} />
+            <LiveFactsLine model={model} session={session} />
           </div>
           <ModelControls
             model={model}
             activation={activation}
             panelIds={{ parameters: panelId, code: codeId }}
           />
-          <div id={panelId} style={panelSize(panels.parameters ? model : null)}>
-            {panels.parameters && loaded && (
-              <loaded.interactive.ParametersPanel session={loaded.session} />
-            )}
-            {failure && (
-              <PartFailure
-                label={failure.error.label}
-                error={failure.error}
-                onRetry={failure.retry}
-              />
-            )}
-          </div>
+          <OpenParameters id={panelId} model={model} activation={activation} />
         </div>
         <div className={styles['code']} id={codeId}>
-          {panels.code && loaded ? (
-            <loaded.interactive.CodePanel model={model} session={loaded.session} />
+          {editor ? (
+            <editor.interactive.CodePanel model={model} session={editor.session} />
           ) : (
-            <StaticCode model={model} marked={marked} isFolded={foldsCode} />
+            <StaticCode model={model} meta={metaOf(marked, subject)} isFolded={foldsCode} />
           )}
+          {!editor && Output && <Output model={model} session={session} />}
         </div>
       </div>
     </figure>
+  );
+}
+
+interface ParametersProps {
+  readonly id: string;
+  readonly model: BuiltModel;
+  readonly activation: ModelActivation;
+}
+
+/** The parameters once they are asked for, and what could not be loaded. */
+function OpenParameters({ id, model, activation }: ParametersProps): ReactElement {
+  const { loaded, panels, failure } = activation;
+  return (
+    <div id={id} style={panelSize(panels.parameters ? model : null)}>
+      {panels.parameters && loaded && (
+        <loaded.interactive.ParametersPanel session={loaded.session} />
+      )}
+      {failure && (
+        <PartFailure label={failure.error.label} error={failure.error} onRetry={failure.retry} />
+      )}
+    </div>
   );
 }
 
@@ -99,13 +129,21 @@ function LiveFactsLine({
   return <FactsLine facts={facts} />;
 }
 
-function StaticCode({
-  model,
-  marked,
-  isFolded,
-}: Pick<Required<Props>, 'model' | 'marked'> & { readonly isFolded: boolean }): ReactElement {
+/** What a code block is told of the lines and the name that it marks. */
+function metaOf(lines: readonly number[], subject: string | undefined): string {
+  if (subject) return `mark=${subject}`;
+  return lines.length > 0 ? `{${lines.join(',')}}` : '';
+}
+
+interface CodeProps {
+  readonly model: BuiltModel;
+  readonly meta: string;
+  readonly isFolded: boolean;
+}
+
+function StaticCode({ model, meta, isFolded }: CodeProps): ReactElement {
   const code = (
-    <CodeBlock language="js" metastring={marked.length > 0 ? `{${marked.join(',')}}` : ''}>
+    <CodeBlock language="js" metastring={meta}>
       {model.code}
     </CodeBlock>
   );

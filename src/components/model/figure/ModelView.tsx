@@ -15,15 +15,17 @@ interface Props {
   readonly model: BuiltModel;
   readonly activation: ModelActivation;
   readonly eager: boolean;
+  readonly sizes: string | undefined;
   readonly isSeen: boolean;
   readonly linked: LinkedView | null;
 }
 
 /** The picture of a model until the reader turns or runs it, then the viewer in the same place. */
-export function ModelView({ model, activation, eager, isSeen, linked }: Props): ReactElement {
+export function ModelView(props: Props): ReactElement {
+  const { model, activation, isSeen, linked } = props;
   const { loaded } = activation;
   const [held, setHeld] = useState<PendingDrag | null>(null);
-  const poster = <Picture model={model} eager={eager} />;
+  const poster = <Picture model={model} eager={props.eager} sizes={props.sizes} />;
   const isTurning = linked?.isTurning ?? activation.isTurning;
   const turn = () => {
     activation.turn();

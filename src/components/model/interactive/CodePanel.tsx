@@ -24,7 +24,7 @@ interface Props {
 export function CodePanel({ model, session }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
-  const lines = useSession(session, ({ result }) => result?.console) ?? [];
+  const lines = useSession(session, ({ result }) => result?.console) ?? model.output ?? [];
   const problems = useProblems(error);
   const baseUrl = useBaseUrl('/');
   return (

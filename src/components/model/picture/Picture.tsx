@@ -8,7 +8,7 @@ interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
   /** How wide it stands in the page where that is less than a model's own frame, as `sizes` of HTML says it. */
-  readonly sizes?: string;
+  readonly sizes?: string | undefined;
 }
 
 /** The picture the build has taken of a model. */

@@ -1,0 +1,34 @@
+/** Where a symbol is declared in the library's own repository. */
+export interface Source {
+  /** `draw.ts`, below the library's `src`. */
+  readonly file: string;
+  readonly line: number;
+}
+
+/** The declarations of exported symbols, by name, in the sources that a source map carries. */
+export function findSources(sourceMap: string): ReadonlyMap<string, Source> {
+  const { sources, sourcesContent } = JSON.parse(sourceMap) as SourceMap;
+  const found = new Map<string, Source>();
+  sources.forEach((path, index) => {
+    const [, file] = /^\.\.\/src\/(.+)$/.exec(path) ?? [];
+    if (file === undefined) return;
+    const text = sourcesContent[index] ?? '';
+    const exportedBelow = Array.from(text.matchAll(/^export \{([^}]*)\};/gm), ([, names]) => names);
+    for (const [lineIndex, line] of text.split('\n').entries()) {
+      const [, exported, name] = declared.exec(line) ?? [];
+      if (!name || found.has(name)) continue;
+      const isExported =
+        exported ?? exportedBelow.some((names) => names?.split(/\W+/).includes(name));
+      if (isExported) found.set(name, { file, line: lineIndex + 1 });
+    }
+  });
+  return found;
+}
+
+const declared =
+  /^(export )?(?:default )?(?:async )?(?:abstract )?(?:class|function|const|type|interface) (\w+)/;
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent: readonly (string | null)[];
+}

@@ -1,0 +1,63 @@
+import type {
+  ApiSymbol,
+  Member,
+  Parameter,
+  Signature,
+  TypePiece,
+  TypeText,
+} from './ApiDeclarations';
+
+/** Signatures longer than this have one parameter per line. */
+const longestLine = 76;
+
+/** A symbol as the library declares it: one text for each call of a function, and one for anything else. */
+export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
+  const { kind, name, typeParameters, definition, signatures } = symbol;
+  if (kind === 'function') return signatures.map((signature) => callText(name, signature));
+  if (kind === 'variable') return [[{ text: `const ${name}: ` }, ...definition]];
+  if (kind === 'typeAlias') {
+    return [[{ text: `type ${name}` }, ...typeParameters, { text: ' = ' }, ...definition]];
+  }
+  return [[{ text: `${kind} ${name}` }, ...definition]];
+}
+
+/** A member as its class declares it: one text for each of its calls. */
+export function writtenMember(owner: ApiSymbol, member: Member): readonly TypeText[] {
+  const isCall = member.kind === 'constructor' || member.kind === 'method';
+  const name = member.kind === 'constructor' ? `new ${owner.name}` : member.name;
+  return member.signatures.map((signature) =>
+    isCall ? callText(name, signature) : valueText(member, signature),
+  );
+}
+
+function callText(name: string, { parameters, returns, typeParameters }: Signature): TypeText {
+  const list = parameters.map(parameterText);
+  const tail: TypeText = returns ? [{ text: '): ' }, ...returns] : [{ text: ')' }];
+  const flat = [
+    { text: name },
+    ...typeParameters,
+    { text: '(' },
+    ...list.flatMap((text, index) => (index ? [{ text: ', ' }, ...text] : text)),
+    ...tail,
+  ];
+  if (textOf(flat).length <= longestLine || list.length === 0) return flat;
+  return [
+    { text: name },
+    ...typeParameters,
+    { text: '(\n' },
+    ...list.flatMap((text) => [{ text: '  ' }, ...text, { text: ',\n' }]),
+    ...tail,
+  ];
+}
+
+/** A property or accessor as TypeScript declares it. */
+function valueText({ name, readOnly }: Member, { returns, optional }: Signature): TypeText {
+  const head = `${readOnly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: `;
+  return [{ text: head }, ...(returns ?? [])];
+}
+
+function parameterText({ name, optional, type }: Parameter): readonly TypePiece[] {
+  return [{ text: `${name}${optional ? '?' : ''}: ` }, ...type];
+}
+
+export const textOf = (text: TypeText): string => text.map((piece) => piece.text).join('');

@@ -1,0 +1,49 @@
+/**
+ * How near a symbol is to what models are made of: `everyday` ones make up most models, `advanced` ones are for what
+ * those cannot do, and `kernel` ones for programs that work with OpenCascade itself.
+ */
+export type Level = 'everyday' | 'advanced' | 'kernel';
+
+const list = (names: string): readonly string[] => names.trim().split(/\s+/);
+
+/** All others are everyday symbols. */
+const levels: Readonly<Record<Exclude<Level, 'everyday'>, readonly string[]>> = {
+  advanced: list(`
+    CompoundSketch Sketcher FaceSketcher Shell CompSolid _1DShape Vertex Blueprint Blueprints
+    CompoundBlueprint BlueprintSketcher BaseSketcher2d Curve2D BoundingBox2d ProjectionCamera Curve
+    Surface DistanceTool DistanceQuery VolumePhysicalProperties SurfacePhysicalProperties
+    LinearPhysicalProperties DEG2RAD RAD2DEG drawSingleCircle drawSingleEllipse lookFromPlane
+    makeProjectedEdges polysideInnerRadius polysidesBlueprint roundedRectangleBlueprint textBlueprints
+    organiseBlueprints sketchParametricFunction makeSolid makePolygon makeNonPlanarFace
+    makeNewFaceWithinFace addHolesInFace weldShellsAndFaces makeEllipseArc makeTangentArc makeBezierCurve
+    makeBSplineApproximation assembleWire createNamedPlane compoundShapes fuse2D cut2D intersect2D
+    fuseBlueprints cutBlueprints intersectBlueprints makeOffset basicFaceExtrusion complexExtrude
+    twistExtrude supportExtrude genericSweep measureShapeVolumeProperties measureShapeSurfaceProperties
+    measureShapeLinearProperties getFont isWire isPoint isProjectionPlane DrawingInterface
+    SketchInterface GenericSketcher BSplineApproximationConfig ShapeMesh FaceTriangulation Shape2D
+    CubeFace FilterFcn Corner`),
+  kernel: list(`
+    Transformation AssemblyExporter WrappingObj HASH_CODE_MAX translate rotate scale mirror
+    createAssembly getOC cast downcast shapeType iterTopo localGC GCWithScope GCWithObject asPnt asDir
+    makeDirection makeAx1 makeAx2 makeAx3 axis2d CurveLike`),
+};
+
+export function levelOf(name: string): Level {
+  if (levels.kernel.includes(name)) return 'kernel';
+  return levels.advanced.includes(name) ? 'advanced' : 'everyday';
+}
+
+/** The names of each level, everyday ones first; within a level the order stays. Levels without a name are left out. */
+export function byLevel(
+  names: readonly string[],
+): readonly { readonly level: Level; readonly names: readonly string[] }[] {
+  return (['everyday', 'advanced', 'kernel'] as const)
+    .map((level) => ({ level, names: names.filter((name) => levelOf(name) === level) }))
+    .filter((group) => group.names.length > 0);
+}
+
+/** Names that are given a level and that `known` does not have. */
+export const unknownInLevels = (known: (name: string) => boolean): readonly string[] =>
+  Object.values(levels)
+    .flat()
+    .filter((name) => !known(name));

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { bareName } from '../categories';
+import { readReference } from '../generate';
+import { referencePaths } from '../referencePaths';
+import { Reference } from '../Reference';
+import { ReferenceModels } from './ReferenceModels';
+import { validateModels } from './validateModels';
+
+const reference = readReference(referencePaths);
+const symbols = [...reference.declarations.symbols.values()];
+
+/** The classes whose methods models call. */
+const classesOfModels = new Set([
+  ...['Drawing', 'DrawingPen', 'BaseSketcher2d', 'Sketch', 'Sketches', 'CompoundSketch', 'Plane'],
+  ...['Shape', '3DShape', 'FaceFinder', 'EdgeFinder', 'CornerFinder'],
+]);
+
+/** What has neither model nor program yet. It only falls. */
+const missing = 0;
+
+function isShown(path: string, model: string | undefined): boolean {
+  return model !== undefined || reference.models.entries.programs.has(path);
+}
+
+// Requirement 10.44.
+it('every function, class, variable, and method of a class that models use has a model or a program', () => {
+  const values = symbols.filter(({ kind }) => ['function', 'class', 'variable'].includes(kind));
+  const without = [
+    ...values.map(({ name }) => ({ path: bareName(name), model: reference.models.of(name) })),
+    ...symbols
+      .filter(({ name }) => classesOfModels.has(bareName(name)))
+      .flatMap((owner) =>
+        reference
+          .ownMembers(owner)
+          .filter(({ kind }) => kind === 'method')
+          .map(({ name }) => ({
+            path: `${bareName(owner.name)}.${name}`,
+            model: reference.modelOfMember(owner, name),
+          })),
+      ),
+  ].filter(({ path, model }) => !isShown(path, model));
+  const paths = without.map(({ path }) => path);
+  expect(paths.length, paths.join(', ')).toBeLessThanOrEqual(missing);
+});
+
+it('all models of the reference are of something that the library has, and those of models.yaml exist', () => {
+  expect(validateModels(reference)).toEqual([]);
+});
+
+it('a model of something unknown, or an unknown model, is reported with the nearest names', () => {
+  const names = new Set(['reference/lofts', 'cheat-sheet/offset', 'reference/draw']);
+  const mapped = new Map([
+    ['Drawing.offsets', 'cheat-sheet/offset'],
+    ['drawCircle', 'cheat-sheet/offsets'],
+  ]);
+  const programs = new Map([['draw', 'a reason']]);
+  const wrong = new ReferenceModels({ mapped, programs }, names);
+  const { declarations, descriptions } = reference;
+  expect(validateModels(new Reference(declarations, descriptions, wrong))).toEqual([
+    expect.stringMatching(/^a model of lofts, .* nearest are loft$/),
+    expect.stringMatching(/^models.yaml names a model of Drawing.offsets, .* Drawing.offset/),
+    'there is no model "cheat-sheet/offsets"; the nearest are cheat-sheet/offset',
+    'draw has a model and is among the programs',
+  ]);
+});

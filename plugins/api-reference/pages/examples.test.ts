@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { readReference, renderPages } from '../generate';
+import { ReferenceModels } from '../models/ReferenceModels';
+import { Reference } from '../Reference';
+import { referencePaths } from '../referencePaths';
+import { noUses } from '../usage/siteUses';
+
+const { declarations, descriptions } = readReference(referencePaths);
+const models = new ReferenceModels(
+  {
+    mapped: new Map([
+      ['Drawing.offset', 'cheat-sheet/offset'],
+      ['Sketcher.lineTo', 'reference/BaseSketcher2d/lineTo'],
+    ]),
+    programs: new Map(),
+  },
+  new Set(['reference/loft', 'reference/3DShape/fillet', 'reference/BaseSketcher2d/lineTo']),
+);
+const pages = renderPages(
+  new Reference(declarations, descriptions, models),
+  'Introduction.',
+  noUses,
+);
+const page = (path: string) => pages.get(`${path}.md`) ?? '';
+
+const fillet = '<Example name="reference/3DShape/fillet" subject=".fillet" />';
+const smallFillet =
+  '<ExampleThumbnail name="reference/3DShape/fillet" to="/docs/api/classes/3DShape#fillet" />';
+
+it('the model of a symbol stands below its declaration, in the place of the old example', () => {
+  const [before = '', after = ''] = page('functions/loft').split(
+    '<Example name="reference/loft" subject="loft" />',
+  );
+  expect(before.trimEnd()).toMatch(/<div class="api-signature">.*<\/div>$/);
+  expect(after).not.toContain('```js');
+  // Without a model, the example stays.
+  expect(page('functions/revolution')).toContain('```js');
+});
+
+// Requirement 10.48.
+it('the model of a member stands at its home, and small where the member is inherited', () => {
+  expect(page('classes/3DShape')).toContain(`\n\n${fillet}\n`);
+  expect(page('classes/Solid')).toContain(`<li id="fillet">\n\n${smallFillet}\n\n<div>`);
+  expect(page('classes/Solid')).not.toContain('<Example ');
+});
+
+// Requirement 10.48.
+it('a model that models.yaml takes from a guide stands in full, one that is at home in the reference does so once', () => {
+  expect(page('classes/Drawing')).toContain(
+    '<Example name="cheat-sheet/offset" subject=".offset" />',
+  );
+  const home = 'to="/docs/api/classes/BaseSketcher2d#lineto"';
+  expect(page('classes/BaseSketcher2d')).toContain(
+    '<Example name="reference/BaseSketcher2d/lineTo"',
+  );
+  expect(page('classes/Sketcher')).toContain(
+    `<ExampleThumbnail name="reference/BaseSketcher2d/lineTo" ${home} />`,
+  );
+});

@@ -1,0 +1,51 @@
+import type { DescribedParameter, Reference } from '../Reference';
+import { typeHtml } from './html';
+import { linked } from './prose';
+
+/** The parameters of a call as a Markdown table, with a column of defaults where any has one. */
+export function parameterTable(
+  reference: Reference,
+  parameters: readonly DescribedParameter[],
+  page: string,
+): string {
+  if (parameters.length === 0) return '';
+  const rows = parameters.map(({ path, parameter, text }) => ({
+    name: `\`${path}\`${parameter.optional ? ' (optional)' : ''}`,
+    type: `<span class="api-type">${typeHtml(reference, parameter.type)}</span>`,
+    ...withoutDefault(text ?? ''),
+  }));
+  const hasDefaults = rows.some((row) => row.preset !== '');
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const cell = (text: string) => linked(reference, text, page).replaceAll('|', '\\|');
+  const columns = ['Parameter', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning'];
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map(({ name, type, preset, meaning }) =>
+      line([
+        name,
+        type.replaceAll('|', '\\|'),
+        ...(hasDefaults ? [cell(preset)] : []),
+        cell(meaning),
+      ]),
+    ),
+  ].join('\n');
+}
+
+/** Splits `In mm. Default 5.` into what it means and what it is when left out: a column of its own. */
+export function withoutDefault(text: string): {
+  readonly preset: string;
+  readonly meaning: string;
+} {
+  const sentence = /(?:^|\s+)Default:?\s+(.+?)\.(?=\s|$)/.exec(text);
+  if (!sentence) return { preset: '', meaning: text };
+  const [whole, preset = ''] = sentence;
+  const around = [text.slice(0, sentence.index), text.slice(sentence.index + whole.length)];
+  return {
+    preset,
+    meaning: around
+      .map((part) => part.trim())
+      .join(' ')
+      .trim(),
+  };
+}

@@ -1,0 +1,31 @@
+import { escapeHtml } from '../../../src/base/escapeHtml';
+import type { ApiSymbol } from '../declarations/ApiDeclarations';
+import type { Reference } from '../Reference';
+import type { LaterDeclaration, LaterRelease } from '../releases/LaterRelease';
+
+/** What a reader on a later release finds in the place of a declaration; nothing where that is the same. */
+export function releaseNote(later: LaterDeclaration, { version }: LaterRelease): string {
+  if (later.kind === 'same') return '';
+  if (later.kind === 'gone') return note(`<strong>In ${version}</strong> this is gone.`);
+  const calls = later.written.map((text) => `<code>${escapeHtml(onOneLine(text))}</code>`);
+  return note(`<strong>In ${version}</strong> ${calls.join('<br>')}`);
+}
+
+/** The members that a class has in a later release only. */
+export function newMembersNote(reference: Reference, symbol: ApiSymbol): string {
+  const { later } = reference;
+  const known = [...reference.ownMembers(symbol), ...reference.inheritedMembers(symbol)];
+  const names = later.newMembers(symbol, new Set(known.map(({ name }) => name)));
+  if (names.length === 0) return '';
+  const codes = [...new Set(names)].map((name) => `<code>${name}</code>`);
+  return note(`<strong>New in ${later.version}</strong> ${codes.join(', ')}`);
+}
+
+/** Not searched: most readers look for what the site describes. */
+const note = (html: string): string => `<p data-search="off">${html}</p>`;
+
+const onOneLine = (text: string): string =>
+  text
+    .replace(/\(\n\s*/g, '(')
+    .replace(/,\n\s*\)/g, ')')
+    .replace(/\s+/g, ' ');

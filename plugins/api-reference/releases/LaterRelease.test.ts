@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readDeclarations } from '../declarations/readDeclarations';
+import { readReference } from '../generate';
+import { referencePaths } from '../referencePaths';
+import { LaterRelease } from './LaterRelease';
+
+const now = readDeclarations(
+  `export declare class Box extends Base { width: number; cut(tool: Box): Box; open(): void; }
+   declare class Base { free(): void; }
+   export declare function make(size: number): Promise<Box>;
+   export declare function melt(): void;`,
+  {},
+);
+const later = new LaterRelease(
+  '2.0.0',
+  readDeclarations(
+    `export declare class Box extends Body { cut(tool: Box, loose?: boolean): Box; width: number; }
+     export declare class Body extends Base { lid: Box; }
+     declare class Base { free(): void; open(): void; }
+     export declare function make(size: number): Promise< Box>;`,
+    {},
+  ),
+);
+const symbol = (name: string) => now.symbols.get(name)!;
+const member = (name: string) => symbol('Box').members.find((one) => one.name === name)!;
+
+// Requirement 2.76.
+it('a symbol is the same, whatever its spaces, or gone', () => {
+  expect(later.symbol(symbol('make'))).toEqual({ kind: 'same' });
+  expect(later.symbol(symbol('melt'))).toEqual({ kind: 'gone' });
+});
+
+it('a member is the same, also where an ancestor declares it, or has what it takes now', () => {
+  expect(later.member(symbol('Box'), member('width'))).toEqual({ kind: 'same' });
+  expect(later.member(symbol('Box'), member('open'))).toEqual({ kind: 'same' });
+  expect(later.member(symbol('Box'), member('cut'))).toEqual({
+    kind: 'changed',
+    written: ['cut(tool: Box, loose?: boolean): Box'],
+  });
+});
+
+it('names what is new, of symbols and of members, inherited ones too', () => {
+  expect(later.newSymbols(new Set(now.symbols.keys()))).toEqual(['Body']);
+  expect(later.newMembers(symbol('Box'), new Set(['cut', 'width', 'open', 'free']))).toEqual([
+    'lid',
+  ]);
+});
+
+it('of the library, no symbol of the reference is gone, and some of its calls take more', () => {
+  const { declarations, later: next } = readReference(referencePaths);
+  const all = [...declarations.symbols.values()];
+  expect(all.filter((one) => next.symbol(one).kind === 'gone').map(({ name }) => name)).toEqual([]);
+  const revolve = declarations.symbols
+    .get('CompoundSketch')
+    ?.members.find(({ name }) => name === 'revolve');
+  expect(next.member(declarations.symbols.get('CompoundSketch')!, revolve!)).toMatchObject({
+    kind: 'changed',
+    written: [expect.stringContaining('angle?: number') as string],
+  });
+});

@@ -1,0 +1,56 @@
+import { visit } from 'unist-util-visit';
+import { readExampleTag } from './models/exampleTag';
+
+interface HtmlNode {
+  type: string;
+  value?: string;
+  name?: string;
+  attributes?: readonly object[];
+  children?: readonly object[];
+}
+
+/** Where the components come from: a part of the pages that show one, and of no other. */
+const source = '@site/src/components/model/example';
+
+/**
+ * Turns the tags of models into components. The pages of the reference are plain Markdown, in which a tag is HTML: what
+ * the library declares is never read as MDX, whatever braces and brackets it has.
+ */
+export function remarkExamples() {
+  return (root: { type: 'root'; children: object[] }) => {
+    const used = new Set<string>();
+    visit(root as never, 'html', (node: HtmlNode) => {
+      const tag = readExampleTag(node.value ?? '');
+      if (!tag) return;
+      used.add(tag.name);
+      delete node.value;
+      node.type = 'mdxJsxFlowElement';
+      node.name = tag.name;
+      node.attributes = Object.entries(tag.attributes).map(([name, value]) => ({
+        type: 'mdxJsxAttribute',
+        name,
+        value,
+      }));
+      node.children = [];
+    });
+    if (used.size > 0) root.children.unshift(importOf([...used]));
+  };
+}
+
+function importOf(names: readonly string[]): object {
+  const specifiers = names.map((name) => ({
+    type: 'ImportSpecifier',
+    imported: { type: 'Identifier', name },
+    local: { type: 'Identifier', name },
+  }));
+  const declaration = {
+    type: 'ImportDeclaration',
+    specifiers,
+    source: { type: 'Literal', value: source },
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: { estree: { type: 'Program', sourceType: 'module', body: [declaration] } },
+  };
+}

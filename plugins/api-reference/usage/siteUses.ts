@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A place of the site. */
+export interface Place {
+  readonly title: string;
+  readonly address: string;
+}
+
+/** Where the site uses symbols of the library, by their names. */
+export interface SiteUses {
+  /** Guide pages that lead to the symbol's page, or to a member on it. */
+  readonly guides: ReadonlyMap<string, readonly Place[]>;
+  /** Models that import the symbol, with the guide page that shows them. */
+  readonly models: ReadonlyMap<string, readonly Place[]>;
+}
+
+export const noUses: SiteUses = { guides: new Map(), models: new Map() };
+
+/** Reads the guides below `guidesFolder`, which are all but the reference itself, and the models they show. */
+export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUses {
+  const guides = readGuides(guidesFolder);
+  const links = guides.flatMap((guide) =>
+    symbolsIn(guide.text).map((name) => ({ name, ...guide })),
+  );
+  const shown = guides.flatMap((guide) =>
+    Array.from(guide.text.matchAll(/\bname="([\w/-]+\/[\w/-]+)"/g), ([, model = '']) => model)
+      .filter((model) => !model.startsWith('reference/'))
+      .flatMap((model) => readModel(modelsFolder, model, guide.address)),
+  );
+  const uses = shown.flatMap(({ imports, ...place }) =>
+    imports.map((name) => ({ name, ...place })),
+  );
+  return { guides: byName(links), models: byName(uses) };
+}
+
+/** Guides that teach come first, those that list everything last. */
+const folders = ['tutorial-overview', 'recipes', 'tutorial-making-a-watering-can', 'examples'];
+const lists = ['cheat-sheet', 'coming-from-another-cad-tool', 'glossary'];
+
+function readGuides(folder: string) {
+  const rank = (id: string) => {
+    const place = folders.indexOf(id.split('/')[0] ?? '');
+    return lists.includes(id) ? folders.length + 1 : place === -1 ? folders.length : place;
+  };
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.mdx') && !path.startsWith('api/'))
+    .map((path) => path.replace(/\.mdx$/, ''))
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((id) => {
+      const text = readFileSync(join(folder, `${id}.mdx`), 'utf8');
+      return { title: titleOf(text) ?? id, address: `/docs/${id}`, text };
+    });
+}
+
+function titleOf(text: string): string | undefined {
+  const [, matter = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
+  return (parse(matter) as { readonly title?: string } | null)?.title;
+}
+
+/** `Solid` for a link to `/docs/api/classes/Solid#fillet`, each once. */
+function symbolsIn(text: string): readonly string[] {
+  const links = text.matchAll(/\/docs\/api\/(?:[a-z-]+)\/(\w+)/g);
+  return [...new Set(Array.from(links, ([, name = '']) => name))];
+}
+
+function readModel(folder: string, model: string, address: string) {
+  const code = readFileSync(join(folder, `${model}.js`), 'utf8');
+  const [, title] = /\btitle:\s*"([^"]+)"/.exec(code) ?? [];
+  const [, names = ''] = /import\s*\{([^}]+)\}\s*from "replicad"/.exec(code) ?? [];
+  const imports = names.split(',').map((name) => name.trim());
+  return title ? [{ title, address, imports: imports.filter((name) => name !== '') }] : [];
+}
+
+function byName(
+  uses: readonly (Place & { readonly name: string })[],
+): ReadonlyMap<string, readonly Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const { name, title, address } of uses) {
+    const known = places.get(name) ?? [];
+    if (known.some((place) => place.title === title)) continue;
+    places.set(name, [...known, { title, address }]);
+  }
+  return places;
+}

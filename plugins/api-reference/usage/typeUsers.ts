@@ -1,0 +1,66 @@
+import { bareName, categories } from '../categories';
+import type { ApiSymbol, Signature } from '../declarations/ApiDeclarations';
+import type { Reference } from '../Reference';
+import { references } from '../Reference';
+
+/** A call as readers know it, and where it is described. */
+export interface Call {
+  readonly label: string;
+  readonly address: string;
+}
+
+export interface TypeUsers {
+  /** Who takes a value of the type. */
+  readonly takers: readonly Call[];
+  /** Who returns one. */
+  readonly givers: readonly Call[];
+}
+
+/**
+ * Who takes and who returns a type, in the order of the reference. Left out are the type's own members, which stand on
+ * its page, and interfaces, whose calls their classes have.
+ */
+export function typeUsers(reference: Reference, type: string): TypeUsers {
+  const calls = allCalls(reference).filter(({ owner }) => owner !== type);
+  const having = (pick: (signature: Signature) => readonly string[]) =>
+    calls.filter(({ signatures }) =>
+      signatures.some((signature) => pick(signature).includes(type)),
+    );
+  return {
+    takers: having(({ parameters }) => [...references(parameters.map((taken) => taken.type))]),
+    givers: having(returnedTypes),
+  };
+}
+
+/** The types in what a call returns; `point is Point` returns a boolean. */
+export function returnedTypes({ returns }: Signature): readonly string[] {
+  const isTest = returns?.some(({ text }) => text.endsWith(' is ')) ?? false;
+  return isTest ? [] : [...references([returns ?? []])];
+}
+
+export interface Caller extends Call {
+  readonly owner: string;
+  readonly signatures: readonly Signature[];
+}
+
+/** Every function and member of a class, in the order of the reference. */
+export function allCalls(reference: Reference): readonly Caller[] {
+  const { symbols } = reference.declarations;
+  return categories
+    .flatMap(({ names }) => names.map((name) => symbols.get(name)))
+    .filter((symbol) => symbol !== undefined)
+    .flatMap((symbol) => callersOf(reference, symbol));
+}
+
+function callersOf(reference: Reference, symbol: ApiSymbol): readonly Caller[] {
+  const { name, kind, signatures } = symbol;
+  const page = reference.address(name) ?? '';
+  if (kind === 'function') return [{ label: name, address: page, owner: name, signatures }];
+  if (kind !== 'class') return [];
+  return reference.ownMembers(symbol).map((member) => ({
+    label: member.name === 'constructor' ? `new ${name}` : `${bareName(name)}.${member.name}`,
+    address: reference.memberAddress(name, member.name) ?? page,
+    owner: name,
+    signatures: member.signatures,
+  }));
+}

@@ -1,0 +1,87 @@
+import { levelOf } from '../levels';
+import { references, type Reference } from '../Reference';
+import type { Signature } from '../declarations/ApiDeclarations';
+import { allCalls, returnedTypes, type Call } from './typeUsers';
+
+interface Kind {
+  readonly name: string;
+  /** The types that calls return it as. */
+  readonly types: readonly string[];
+  /** Further types that calls take it as. */
+  readonly takenAs: readonly string[];
+  /** The classes whose members it has. */
+  readonly classes: readonly string[];
+}
+
+/** What readers have and want. */
+const kinds = {
+  drawing: { name: 'Drawing', types: ['Drawing'], takenAs: [], classes: ['Drawing'] },
+  sketch: {
+    name: 'Sketch',
+    types: ['Sketch', 'SketchInterface'],
+    takenAs: [],
+    classes: ['Sketch'],
+  },
+  solid: {
+    name: 'Solid',
+    types: ['Solid', 'Shape3D'],
+    takenAs: ['AnyShape'],
+    classes: ['_3DShape', 'Shape'],
+  },
+  face: { name: 'Face', types: ['Face'], takenAs: [], classes: ['Face', 'Shape'] },
+  wire: { name: 'Wire', types: ['Wire'], takenAs: [], classes: ['Wire', 'Shape'] },
+  edge: { name: 'Edge', types: ['Edge'], takenAs: [], classes: ['Edge'] },
+} satisfies Readonly<Record<string, Kind>>;
+
+/** Calls whose types promise more than a reader gets: a wire has no faces, and few sketches a face they lie on. */
+const emptyHanded = ['wire Shape.faces', 'sketch Sketch.baseFace'];
+
+export type KindName = keyof typeof kinds;
+
+/** A way from one kind to another: the calls to choose from, step by step. */
+export interface Way {
+  readonly from: KindName;
+  readonly to: KindName;
+  readonly steps: readonly (readonly Call[])[];
+}
+
+/** The shortest way between each two kinds between which there is one, by the types of the library. */
+export function waysBetweenKinds(reference: Reference): readonly Way[] {
+  const names = Object.keys(kinds) as KindName[];
+  const direct = new Map<string, readonly Call[]>();
+  for (const from of names) {
+    for (const to of names) {
+      if (from !== to) direct.set(`${from} ${to}`, directCalls(reference, from, to));
+    }
+  }
+  const step = (from: KindName, to: KindName) => direct.get(`${from} ${to}`) ?? [];
+  const pairs = names.flatMap((from) =>
+    names.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+  return pairs.flatMap(({ from, to }) => {
+    if (step(from, to).length > 0) return [{ from, to, steps: [step(from, to)] }];
+    const via = names.find(
+      (middle) => step(from, middle).length > 0 && step(middle, to).length > 0,
+    );
+    return via ? [{ from, to, steps: [step(from, via), step(via, to)] }] : [];
+  });
+}
+
+export const kindTitle = (kind: KindName): string => kinds[kind].name;
+
+function directCalls(reference: Reference, from: KindName, to: KindName): readonly Call[] {
+  const { types, takenAs, classes }: Kind = kinds[from];
+  const wanted: Kind = kinds[to];
+  const returnsIt = (signature: Signature) =>
+    returnedTypes(signature).some((type) => wanted.types.includes(type));
+  const takesIt = ({ parameters: [first] }: Signature) =>
+    first !== undefined &&
+    [...references([first.type])].some((type) => [...types, ...takenAs].includes(type));
+  return allCalls(reference).filter(({ owner, label, signatures }) => {
+    if (levelOf(owner) === 'kernel' || label.startsWith('new ')) return false;
+    const isMember = label.includes('.');
+    if (isMember && !classes.includes(owner)) return false;
+    if (emptyHanded.includes(`${from} ${label}`)) return false;
+    return signatures.some((signature) => returnsIt(signature) && (isMember || takesIt(signature)));
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { BuiltModel } from '../../../modeling';
+import { PartBoundary } from '../../lazy-part/PartBoundary';
+import { ModelFigure } from '../figure/ModelFigure';
+import { Output } from './Output';
+
+/** The picture stands beside the code where there is room: in half of a page's column. */
+const sizes = '(width < 45rem) 90vw, 24rem';
+
+interface Props {
+  readonly model: BuiltModel;
+  /** What the page is about: a name that is marked in the code; that of a member has a dot before it. */
+  readonly subject: string;
+  /** Load the picture at once: plugins/models sets it on the model that a page opens with. */
+  readonly eager?: boolean;
+}
+
+/** A symbol of the library or a member of one in use: `<Example name="…" subject="…" />`. */
+export function Example({ model, subject, eager = false }: Props): ReactElement {
+  return (
+    <PartBoundary label="This model" standIn={<pre>{model.code}</pre>}>
+      <ModelFigure model={model} eager={eager} subject={subject} sizes={sizes} Output={Output} />
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readLine } from './readLine';
+
+// Requirement 10.46.
+it.each([
+  ['volume 39269.90816987 mm³', 'volume', '39,270 mm³'],
+  ['surface area -0.0000001 mm²', 'surface area', '0 mm²'],
+  ['is a solid true', 'is a solid', 'true'],
+  ['center [1.0000000001,-2.5,1e-17]', 'center', '[1,-2.5,0]'],
+  ['faces 6', 'faces', '6'],
+  ['said in words', '', 'said in words'],
+])('reads "%s" as a label and a value as a person would say it', (line, label, value) => {
+  expect(readLine(line)).toEqual({ label, value });
+});
