@@ -10,6 +10,7 @@ import styleSheets from './plugins/style-sheets';
 import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
+import { remarkExamples } from './plugins/api-reference/remarkExamples';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { siteAddress } from './server/siteAddress';
 import { searchSite } from './src/search/node';
@@ -82,7 +83,10 @@ const config: Config = {
         docs: {
           routeBasePath: 'docs',
           sidebarPath: './sidebars.ts',
-          beforeDefaultRemarkPlugins: [remarkModels({ dataFolder: modelDataFolder })],
+          beforeDefaultRemarkPlugins: [
+            remarkExamples,
+            remarkModels({ dataFolder: modelDataFolder }),
+          ],
           editUrl: 'https://github.com/sgenoud/replicad/tree/main/packages/replicad-docs/',
         },
         blog: false,

@@ -33,6 +33,7 @@ afterEach(async () => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+// Requirement 12.24.
 it.each(['/large.wasm', '/nothing', '/'])(
   'gives back all that a client took who sends thousands of requests for %s and does not read',
   async (path) => {
@@ -84,6 +85,7 @@ it('closes a file whose reader goes away in the middle of it', async () => {
   await expect.poll(() => descriptors() - before, { timeout: 5000 }).toBeLessThan(1);
 });
 
+// Requirement 12.24.
 it('lets go of a client that does not read its answer', async () => {
   await start({ timeout: 1000 });
   const before = descriptors();
@@ -94,6 +96,7 @@ it('lets go of a client that does not read its answer', async () => {
   await expect.poll(() => descriptors() - before, { timeout: 5000 }).toBe(1);
 });
 
+// Requirement 12.24.
 it('lets go of a client that does not come to the end of its request', async () => {
   await start({ headersTimeout: 200, connectionsCheckingInterval: 100 });
   const socket = await send('GET / HTTP/1.1\r\n');

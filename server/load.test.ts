@@ -30,8 +30,11 @@ describe.runIf(isFullRun && process.platform === 'linux')('a server under load',
       arguments: ['--import', 'tsx', 'server/main.ts', ...where],
       port,
     });
-    // What a server takes for its first thousand answers it keeps.
+    // What a server takes for its first thousand answers, and for the first flood, it keeps for the next.
     for (let visit = 0; visit < 1000; visit++) await answerMs();
+    for (let client = 0; client < 4; client++) sendAll(await open());
+    for (let visit = 0; visit < 100; visit++) await answerMs();
+    for (const socket of sockets.splice(0)) socket.destroy();
   }, 120_000);
   afterAll(async () => {
     for (const socket of sockets.splice(0)) socket.destroy();
@@ -41,6 +44,7 @@ describe.runIf(isFullRun && process.platform === 'linux')('a server under load',
 
   const whole = 'GET /large.wasm HTTP/1.1\r\nHost: x\r\n\r\n';
 
+  // Requirement 12.24.
   it.each([
     ['1000 clients who read nothing', 1000, (socket: Socket) => void socket.write(whole)],
     ['1000 clients who send a byte a second', 1000, trickle],
@@ -68,10 +72,10 @@ describe.runIf(isFullRun && process.platform === 'linux')('a server under load',
       for (const socket of sockets.splice(0)) socket.destroy();
       const after = use();
       console.log(
-        `${what}: ${describeUse(before)} before, ${describeUse(most)} at most, ${describeUse(after)} after; others waited ${percentile(waits, 0.99).toFixed(0)} ms (99 of 100)`,
+        `${what}: ${describeUse(before)} before, ${describeUse(most)} at most, ${describeUse(after)} after; ${describeWaits(waits)}`,
       );
       expect(Math.max(...waits)).toBeLessThan(10_000);
-      expect(after.megabytes - before.megabytes).toBeLessThan(100);
+      expect(after.megabytes - before.megabytes).toBeLessThan(60);
     },
     letGoMs + 60_000,
   );
@@ -115,6 +119,10 @@ function use(): Use {
 
 const describeUse = ({ files, megabytes }: Use): string =>
   `${files} files, ${megabytes.toFixed(0)} MB`;
+
+/** What others waited: half of them, and 99 of 100. */
+const describeWaits = (waits: readonly number[]): string =>
+  `others waited ${[0.5, 0.99].map((share) => percentile(waits, share).toFixed(0)).join(' and ')} ms (50 and 99 of 100)`;
 
 /** How long a client waits who asks as browsers do. */
 async function answerMs(): Promise<number> {

@@ -36,6 +36,10 @@ describe('what is kept of an earlier build', () => {
     expect(changes(file, text)).toBe(true);
   });
 
+  it('is worth nothing for a site below another path, where every link leads elsewhere', () => {
+    expect(toolsHash(folder, { BASE_URL: '/replicad/' })).not.toBe(toolsHash(folder, {}));
+  });
+
   it.each([
     ['docs/next.mdx', 'other words'],
     ['src/components/Part.tsx', 'two'],

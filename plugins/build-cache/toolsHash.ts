@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { settings } from '../../setup/buildStamp.mjs';
 
 /** What turns sources into pages; its results are worth nothing once it has changed. */
 const tools = [
@@ -15,10 +16,11 @@ const docsFolder = 'docs';
 
 /**
  * Returns a hash that changes with everything that decides what becomes of a page besides its own text: the tools, what
- * there is to import, and the addresses of other pages, to which links lead.
+ * there is to import, and the addresses of other pages, to which links lead, below the path of the site, too.
  */
-export function toolsHash(root: string): string {
+export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);
+  for (const name of settings) hash.update(`${name}=${env[name] ?? ''}\n`);
   const filesBelow = (name: string) => filesOf(path.join(root, name));
   for (const file of tools.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
   for (const file of filesBelow(resolved)) hash.update(`${file}\n`);

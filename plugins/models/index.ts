@@ -28,7 +28,7 @@ export default function models({ siteDir }: LoadContext): Plugin {
         },
       },
       module: { rules: [servedModels] },
-      optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors } } },
+      optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors, examples, common } } },
     }),
   };
 }
@@ -43,3 +43,18 @@ const vendors = {
   priority: -10,
   test: /[\\/]node_modules[\\/](?!\.cache[\\/])/,
 };
+
+/** Most pages of the reference show an example, and no other page does: it is no part of what every page loads. */
+const examples = {
+  name: 'examples',
+  test: /[\\/]components[\\/]model[\\/]example[\\/]/,
+  // Above the group of what half of all pages have.
+  priority: 45,
+  enforce: true,
+};
+
+/**
+ * What half of all pages show, models among it, is one chunk. Search and its worker take a few lines of these folders,
+ * for which they would load all of it.
+ */
+const common = { test: /^(?!.*[\\/]src[\\/](?:arrival|base)[\\/])/ };

@@ -6,6 +6,8 @@ import { nearNames } from '../../src/base/nearNames';
 /** Components that take models by name in MDX, and what of each model they take. */
 const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
   ['Model', '@models'],
+  ['Example', '@models'],
+  ['ExampleThumbnail', '@thumbnails'],
   ['Fact', '@models'],
   ['ModelSummary', '@summaries'],
   ['Gallery', '@summaries'],
@@ -90,7 +92,7 @@ function openingModel(children: readonly object[]): JsxNode | undefined {
   const section = nodes.findIndex(({ type }) => type === 'heading');
   return nodes
     .slice(0, section === -1 ? undefined : section)
-    .find(({ type, name }) => type === 'mdxJsxFlowElement' && name === 'Model');
+    .find(({ type, name }) => type === 'mdxJsxFlowElement' && ['Model', 'Example'].includes(name));
 }
 
 /** Before the models are built for the first time, pages show their words alone. */

@@ -5,12 +5,12 @@ type Node = ReturnType<CheerioAPI>[number];
 
 /**
  * Parts of an article that are not its words. What a figure shows, the text around it says; what a
- * class inherits, the page of the other class says; the letters that a list of words is cut by are no
- * words either.
+ * class inherits, the page of the other class says; what a member does, its sentence says before the
+ * table of its parameters; the letters that a list of words is cut by are no words either.
  */
 const ignoredElements =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
-  '.api-inherited, [id^="letter-"], .hash-link, .theme-doc-toc-mobile, ' +
+  '.api-inherited, h2 ~ table:has(.api-type), [id^="letter-"], .hash-link, .theme-doc-toc-mobile, ' +
   '.theme-doc-version-badge, .theme-doc-version-banner';
 
 const textTags: ReadonlySet<string> = new Set([

@@ -63,6 +63,20 @@ describe('a built page', () => {
     ]);
   });
 
+  it('of a class has the names of the parameters of its members, and of their tables no more', () => {
+    const page = readPage(
+      html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>
+        <div class="api-signature">extrude(height: number): Solid</div><p>Pulls it up.</p>
+        <table><tbody><tr><td>height</td><td><span class="api-type">number</span></td>
+        <td>In mm.</td></tr></tbody></table>`),
+      '/docs/api/classes/Sketch',
+    );
+    expect(page?.blocks.slice(3)).toEqual([
+      { kind: 'code', text: 'height' },
+      { kind: 'text', text: 'Pulls it up.' },
+    ]);
+  });
+
   it('has the words of a list and not the letters that it is cut by', () => {
     const list = '<h1>Glossary</h1><h2 id="letter-b">B</h2><h3 id="bulge">Bulge</h3>';
     expect(readPage(html(list), '/docs/g')?.blocks.map(({ text }) => text)).toEqual([

@@ -1,6 +1,7 @@
 import { siteAddress } from '../../server/siteAddress';
 import { searchHosts, searchSite } from '../../src/search/node';
 import { generate } from '../api-reference/generate';
+import { referencePaths } from '../api-reference/referencePaths';
 import { compressFile, compressFolder } from '../compression/compressFolder';
 import type { Effort } from '../compression/encode';
 import { modelsStep } from '../models/modelsStep';
@@ -37,12 +38,7 @@ const apiReference: Step = {
   title: 'API reference',
   usualSeconds: 3,
   run() {
-    const { pages, fromCache } = generate({
-      declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
-      pluginFolder: 'plugins/api-reference',
-      pagesFolder: 'docs/api',
-      stampFile: 'node_modules/.cache/api-reference/stamp',
-    });
+    const { pages, fromCache } = generate(referencePaths);
     return Promise.resolve(`${pages} pages${fromCache ? ', unchanged' : ''}`);
   },
 };

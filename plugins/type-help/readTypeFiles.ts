@@ -2,10 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** What models see besides the library: its name as a global, as in the workbench's older style, and the console. */
-const globals = `declare const replicad: typeof import('replicad');
-declare const console: { log(...values: unknown[]): void; warn(...values: unknown[]): void; error(...values: unknown[]): void };
-`;
+/** In the workbench's older style models have the library's name as a global. */
+const globals = `declare const replicad: typeof import('replicad');\n`;
 
 /** The kernel's own declarations are 1.5 MB that no model needs: its names are of any type. */
 const kernel = `declare module 'replicad-opencascadejs';\n`;
@@ -23,6 +21,7 @@ export async function readTypeFiles(siteDir: string): Promise<Readonly<Record<st
       path.join(siteDir, 'models/replicad-overlay.d.ts'),
       'utf8',
     ),
+    '/ours/console.d.ts': await readFile(path.join(siteDir, 'models/console.d.ts'), 'utf8'),
     '/ours/globals.d.ts': globals,
     '/ours/kernel.d.ts': kernel,
   };

@@ -1,6 +1,7 @@
 /** Entry point of the build: plugins/models/building/picture takes its pictures with the viewer's own camera and light. */
 export {
   edgeColor,
+  edgeColorOf,
   edgeDepthBias,
   fieldOfView,
   halfDiagonal,
@@ -9,5 +10,6 @@ export {
   neutralColor,
   rim,
   specular,
+  wireColor,
 } from './camera/appearance';
 export { cameraPosition, startOrbit, viewAxes, type Orbit } from './camera/orbit';

@@ -18,8 +18,12 @@ for (const { address, all } of [
   { address: '/', all: budget.homePage },
   { address: '/docs/intro', all: budget.guidePage },
   { address: '/docs/tutorial-overview/drawing', all: budget.guidePage },
-  // The class with the most members.
+  { address: '/docs/api/functions/loft', all: budget.referencePage },
+  // The class with the most members of its own.
   { address: '/docs/api/classes/Drawing', all: budget.referencePage },
+  // Classes with models of solids: the most of their own, and small ones of the most inherited members.
+  { address: '/docs/api/classes/Shape', all: budget.guidePage },
+  { address: '/docs/api/classes/Solid', all: budget.guidePage },
   // The most pictures, the most models, and the most words.
   { address: '/docs/examples/gallery', all: budget.longPage },
   { address: '/docs/cheat-sheet', all: budget.longPage },

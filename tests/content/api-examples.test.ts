@@ -2,14 +2,12 @@ import { format } from 'prettier';
 import { loadFont } from 'replicad';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { readReference } from '../../plugins/api-reference/generate';
+import { referencePaths } from '../../plugins/api-reference/referencePaths';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { exampleFont } from '../support/exampleFont';
 import { runExample } from '../support/runExample';
 
-const { descriptions } = readReference({
-  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
-  pluginFolder: 'plugins/api-reference',
-});
+const { descriptions } = readReference(referencePaths);
 const examples = [...descriptions.symbols].flatMap(([name, { example }]) =>
   example ? [[name, example]] : [],
 );

@@ -2,15 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { docPath, categories } from '../../plugins/api-reference/categories';
 import { readReference } from '../../plugins/api-reference/generate';
+import { referencePaths } from '../../plugins/api-reference/referencePaths';
 
 const committed = readFileSync(new URL('api-symbols.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter(Boolean);
 
-const { declarations } = readReference({
-  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
-  pluginFolder: 'plugins/api-reference',
-});
+const { declarations } = readReference(referencePaths);
 const found = [...declarations.symbols.values()]
   .map(({ kind, name }) => docPath(kind, name))
   .sort();

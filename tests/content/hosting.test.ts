@@ -6,9 +6,10 @@ import type { RunningServer } from '../../bench/server/program';
 import { policyIn } from '../../plugins/security-headers/contentSecurityPolicy';
 import { parseHeadersFile } from '../../server/headersFile';
 import { listen, type Listening } from '../../server/listen';
+import { everywhere, inertPolicy } from '../../server/securityHeaders';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
-import { files, headerRulesOfBuild } from '../support/build';
+import { files, headerRulesOfBuild, readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
 import { startCaddy } from '../support/startCaddy';
 
@@ -59,8 +60,33 @@ describe.runIf(isFullRun)('the recipes of hosting/', () => {
       expect([status, headers.get('x-content-type-options')]).toEqual([405, 'nosniff']);
     });
   });
+});
 
-  it('add to the headers of the build, for Cloudflare Pages and Netlify, what the build cannot know', () => {
+/** Whatever is installed: what each recipe has to say in the words of the server. */
+describe('each recipe of hosting/', () => {
+  // Requirement 12.17.
+  it.each(['nginx.conf', 'Caddyfile'])(
+    'sends what our server sends, and asks for TLS: %s',
+    (name) => {
+      const recipe = readFileSync(`hosting/${name}`, 'utf8');
+      const values = [
+        ...Object.values(everywhere),
+        inertPolicy,
+        policyIn(readBuilt('/play/runner.html')),
+      ];
+      expect(values.filter((value) => !recipe.includes(value))).toEqual([]);
+      for (const header of [
+        ...Object.keys(everywhere),
+        'X-Frame-Options',
+        'Content-Security-Policy',
+      ])
+        expect(recipe).toContain(`${header} `);
+      expect(recipe).toMatch(/Strict-Transport-Security "?max-age=31536000"?/);
+    },
+  );
+
+  // Requirement 12.17.
+  it('adds to the headers of the build, for Cloudflare Pages and Netlify, what the build cannot know', () => {
     const added = parseHeadersFile(readFileSync('hosting/cloudflare/_headers', 'utf8'));
     const names = [...headerRulesOfBuild, ...added]
       .filter(({ pattern }) => pattern === '/*')

@@ -74,14 +74,14 @@ describe('addresses of other sites', () => {
   });
 });
 
-/** Where the pages lead to, without what is made: links to the source of a page, and code in an address. */
+/** Where the pages lead to, without what is made: links to the source of a page or a symbol, and code in an address. */
 function externalAddresses(): readonly string[] {
   const found = new Set<string>();
   for (const $ of pages.values()) {
     for (const link of $('a[href^="http"], img[src^="http"], iframe[src^="http"]').get()) {
       if ($(link).hasClass('theme-edit-this-page')) continue;
       const address = $(link).attr('href') ?? $(link).attr('src') ?? '';
-      found.add(address.replace(/#code=.*/, '#code='));
+      found.add(address.replace(/(#code=|\/packages\/replicad\/src\/).*/, '$1'));
     }
   }
   return [...found].sort();

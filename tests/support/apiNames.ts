@@ -1,13 +1,11 @@
 import { readReference } from '../../plugins/api-reference/generate';
+import { referencePaths } from '../../plugins/api-reference/referencePaths';
 import type {
   ApiSymbol,
   Parameter,
 } from '../../plugins/api-reference/declarations/ApiDeclarations';
 
-const { declarations } = readReference({
-  declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
-  pluginFolder: 'plugins/api-reference',
-});
+const { declarations } = readReference(referencePaths);
 const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
 
 /** What a program may import from the library. */

@@ -36,7 +36,12 @@ function volumeOf(result) {
   const shapes = Array.isArray(result) ? result.flat() : [result];
   const bare = shapes.map((item) => item.shape ?? item);
   if (bare.some((shape) => shape instanceof replicad.Drawing)) return null;
-  return bare.reduce((sum, shape) => sum + replicad.measureVolume(shape), 0);
+  // The library measures a volume of open surfaces, too.
+  const isSurface = (/** @type {unknown} */ shape) =>
+    shape instanceof replicad.Face || shape instanceof replicad.Shell;
+  return bare
+    .filter((shape) => !isSurface(shape))
+    .reduce((sum, shape) => sum + replicad.measureVolume(shape), 0);
 }
 
 /** @param {NodeJS.ReadableStream} stream */

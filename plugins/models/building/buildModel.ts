@@ -51,6 +51,7 @@ export async function buildModel(
   const failure = failureOf(outcome, described.fails, file);
   const parts = 'result' in outcome ? outcome.result.parts : [];
   const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
+  const output = 'result' in outcome ? outcome.result.console : [];
   const files = await filesOf(parts, described.camera);
   const base = path.basename(name);
   const shown = readerCode(code);
@@ -60,6 +61,7 @@ export async function buildModel(
     code: shown,
     defaultParams: outcome.defaultParams ?? null,
     facts,
+    ...(output.length > 0 && { output }),
     picture: {
       src: `/models/${path.dirname(name)}/${base}.${hashOf(files.picture)}.${files.pictureType}`,
       ...pictureSize,

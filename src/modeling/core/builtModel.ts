@@ -13,6 +13,8 @@ export interface BuiltModel {
   readonly code: string;
   readonly defaultParams: Params | null;
   readonly facts: Facts;
+  /** What it writes to the console, line by line, where it writes anything. */
+  readonly output?: readonly string[];
   readonly picture: {
     /** Address below the site's base: "/models/<name>.<hash>.webp" or ".svg". */
     readonly src: string;

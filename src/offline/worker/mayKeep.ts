@@ -1,5 +1,5 @@
 import type { FileKind } from '../rules/fileKind';
-import { releaseOf } from '../rules/release';
+import { judgeAnswer } from '../rules/judgeAnswer';
 import { release } from './site';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -9,13 +9,9 @@ declare const self: ServiceWorkerGlobalScope;
  * worker is outdated: the browser is asked to fetch its successor.
  */
 export async function mayKeep(kind: FileKind, response: Response): Promise<boolean> {
-  if (response.status !== 200) return false;
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  // Some hosts answer for a file that is gone with a page, and say that all is well.
-  if (kind !== 'page') return isHtml === (kind === 'runner');
-  const named = isHtml ? releaseOf(await response.clone().text()) : null;
-  if (named !== null && named !== release.name) void self.registration.update();
-  return named === release.name;
+  const judgement = await judgeAnswer(kind, response, release.name);
+  if (judgement === 'ofAnotherRelease') void self.registration.update();
+  return judgement === 'asAsked';
 }
 
 /** A browser takes no answer that was led elsewhere for the page it asked for. */

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPartInSite } from '../../../tests/support/renderInSite';
 import SearchBar from '.';
 
-const window_ = vi.hoisted(() => ({ isMended: false }));
+const window_ = vi.hoisted(() => ({ isRepaired: false }));
 
 function SearchWindow(): ReactElement {
-  if (!window_.isMended) throw new Error('No hits.');
+  if (!window_.isRepaired) throw new Error('No hits.');
   return <div role="dialog">Search docs</div>;
 }
 
@@ -41,7 +41,7 @@ it('the search window that fails leaves the page, and can be tried again or clos
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
   fireEvent.click(button);
-  window_.isMended = true;
+  window_.isRepaired = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('dialog').textContent).toBe('Search docs');
 });

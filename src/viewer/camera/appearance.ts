@@ -31,6 +31,25 @@ export const rim = { power: 3, weight: 0.06 } as const;
 export const neutralColor = '#8fb3e8';
 export const edgeColor = '#14202e';
 
+/** A part without faces is edges on the ground of the page, be it light or dark: the ink of other edges is lost there. */
+export const wireColor = '#3f7fb5';
+
+/**
+ * The colour of a part's edges. It is the part's own for a wire, which has nothing else to show it by, and where one sees
+ * through the part: ink would draw it as strongly as what is behind.
+ */
+export function edgeColorOf({ color, opacity = 1, isWire }: PartLook): string {
+  if (isWire) return color ?? wireColor;
+  return opacity < 1 ? (color ?? neutralColor) : edgeColor;
+}
+
+interface PartLook {
+  readonly color: string | undefined;
+  readonly opacity: number | undefined;
+  /** Whether it has edges alone. */
+  readonly isWire: boolean;
+}
+
 /** Width of an edge line. CSS pixels. */
 export const edgeWidth = 1.4;
 

@@ -14,7 +14,7 @@ import {
 } from 'three';
 import { partColor } from '../partColor';
 import type { ViewedSolid } from '../parts';
-import { edgeColor, neutralColor } from '../camera/appearance';
+import { edgeColorOf, neutralColor } from '../camera/appearance';
 import { edgeGeometry, faceGeometry, renumber } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 
@@ -61,7 +61,7 @@ export function createUniforms(): SharedUniforms {
 export function createSolid(part: ViewedSolid, shared: SharedUniforms): Solid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
-  const edgeMaterial = createEdgeMaterial(shared, marks.edge);
+  const edgeMaterial = createEdgeMaterial(part, shared, marks.edge);
   const faces = faceGeometry(part);
   const edges = edgeGeometry(part);
   let described = part;
@@ -121,9 +121,14 @@ function createFaceMaterials(
   );
 }
 
-function createEdgeMaterial(shared: SharedUniforms, marks: MarkUniforms): ShaderMaterial {
+function createEdgeMaterial(
+  { color: own, opacity, mesh }: ViewedSolid,
+  shared: SharedUniforms,
+  marks: MarkUniforms,
+): ShaderMaterial {
   const { section, accent, viewport, width, bias, near } = shared;
-  const color = { value: toColor(edgeColor) };
+  const isWire = mesh.indices.length === 0;
+  const color = { value: toColor(edgeColorOf({ color: partColor(own), opacity, isWire })) };
   return new ShaderMaterial({
     vertexShader: edgeVertex,
     fragmentShader: edgeFragment,

@@ -7,7 +7,12 @@ interface Sheet {
   readonly text: string;
   /** How far its last line is from the lower edge. Points, as `height`. */
   readonly end: number;
+  /** That line, and the height of its letters. */
+  readonly last: { readonly text: string; readonly size: number };
 }
+
+/** Letters of headings are at least so high, those of all other text less. Points. */
+const headingSize = 12;
 
 /** Returns the sheets that the page at `address` prints on. */
 async function print(page: Page, address: string): Promise<readonly Sheet[]> {
@@ -20,10 +25,13 @@ async function print(page: Page, address: string): Promise<readonly Sheet[]> {
       const sheet = await document.getPage(number);
       const { items } = await sheet.getTextContent();
       const words = items.flatMap((item) => ('str' in item && item.str.trim() ? [item] : []));
+      const placed = words.map((word) => ({ ...word, end: Number(word.transform[5]) }));
+      const last = placed.reduce((lowest, word) => (word.end < lowest.end ? word : lowest));
       return {
         height: sheet.view[3] ?? NaN,
         text: words.map(({ str }) => str).join(' '),
-        end: Math.min(...words.map(({ transform }) => Number(transform[5]))),
+        end: last.end,
+        last: { text: last.str, size: last.height },
       };
     }),
   );
@@ -41,6 +49,8 @@ for (const { address, steps, words } of [
     const sheets = await print(page, address);
     const halfEmpty = sheets.slice(0, -1).filter(({ end, height }) => end > height / 2);
     expect(halfEmpty.map(({ text }) => text)).toEqual([]);
+    const alone = sheets.map(({ last }) => last).filter(({ size }) => size >= headingSize - 0.1);
+    expect(alone, 'headings at the foot of a sheet').toEqual([]);
     const text = sheets.map((sheet) => sheet.text).join(' ');
     expect(text.match(/\bStep \d/g) ?? []).toEqual(steps);
     expect(text.includes(words)).toBe(true);

@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
+import { findChromium } from '../../../setup/chromium.mjs';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { goodModel, linkTo } from '../../support/playground';
 
-// A heap of 256 MB: the bomb takes nothing from other programs.
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSmallHeap(launchOptions)) });
 
+/**
+ * A heap of 256 MB: the bomb takes nothing from other programs. A whole browser: in a shell a sandboxed frame shares the
+ * process of its page, and the heap.
+ */
 function withSmallHeap<Options extends { readonly args?: readonly string[] }>(options: Options) {
-  return { ...options, args: [...(options.args ?? []), '--js-flags=--max-old-space-size=256'] };
+  return {
+    ...options,
+    executablePath: findChromium({ isWhole: true }) ?? '',
+    args: [...(options.args ?? []), '--js-flags=--max-old-space-size=256'],
+  };
 }
 
 const bomb =

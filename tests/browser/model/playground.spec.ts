@@ -13,6 +13,8 @@ test('a model that is lost on the way can be asked for again', async ({ page }) 
   await page.unroute(boxFile);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
+  // Models of the reference are opened from their pages.
+  await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
   await expect(alert).toBeHidden();
 });
 

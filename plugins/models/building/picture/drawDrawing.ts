@@ -23,13 +23,15 @@ export function drawDrawing(parts: readonly DrawingPart[]): string {
   // Among lines that bound nothing, a surface would only say that one view happens to be closed.
   const isFilled = parts.every((part) => !part.strokeType && part.paths.every(isClosed));
   const shapes = parts.flatMap((part) => {
+    const { opacity = 1 } = part;
     const color = escaped(part.color ?? stroke);
+    const faint = opacity < 1 ? ` stroke-opacity="${opacity}"` : '';
     const paint = isFilled
-      ? `fill="${escaped(part.color ?? fill)}" fill-opacity="${(part.opacity ?? 1) * 0.28}" fill-rule="evenodd"`
+      ? `fill="${escaped(part.color ?? fill)}" fill-opacity="${opacity * 0.28}" fill-rule="evenodd"`
       : 'fill="none"';
     return part.paths.map(
       (path) =>
-        `<path d="${path}" ${paint} stroke="${color}"${dashes[part.strokeType ?? 'solid']} vector-effect="non-scaling-stroke"/>`,
+        `<path d="${path}" ${paint} stroke="${color}"${faint}${dashes[part.strokeType ?? 'solid']} vector-effect="non-scaling-stroke"/>`,
     );
   });
   const box = [x, y, width, height].map((value) => Math.round(value * 1000) / 1000).join(' ');

@@ -3,7 +3,7 @@ import type { Camera, SolidPart, Vector3 } from '../../../../src/modeling/node';
 import { boxOf } from '../../../../src/base/vectors';
 import { parseColor, unite } from '../../../../src/modeling/node';
 import {
-  edgeColor,
+  edgeColorOf,
   edgeDepthBias,
   halfDiagonal,
   neutralColor,
@@ -97,7 +97,7 @@ function cornersOf({ mesh }: SolidPart, canvas: Canvas, toView: ViewTransform): 
 }
 
 function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
-  const { lines, edges } = part.mesh;
+  const { indices, lines, edges } = part.mesh;
   const end = (point: number) => {
     const at = point * 3;
     const { x, y, depth } = project(
@@ -106,7 +106,9 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
     );
     return { x, y, depth: depth - bias };
   };
-  const [ink, mark] = [rgb(edgeColor), rgb(markColor)];
+  const { color, opacity } = part;
+  const edgeInk = edgeColorOf({ color, opacity, isWire: indices.length === 0 });
+  const [ink, mark] = [rgb(edgeInk), rgb(markColor)];
   // Marked edges last: they lie over those they meet.
   for (const isMarked of [false, true]) {
     edges.forEach(({ start, count }, position) => {

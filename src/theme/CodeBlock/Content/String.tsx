@@ -40,7 +40,7 @@ export default function CodeBlockString({
     language,
     magicComments: prism.magicComments,
   });
-  const html = useHighlightedLines(code, language)
+  const html = useHighlightedLines(code, language, metastring)
     .map((line, index) => lineHtml(line, lineClassNames[index]))
     .join('');
   // React writes the lines again when it is given another object, even with the same text in it.

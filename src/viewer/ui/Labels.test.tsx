@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { boxPart } from '../../../tests/browser/viewer/harness/shapes';
+import type { ViewedSolid } from '../parts';
+import type { View } from '../scene/view';
+import { Labels } from './Labels';
+
+type Label = NonNullable<ViewedSolid['labels']>[number];
+
+/** A view whose camera can be moved: every point of the model moves to the right with it. */
+function movableView() {
+  const listeners = new Set<() => void>();
+  let moved = 0;
+  const view = {
+    project: ([x, y]: Label['to']) => [x + moved, y, 1] as const,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as View;
+  const move = (by: number) => {
+    moved += by;
+    listeners.forEach((listener) => listener());
+  };
+  return { view, move };
+}
+
+function labelled(count: number) {
+  const labels = Array.from({ length: count }, (_, i): Label => ({
+    text: `${i}`,
+    from: [0, 0, 0],
+    to: [i, 0, 0],
+  }));
+  return [boxPart([0, 0, 0], [9, 9, 9], { labels })];
+}
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+// Requirement 10.42.
+it('follow the camera without looking for their elements again', () => {
+  const { view, move } = movableView();
+  const { container } = render(<Labels parts={labelled(200)} hidden={new Set()} view={view} />);
+  const last = [...container.querySelectorAll('line')].at(-1);
+  const look = vi.spyOn(Element.prototype, 'querySelectorAll');
+  act(() => move(5));
+  expect(last?.getAttribute('x2')).toBe('204.0');
+  expect(look).not.toHaveBeenCalled();
+});
+
+// Requirement 10.42.
+it('are as many as can be read, however many the model has', () => {
+  const { view, move } = movableView();
+  const project = vi.spyOn(view, 'project');
+  const parts = labelled(20_000);
+  const { container } = render(<Labels parts={parts} hidden={new Set()} view={view} />);
+  project.mockClear();
+  move(1);
+  expect(project).toHaveBeenCalledTimes(2 * 200);
+  expect(container.querySelectorAll('line')).toHaveLength(200);
+  expect(container.querySelector('[role="status"]')?.textContent).toContain('20000 labels');
+});

@@ -1,0 +1,44 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { expect, it } from 'vitest';
+import { pageFiles, readBuilt } from '../support/build';
+
+const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
+
+// Requirement 2.74.
+it('no link inside a text leads to a place without words', () => {
+  const bare = [...anchorsLinked()].filter((address) => {
+    const [path = '', anchor = ''] = address.split('#');
+    const $ = pages.get(`${path.replace(/\/$/, '')}/index.html`);
+    return $ !== undefined && wordsAt($, decodeURIComponent(anchor)).length < 2;
+  });
+  expect(bare).toEqual([]);
+});
+
+/** `/docs/api/classes/Solid#fillet`, for each such link of an article to another place of the site. */
+function anchorsLinked(): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const [file, $] of pages) {
+    for (const link of $('article a[href*="#"]:not(.hash-link)').get()) {
+      const { host, pathname, hash } = new URL($(link).attr('href') ?? '', `https://site${file}`);
+      if (host === 'site') found.add(pathname.replace(/\/index\.html$/, '') + hash);
+    }
+  }
+  return found;
+}
+
+/** The words that stand at an anchor, without code: in it, or below it as far as its section goes. */
+function wordsAt($: CheerioAPI, anchor: string): readonly string[] {
+  const element = $(`[id="${anchor}"]`).first();
+  const level = Number(/^h([1-6])$/.exec(element.prop('tagName')?.toLowerCase() ?? '')?.[1] ?? 0);
+  const ends = Array.from({ length: level || 6 }, (_, index) => `h${index + 1}`).join(', ');
+  const isHeading = level > 0;
+  const place = isHeading || element.text() === '' ? element.nextUntil(ends) : element;
+  const words = place.clone();
+  words.find('pre, .api-type, button, a[href*="#"]').remove();
+  return (
+    words
+      .not('pre, .api-signature')
+      .text()
+      .match(/[\p{L}\d]+/gu) ?? []
+  );
+}

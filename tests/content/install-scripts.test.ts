@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** Packages that have a script for their installation, and why they work without it. */
+const withoutTheirScript: Readonly<Record<string, string>> = {
+  '@swc/core': 'checks that its binary, an optional dependency, fits the machine',
+  'core-js': 'prints an appeal',
+  'core-js-pure': 'prints an appeal',
+  esbuild: 'checks its binary, an optional dependency, and puts it in the place of its command',
+};
+
+interface Lockfile {
+  readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
+}
+
+// Requirement 12.21.
+it('runs no script of a package while it is installed, and knows every package that has one', () => {
+  expect(
+    execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' }).trim(),
+  ).toBe('true');
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile;
+  const scripted = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
+  expect([...new Set(scripted)].sort()).toEqual(Object.keys(withoutTheirScript).sort());
+});
