@@ -42,7 +42,7 @@ async function mostRestyled(browser: Browser, page: Page, act: () => void): Prom
     categories: ['devtools.timeline', 'blink', 'blink.user_timing'],
   });
   await page.evaluate(
-    `document.body.offsetWidth; performance.mark('${begin}'); (${act})(); document.body.offsetWidth; performance.mark('${end}')`,
+    `document.body.offsetWidth; performance.mark('${begin}'); (${act.toString()})(); document.body.offsetWidth; performance.mark('${end}')`,
   );
   const trace = (await browser.stopTracing()).toString();
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
