@@ -16,6 +16,8 @@ export class Reference {
   readonly version: string;
   readonly sources: ReadonlyMap<string, Source>;
   readonly later: LaterRelease;
+  /** Nearly every page asks for the members of nearly every class. */
+  private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
 
   constructor(
     declarations: ApiDeclarations,
@@ -69,6 +71,14 @@ export class Reference {
 
   /** Own members, and those of a base class that is not exported and so has no page of its own. */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
+    const known = this.described.get(symbol);
+    if (known) return known;
+    const members = this.describeMembers(symbol);
+    this.described.set(symbol, members);
+    return members;
+  }
+
+  private describeMembers(symbol: ApiSymbol): readonly OwnMember[] {
     const base = symbol.extends ? this.declarations.hidden.get(symbol.extends) : undefined;
     const own = symbol.members.map((member) => this.withDescription(symbol, member));
     const names = new Set(own.map(({ name }) => name));
