@@ -27,12 +27,8 @@ export default function CodeBlockString({
 }: Props): ReactNode {
   const { prism } = useThemeConfig();
   const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
-  const language = (
-    languageProp ??
-    parseLanguage(className) ??
-    prism.defaultLanguage ??
-    'text'
-  ).toLowerCase();
+  const written = languageProp ?? parseLanguage(className) ?? prism.defaultLanguage ?? 'text';
+  const language = written.toLowerCase();
   const languageClass = `language-${language}`;
   const shownTitle = parseCodeBlockTitle(metastring) || title;
   const { lineClassNames, code } = parseLines(children, {
@@ -51,7 +47,9 @@ export default function CodeBlockString({
       as="div"
       className={clsx(className, !className.includes(languageClass) && languageClass)}
     >
-      {shownTitle && <div className={styles['codeBlockTitle']}>{shownTitle}</div>}
+      {shownTitle && (
+        <div className={clsx('code-title', styles['codeBlockTitle'])}>{shownTitle}</div>
+      )}
       <div className={styles['codeBlockContent']}>
         <pre
           // Wide code scrolls by keyboard too.
