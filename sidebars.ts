@@ -11,6 +11,7 @@ const sidebars: SidebarsConfig = {
         'tutorial-overview/using-the-workbench',
         'tutorial-overview/your-first-print',
         'tutorial-overview/drawing',
+        'tutorial-overview/more-curves',
         'tutorial-overview/planes-and-sketches',
         'tutorial-overview/adding-depth',
         'tutorial-overview/transformations',

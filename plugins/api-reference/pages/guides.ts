@@ -3,6 +3,7 @@ const guides: Readonly<Record<string, string>> = {
   intro: 'Introduction',
   'tutorial-overview/using-the-workbench': 'The workbench',
   'tutorial-overview/drawing': 'Drawing',
+  'tutorial-overview/more-curves': 'More curves',
   'tutorial-overview/planes-and-sketches': 'Planes and Sketches',
   'tutorial-overview/adding-depth': 'Adding depth',
   'tutorial-overview/transformations': 'Transformations',

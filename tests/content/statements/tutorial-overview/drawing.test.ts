@@ -1,7 +1,6 @@
 import {
   draw,
   drawCircle,
-  drawPointsInterpolation,
   drawRectangle,
   drawRoundedRectangle,
   measureVolume,
@@ -15,26 +14,6 @@ const says = statementsOf(import.meta.url);
 
 const areaOf = (drawing: Drawing) => measureVolume(drawing.sketchOnPlane().extrude(1) as Shape3D);
 const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
-const direction = ([x, y]: readonly [number, number]) => Math.atan2(y, x);
-
-says('Left out, endTangent is [1, 0]: the spline arrives level, to the right', () => {
-  const [first, second] = curvesOf(
-    draw([0, -10]).smoothSplineTo([14, 0]).smoothSplineTo([0, 14]).done(),
-  );
-  expect(direction(first?.tangentAt(1) ?? [0, 1])).toBeCloseTo(0);
-  expect(direction(second?.tangentAt(1) ?? [0, 1])).toBeCloseTo(0);
-  expect(direction(first?.tangentAt(0) ?? [0, 1])).toBeCloseTo(0);
-});
-
-says('closeShape adds a straight line from the last point to the first', () => {
-  const points: [number, number][] = [
-    [0, 0],
-    [14, -4],
-    [24, 6],
-  ];
-  const closed = drawPointsInterpolation(points, {}, { closeShape: true });
-  expect(curvesOf(closed).map(({ geomType }) => geomType)).toEqual(['BSPLINE_CURVE', 'LINE']);
-});
 
 says('that corner is left as it was, while others may be rounded', () => {
   expect(curvesOf(drawRectangle(20, 10).fillet(6))).toHaveLength(6);
@@ -52,11 +31,6 @@ says('offset leaves nothing, or throws "Bug in the offset algorithm".', () => {
   expect(() => corner.sketchOnPlane()).toThrow('empty drawing');
   expect(() => draw().hLine(10).done().offset(2)).toThrow('Bug in the offset algorithm');
   expect(areaOf(drawRoundedRectangle(10, 10).offset(1))).toBeGreaterThan(100);
-});
-
-says('a positive bulge is on the right of your way', () => {
-  const [low, high] = draw().bulgeArc(10, 0, 1).close().boundingBox.bounds;
-  expect([low[1], high[1]].map(toWhole)).toEqual([-5, 0]);
 });
 
 says('A positive sagitta bulges to the left of your way', () => {

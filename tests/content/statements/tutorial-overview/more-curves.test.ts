@@ -1,0 +1,44 @@
+import { draw, drawPointsInterpolation, type Drawing } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf, toWhole } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
+const endOf = (drawing: Drawing) => curvesOf(drawing).at(-1)?.lastPoint.map(toWhole);
+const direction = ([x, y]: readonly [number, number]) => Math.atan2(y, x);
+
+says('Bézier curves take positions only', () => {
+  const pen = draw();
+  for (const method of ['bulgeArc', 'threePointsArc', 'halfEllipse', 'ellipse', 'smoothSpline']) {
+    expect(pen).toHaveProperty(method);
+    expect(pen).toHaveProperty(`${method}To`);
+  }
+  const start = () => draw([1, 1]);
+  expect(endOf(start().quadraticBezierCurveTo([5, 0], [3, 3]).done())).toEqual([5, 0]);
+  expect(endOf(start().bulgeArc(5, 0, 1).done())).toEqual([6, 1]);
+});
+
+says('a positive bulge is on the right of your way', () => {
+  const [low, high] = draw().bulgeArc(10, 0, 1).close().boundingBox.bounds;
+  expect([low[1], high[1]].map(toWhole)).toEqual([-5, 0]);
+});
+
+says('Left out, endTangent is [1, 0]: the spline arrives level, to the right', () => {
+  const [first, second] = curvesOf(
+    draw([0, -10]).smoothSplineTo([14, 0]).smoothSplineTo([0, 14]).done(),
+  );
+  expect(direction(first?.tangentAt(1) ?? [0, 1])).toBeCloseTo(0);
+  expect(direction(second?.tangentAt(1) ?? [0, 1])).toBeCloseTo(0);
+  expect(direction(first?.tangentAt(0) ?? [0, 1])).toBeCloseTo(0);
+});
+
+says('closeShape adds a straight line from the last point to the first', () => {
+  const points: [number, number][] = [
+    [0, 0],
+    [14, -4],
+    [24, 6],
+  ];
+  const closed = drawPointsInterpolation(points, {}, { closeShape: true });
+  expect(curvesOf(closed).map(({ geomType }) => geomType)).toEqual(['BSPLINE_CURVE', 'LINE']);
+});
