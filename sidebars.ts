@@ -52,6 +52,11 @@ const sidebars: SidebarsConfig = {
         'recipes/screw-holes',
         'recipes/lid-and-box',
         'recipes/array-along-curve',
+        'recipes/honeycomb',
+        'recipes/screw-boss',
+        'recipes/text',
+        'recipes/section',
+        'recipes/spring',
       ],
     },
     {

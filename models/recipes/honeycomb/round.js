@@ -1,0 +1,59 @@
+import { drawCircle, drawPolysides } from "replicad";
+
+export const about = {
+  title: "A honeycomb in a circle",
+  description:
+    "A round plate with six-sided holes: only cells that lie whole inside the circle.",
+  camera: { elevation: 50 },
+  params: {
+    radius: { label: "Radius", unit: "mm", min: 20, max: 40, step: 1 },
+    cell: { label: "Cell", unit: "mm", min: 5, max: 16, step: 0.5 },
+  },
+};
+
+/** Lengths in millimetres; the cell is measured between two flat sides. */
+export const defaultParams = { radius: 31, cell: 8 };
+
+/**
+ * The middles of the cells of a honeycomb, one of them on the origin, that `isInside` keeps. `pitch` is the way from one
+ * cell to the next, `reach` how far the field goes from the origin, both in millimetres.
+ */
+function cellCenters(pitch, reach, isInside) {
+  const count = Math.ceil(reach / (pitch * Math.sqrt(0.75)));
+  const steps = Array.from({ length: 2 * count + 1 }, (_, i) => i - count);
+
+  return steps
+    .flatMap((row) =>
+      steps.map((column) => [
+        (column + Math.abs(row % 2) / 2) * pitch,
+        row * pitch * Math.sqrt(0.75),
+      ]),
+    )
+    .filter(isInside);
+}
+
+/** Draws six-sided cells around points; `cell` is the distance between two flat sides, in millimetres. */
+function drawCells(cell, centers) {
+  if (centers.length === 0) throw new Error(`No cell of ${cell} mm fits`);
+  const hexagon = drawPolysides(cell / Math.sqrt(3), 6);
+  return centers.map((center) => hexagon.translate(center));
+}
+
+/** Returns a drawing without others, cut out one after the other. */
+function cutAll(drawing, holes) {
+  return holes.reduce((rest, hole) => rest.cut(hole), drawing);
+}
+
+/** @param {typeof defaultParams} params */
+export default function main({ radius, cell }) {
+  const farthest = radius - 2 - cell / Math.sqrt(3);
+  const centers = cellCenters(
+    cell + 1.6,
+    radius,
+    ([x, y]) => Math.hypot(x, y) <= farthest,
+  );
+
+  return cutAll(drawCircle(radius), drawCells(cell, centers))
+    .sketchOnPlane("XY")
+    .extrude(3);
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { drawPolysides, measureVolume, type Shape3D } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+interface Recipe<Params> {
+  readonly default: (params: Params) => Shape3D;
+}
+
+/** A plate by the code that the page shows: 72 × 50 × 3 mm, its corners with a radius of 4 mm. */
+async function plate(cell: number, wall: number, border: number): Promise<Shape3D> {
+  const file = path.resolve('models/recipes/honeycomb/plate.js');
+  type Params = Readonly<Record<'cell' | 'wall' | 'border', number>>;
+  const { default: main } = (await import(file)) as Recipe<Params>;
+  return main({ cell, wall, border });
+}
+
+const fullPlate = (72 * 50 - (4 - Math.PI) * 4 ** 2) * 3;
+const cellVolume = (cell: number) => (Math.sqrt(3) / 2) * cell ** 2 * 3;
+
+says('six for each cell, and ten for the plate around them', async () => {
+  for (const cell of [8, 11]) {
+    const shape = await plate(cell, 1.6, 3);
+    const cells = (shape.faces.length - 10) / 6;
+    expect(measureVolume(shape)).toBeCloseTo(fullPlate - cells * cellVolume(cell), 2);
+  }
+});
+
+says('The radius of drawPolysides goes to the corners: it is the cell divided by √3.', () => {
+  expect(drawPolysides(9 / Math.sqrt(3), 6).boundingBox.width).toBeCloseTo(9, 3);
+});
+
+says('drawPolysides puts a corner on the y axis', () => {
+  expect(drawPolysides(10, 6).boundingBox.height).toBeCloseTo(20, 3);
+});

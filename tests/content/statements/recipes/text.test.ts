@@ -1,0 +1,36 @@
+import { drawRectangle, drawText, iterTopo, loadFont, type Shape3D, type Sketch } from 'replicad';
+import { beforeAll, expect } from 'vitest';
+import { exampleFont } from '../../../support/exampleFont';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+beforeAll(async () => {
+  await loadFont(await exampleFont());
+});
+
+const raised = (text: string, from: number, height: number) =>
+  drawText(text, { fontSize: 14 }).sketchOnPlane('XY', from).extrude(height) as Shape3D;
+
+const plate = () => (drawRectangle(80, 40).sketchOnPlane('XY') as Sketch).extrude(2);
+
+const bodies = (shape: Shape3D) => [...iterTopo(shape.wrapped, 'solid')].length;
+
+says('A drawn text starts at the origin and stands on its line', () => {
+  const [[left, bottom], [right]] = drawText('milk', { fontSize: 14 }).boundingBox.bounds;
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(left).toBeLessThan(2);
+  expect(right).toBeGreaterThan(14);
+  expect(Math.abs(bottom)).toBeLessThan(0.5);
+});
+
+says('Letters that are cut right through lose their insides', () => {
+  expect(bodies(plate().cut(raised('i', -1, 4)))).toBe(1);
+  expect(bodies(plate().cut(raised('o', -1, 4)))).toBe(2);
+});
+
+says('The right end of a letter is the right end of all letters up to it.', () => {
+  const right = (text: string) => drawText(text, { fontSize: 14 }).boundingBox.bounds[1][0];
+  expect(right('mi')).toBeGreaterThan(right('m'));
+  expect(right('mil')).toBeGreaterThan(right('mi'));
+});
