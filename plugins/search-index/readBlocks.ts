@@ -1,5 +1,6 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Block } from '../../src/search/node';
+import { shortSignature } from './shortSignature';
 
 type Node = ReturnType<CheerioAPI>[number];
 
@@ -34,7 +35,6 @@ export function readBlocks($: CheerioAPI): Block[] {
   const article = $('article').first();
   article.find(ignoredElements).remove();
   const blocks: Block[] = [];
-  const seen = wordsOutsideCode(article.clone());
 
   const visit = (node: Node): void => {
     if (!isElement(node)) return;
@@ -45,7 +45,11 @@ export function readBlocks($: CheerioAPI): Block[] {
     } else if (tag === 'pre') {
       // What code calls, the words around it name; its other words find nothing.
     } else if ($(node).hasClass('api-signature')) {
-      push('code', wordsOfSignature(textOf(node), seen));
+      const signature = textOf(node);
+      const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);
+      // The definition of a type stays whole, its values being what readers look for.
+      if (signature.startsWith('type ')) push('code', signature);
+      else if (isOfPage) push('code', shortSignature(signature));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
       // A header row: it names the columns of every such table and finds nothing.
     } else if (textTags.has(tag)) {
@@ -62,25 +66,8 @@ export function readBlocks($: CheerioAPI): Block[] {
   return blocks;
 }
 
-/**
- * What a declaration adds to the words of its page: the parameters nobody mentions. The definition of
- * a type stays whole, its values being what readers look for.
- */
-function wordsOfSignature(signature: string, seen: Set<string>): string {
-  if (signature.startsWith('type ')) return signature;
-  const parameters = Array.from(signature.matchAll(/(\w+)\??:/g), ([, name]) => name ?? '');
-  return firstTimes(parameters, seen);
-}
-
-/** The names that are not among those before, which they join: a page has each of them once. */
-function firstTimes(names: readonly string[], before: Set<string>): string {
-  return names.filter((name) => !before.has(name) && before.add(name)).join(' ');
-}
-
-/** The words of an article outside its code. */
-function wordsOutsideCode(article: ReturnType<CheerioAPI>): Set<string> {
-  article.find('.api-signature, pre').remove();
-  return new Set(article.text().match(/\w+/g));
+function isSubheading(block: Block): boolean {
+  return block.kind === 'heading' && block.level > 1;
 }
 
 /** The words below a node with single spaces between them. */

@@ -48,7 +48,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('of the reference has what its declarations add to its words', () => {
+  it('of the reference has how it is called, in a line, and the definitions of types', () => {
     const page = readPage(
       html(`<h1>sweep</h1>
         <div class="api-signature">sweep(path: Wire, config?: { spine?: Wire }): Solid</div>
@@ -58,12 +58,12 @@ describe('a built page', () => {
       '/docs/api/functions/sweep',
     );
     expect(page?.blocks.filter(({ kind }) => kind === 'code')).toEqual([
-      { kind: 'code', text: 'config spine' },
+      { kind: 'code', text: '(path, config?): Solid' },
       { kind: 'code', text: 'type Mode = "open" | "closed"' },
     ]);
   });
 
-  it('of a class has the names of the parameters of its members, and of their tables no more', () => {
+  it('of a class has what its members do, and nothing of their declarations and tables', () => {
     const page = readPage(
       html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>
         <div class="api-signature">extrude(height: number): Solid</div><p>Pulls it up.</p>
@@ -71,10 +71,17 @@ describe('a built page', () => {
         <td>In mm.</td></tr></tbody></table>`),
       '/docs/api/classes/Sketch',
     );
-    expect(page?.blocks.slice(3)).toEqual([
-      { kind: 'code', text: 'height' },
-      { kind: 'text', text: 'Pulls it up.' },
-    ]);
+    expect(page?.blocks.slice(3)).toEqual([{ kind: 'text', text: 'Pulls it up.' }]);
+  });
+
+  // Requirement 13.11.
+  it('of a symbol that is no everyday one says so', () => {
+    const levelOf = (title: string, path: string) =>
+      readPage(html(`<h1>${title}</h1>`), path)?.level;
+    expect(levelOf('makeBox', '/docs/api/functions/makeBox')).toBeUndefined();
+    expect(levelOf('makeAx1', '/docs/api/functions/makeAx1')).toBe('kernel');
+    expect(levelOf('makeOffset', '/docs/api/functions/makeOffset')).toBe('advanced');
+    expect(levelOf('makeAx1', '/docs/guide')).toBeUndefined();
   });
 
   it('has the words of a list and not the letters that it is cut by', () => {

@@ -1,5 +1,6 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Page } from '../../src/search/node';
+import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
 
 /**
@@ -19,6 +20,7 @@ export function readPage(html: string, path: string): Page | undefined {
     path,
     group,
     title,
+    level: symbolLevel(path, title),
     language: meta($, 'language') ?? 'en',
     version: meta($, 'version') ?? 'current',
     tag: meta($, 'docusaurus_tag') ?? 'default',
@@ -35,6 +37,12 @@ function groupOf($: CheerioAPI): string {
     .map((item) => $(item).text().trim())
     .filter(Boolean); // The house at the start is a picture.
   return firstText(crumbs.at(-1), $('.navbar__link--active').first().text(), 'Documentation');
+}
+
+/** Of a page of the reference, how far its symbol is from what most models are made of. */
+function symbolLevel(path: string, title: string): Page['level'] {
+  const level = path.startsWith('/docs/api/') ? levelOf(title) : 'everyday';
+  return level === 'everyday' ? undefined : level;
 }
 
 function meta($: CheerioAPI, name: string): string | undefined {

@@ -84,7 +84,14 @@ async function readHtml(outDir: string, address: string): Promise<string> {
 
 /** The synonyms, checked against the words that the pages have. */
 async function readSynonyms(file: string, pages: readonly Page[], site: string): Promise<Synonyms> {
-  const none: Synonyms = { oneWay: {}, groups: [], stopWords: [], fillers: [], tasks: {} };
+  const none: Synonyms = {
+    oneWay: {},
+    groups: [],
+    stopWords: [],
+    fillers: [],
+    trouble: [],
+    tasks: {},
+  };
   const { isIndexed } = createEngine(createStore(pages, site, none));
   const places = new Set(pages.flatMap(({ path: address, group }) => [address, group]));
   return validateSynonyms(JSON.parse(await readFile(file, 'utf8')), {

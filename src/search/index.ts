@@ -1,4 +1,5 @@
 /** The page's entry point to search; `plugins/search-index` is its build half. */
+export { pagesFirst } from './client/pagesFirst';
 export type { Recovery } from './client/createRecovery';
 export {
   prepareSavedSearches,

@@ -7,6 +7,7 @@ const synonyms = {
   groups: [['colour', 'color']],
   stopWords: [],
   fillers: [],
+  trouble: [],
   tasks: {},
 };
 const records = [

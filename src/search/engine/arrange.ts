@@ -6,8 +6,8 @@ const rowsPerPage = 4;
 
 /**
  * The matches as they are shown: one per address, gathered by page in the order of each page's best,
- * and a page's own row first wherever its text is returned, because the modal hangs text under it and
- * keeps it, not the text, in the recent searches.
+ * and a page's own row among the first two wherever its text is returned, because the modal hangs text
+ * under it and keeps it, not the text, in the recent searches. What answers best stands before it.
  */
 export function arrange(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(
@@ -15,7 +15,7 @@ export function arrange(matches: readonly Match[], records: readonly SearchRecor
   );
   const rounds: [Match[], Match[]] = [[], []];
   for (const [page, rows] of byPage(distinct(matches))) {
-    const ordered = withOwnRowFirst(rows, ownRows.get(page));
+    const ordered = withOwnRow(rows, ownRows.get(page));
     rounds[0].push(...ordered.slice(0, rowsPerPage));
     rounds[1].push(...ordered.slice(rowsPerPage));
   }
@@ -40,11 +40,14 @@ function byPage(matches: readonly Match[]): Map<string, Match[]> {
   return pages;
 }
 
-function withOwnRowFirst(rows: readonly Match[], own: SearchRecord | undefined): readonly Match[] {
+function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): readonly Match[] {
   if (!own || !rows.some(({ record }) => record.type === 'content')) return rows;
   const found = rows.find(({ record }) => record === own);
-  const rest = rows.filter((row) => row !== found);
-  return [found ?? { record: own, terms: allTerms(rows) }, ...rest];
+  const [best, ...others] = rows.filter((row) => row !== found);
+  const title = found ?? { record: own, terms: allTerms(rows) };
+  if (!best || found === rows[0]) return rows;
+  // What a page begins with is no place of its own on it.
+  return best.record.url === own.url ? [title, best, ...others] : [best, title, ...others];
 }
 
 /** What the rows of a page matched is marked in its title too. */

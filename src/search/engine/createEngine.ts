@@ -41,6 +41,7 @@ export function createEngine(store: Store): Engine {
   const roles = {
     stopWords: new Set(store.synonyms.stopWords),
     fillers: new Set(store.synonyms.fillers.map(stem)),
+    trouble: new Set(store.synonyms.trouble.map(stem)),
   };
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))
@@ -71,13 +72,6 @@ export function createEngine(store: Store): Engine {
     search,
     related: (objectID) => relatedPages(records, search, objectID),
     isIndexed: index.has,
-    ...({
-      probe: (t: string) => {
-        const qn = understand(t, false);
-        return { evidence: findEvidence(qn, index), query: qn.query };
-      },
-      site_: site,
-    } as object),
   };
 }
 
@@ -91,24 +85,25 @@ function findMatches(question: Question, site: Site, index: Index): readonly Mat
       const record = site.records[shown];
       if (!record || !obeys(record, query)) return [];
       // The titles above a row are shown with it, so what they matched is marked too.
-      const terms = [shown, ...titleRows(shown, site)].flatMap((place) => words.get(place) ?? []);
+      // So is a sentence of the texts below a heading.
+      const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
+      const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
     }),
   );
 }
 
 /** The texts right below a heading that have no word of the question themselves. */
-function silentTexts(
-  row: number,
-  { records }: Site,
-  words: ReadonlyMap<number, unknown>,
-): number[] {
-  const texts: number[] = [];
-  if (records[row]?.type === 'content') return texts;
-  for (let next = row + 1; records[next]?.type === 'content'; next += 1) {
-    if (!words.has(next)) texts.push(next);
-  }
-  return texts;
+function silentTexts(row: number, site: Site, words: ReadonlyMap<number, unknown>): number[] {
+  return textRows(row, site).filter((text) => !words.has(text));
+}
+
+/** The rows of the texts right below a heading; none for a text. */
+function textRows(row: number, { records }: Site): number[] {
+  const rows: number[] = [];
+  if (records[row]?.type === 'content') return rows;
+  for (let next = row + 1; records[next]?.type === 'content'; next += 1) rows.push(next);
+  return rows;
 }
 
 /** What rows have of the question. While a word is on none, or few are found, a second look forgives more. */

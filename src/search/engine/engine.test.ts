@@ -185,6 +185,38 @@ describe('synonyms', () => {
   });
 });
 
+describe('the level of a symbol', () => {
+  const site = (level?: 'advanced' | 'kernel') => [
+    { ...pageOf('/docs/api/functions/turnA', 'Functions', 'turnA', ['Rotates a body.']), level },
+    pageOf('/docs/api/functions/turnB', 'Functions', 'turnB', ['Rotates a body.']),
+  ];
+
+  // Requirement 13.11.
+  it('puts everyday ones first, for plain words', () => {
+    const firstOf = (level?: 'advanced' | 'kernel') =>
+      urls('rotate a body', createEngine(storeOf(site(level))))[0]?.split('#')[0];
+    expect(firstOf()).toBe('/docs/api/functions/turnA');
+    expect(firstOf('advanced')).toBe('/docs/api/functions/turnB');
+    expect(firstOf('kernel')).toBe('/docs/api/functions/turnB');
+  });
+});
+
+describe('the page about what goes wrong', () => {
+  const site = [
+    pageOf('/docs/troubleshooting', 'Guides', 'Problems', ['## The lid of a box', 'It is thin.']),
+    pageOf('/docs/parts', 'Guides', 'Parts', ['## The lid of a box', 'It is thin.']),
+  ];
+  const from = createEngine(storeOf(site, { trouble: ['fail'] }));
+
+  // Requirement 13.12.
+  it('comes first for who says that something did, in any form of the word, and last for others', () => {
+    const pageOfFirst = (typed: string) => urls(typed, from)[0]?.split('#')[0];
+    expect(pageOfFirst('lid of a box')).toBe('/docs/parts');
+    expect(pageOfFirst('lid of a box fails')).toBe('/docs/troubleshooting');
+    expect(pageOfFirst('lid of a box failed')).toBe('/docs/troubleshooting');
+  });
+});
+
 describe('sense', () => {
   const site = [
     pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
@@ -258,14 +290,23 @@ describe('arrangement', () => {
     expect(new Set(runs).size).toBe(runs.length);
   });
 
-  it("has a page's own row first wherever its text is returned: the modal saves that", () => {
+  it("has what answers best first, then the page's own row wherever its text is returned", () => {
     const { matches } = engine.search('hollow out');
     const [first, second] = arrange(matches, engine.records);
-    expect(first?.record).toMatchObject({
+    expect(first?.record.url).toBe('/docs/tutorial-overview/modifications#shell');
+    // The modal keeps it, not the text, in the recent searches.
+    expect(second?.record).toMatchObject({
       type: 'lvl1',
       url: '/docs/tutorial-overview/modifications',
     });
-    expect(second?.record.type).toBe('content');
+  });
+
+  // Requirement 13.14.
+  it('has a page before the text that it begins with', () => {
+    const site = [pageOf('/docs/rings', 'Guides', 'Rings', ['A torus is one.', '## Other', 'No.'])];
+    const from = createEngine(storeOf(site));
+    const shown = arrange(from.search('torus').matches, from.records);
+    expect(shown.map(({ record }) => record.type)).toEqual(['lvl1', 'content']);
   });
 
   it('lets other pages through after four rows of one', () => {

@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../records/record';
+import { isListRank, troublePage } from '../records/pageRank';
 import { ownTitle } from './createIndex';
 import { lettersOf, type Query } from './parseQuery';
 import { tokenize } from './tokenize';
@@ -24,7 +25,7 @@ export function judgeTitles(records: readonly SearchRecord[], weights: Weights):
       const title = titles[row];
       if (!record || !title) return 0;
       let bonus = 0;
-      const isEntry = record.type !== 'lvl1' && record.weight.pageRank < 0;
+      const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
       // An entry of a list, the glossary say, leads to the page about it, so it does not come before that.
       if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;
@@ -33,7 +34,8 @@ export function judgeTitles(records: readonly SearchRecord[], weights: Weights):
       }
       return bonus;
     },
-    factor: (record, { isSymbol }) =>
+    factor: (record, { isSymbol, isTrouble }) =>
+      (record.url_without_anchor === troublePage ? weights.trouble ** (isTrouble ? 1 : -1) : 1) *
       (1 + weights.rank * record.weight.pageRank) *
       (isReference(record) === isSymbol ? weights.kind : 1),
     isTitle: (letters) => titles.includes(letters),

@@ -22,12 +22,16 @@ export interface RoleWords {
   readonly stopWords: ReadonlySet<string>;
   /** Stems of words that count little beside others. */
   readonly fillers: ReadonlySet<string>;
+  /** Stems of words that say that something went wrong. */
+  readonly trouble: ReadonlySet<string>;
 }
 
 export interface Query {
   readonly words: readonly QueryWord[];
   /** All words as they were typed one after the other; those of `words` with their place there. */
   readonly sequence: readonly { readonly root: string; readonly word: number | undefined }[];
+  /** Says that something went wrong. */
+  readonly isTrouble: boolean;
   /** An error message, copied. */
   readonly isMessage: boolean;
   /** What was typed, and its words alone, as letters and digits: compared with whole titles. */
@@ -60,6 +64,7 @@ export function parseQuery(typed: string, roles: RoleWords, isAdvanced = false):
       return { root: stem(word.word), word: place < 0 ? undefined : place };
     }),
     isMessage: message !== undefined,
+    isTrouble: message !== undefined || all.some(({ word }) => roles.trouble.has(stem(word))),
     letters: [lettersOf(text), meaningful.map(({ word }) => word).join('')],
     owner:
       owner?.[1] && owner[2] && message === undefined

@@ -1,5 +1,6 @@
 import type { TextMark } from './findMarks';
 import { highlightText, type Tags } from './highlightText';
+import { stem } from './stem';
 
 /** What a snippet is cut by. */
 export interface SnippetOptions {
@@ -10,8 +11,8 @@ export interface SnippetOptions {
 }
 
 /**
- * The stretch of a text that shows most of its marks, as near to the middle as it goes, with an
- * ellipsis on each side that was cut. A short text stays whole.
+ * The stretch of a text that shows most of what is marked, of one sentence rather than of two, as near to the middle as
+ * it goes, with an ellipsis on each side that was cut. A short text stays whole.
  */
 export function snippet(
   text: string,
@@ -23,10 +24,14 @@ export function snippet(
     end: index + word.length,
   }));
   if (words.length <= wordCount) return highlightText(text, marks, tags);
-  const isMarked = words.map(({ start, end }) =>
-    marks.some((mark) => mark.start < end && mark.end > start),
-  );
-  const first = bestWindow(isMarked, wordCount);
+  const seen = words.map(({ start, end }): Seen => {
+    const mark = marks.find((one) => one.start < end && one.end > start);
+    return {
+      marked: mark && stem(text.slice(mark.start, mark.end).toLowerCase()),
+      isLast: /[.!?]$/.test(text.slice(start, end)),
+    };
+  });
+  const first = bestWindow(seen, wordCount);
   const last = first + wordCount - 1;
   const from = words[first]?.start ?? 0;
   const to = words[last]?.end ?? text.length;
@@ -41,15 +46,28 @@ export function snippet(
   return before + highlightText(text.slice(from, to), inside, tags) + after;
 }
 
-/** Where the window of `size` words starts that has most marks, these in its middle. */
-function bestWindow(isMarked: readonly boolean[], size: number): number {
-  let best = { start: 0, count: -1, offset: Infinity };
-  for (let start = 0; start + size <= isMarked.length; start += 1) {
-    const places = isMarked.slice(start, start + size).flatMap((marked, i) => (marked ? [i] : []));
+/** A word as the window looks at it. */
+interface Seen {
+  /** The root of what is marked in it. */
+  readonly marked: string | undefined;
+  /** Whether a sentence ends with it. */
+  readonly isLast: boolean;
+}
+
+/** Where the window of `size` words starts that shows most, its marks in its middle. */
+function bestWindow(words: readonly Seen[], size: number): number {
+  let best = { start: 0, worth: -1, offset: Infinity };
+  for (let start = 0; start + size <= words.length; start += 1) {
+    const inside = words.slice(start, start + size);
+    const places = inside.flatMap(({ marked }, i) => (marked === undefined ? [] : [i]));
+    const different = new Set(places.map((place) => inside[place]?.marked)).size;
+    // Two different words say more than one twice, and a sentence more than the halves of two.
+    const isCut = inside.slice(0, -1).some(({ isLast }) => isLast);
+    const worth = 4 * different + places.length - (isCut ? 2 : 0);
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
     const offset = places.length > 0 ? Math.abs(middle - (size - 1) / 2) : 0;
-    if (places.length > best.count || (places.length === best.count && offset < best.offset)) {
-      best = { start, count: places.length, offset };
+    if (worth > best.worth || (worth === best.worth && offset < best.offset)) {
+      best = { start, worth, offset };
     }
   }
   return best.start;

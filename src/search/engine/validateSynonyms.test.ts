@@ -8,6 +8,7 @@ const file = {
   groups: [['colour', 'color']],
   stopWords: ['the'],
   fillers: ['make'],
+  trouble: ['fails'],
   tasks: { '/docs/depth': 'pull, extrude' },
 };
 

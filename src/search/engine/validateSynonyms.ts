@@ -12,7 +12,7 @@ interface Known {
  * Errors: one sentence that lists every entry that is wrong and why.
  */
 export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
-  const { oneWay, groups, stopWords, fillers, tasks } = readShape(file);
+  const { oneWay, groups, stopWords, fillers, trouble, tasks } = readShape(file);
   const faults: string[] = [];
   for (const [typed, indexed] of Object.entries(oneWay)) {
     if (!typed.split(' ').every(isWord)) faults.push(`"${typed}" is not lower-case words`);
@@ -31,7 +31,7 @@ export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): 
     faults.push(`"${place}" (in tasks) is neither a page nor a group of the reference`);
   }
   if (faults.length > 0) throw new Error(`src/search/synonyms.json: ${faults.join('; ')}.`);
-  return { oneWay, groups, stopWords, fillers, tasks };
+  return { oneWay, groups, stopWords, fillers, trouble, tasks };
 }
 
 function isWord(word: string): boolean {
@@ -39,20 +39,21 @@ function isWord(word: string): boolean {
 }
 
 function readShape(file: unknown): Synonyms {
-  const { oneWay, groups, stopWords, fillers, tasks } = file as Partial<Synonyms>;
+  const { oneWay, groups, stopWords, fillers, trouble, tasks } = file as Partial<Synonyms>;
   const isComplete =
     isTable(oneWay, isStrings) &&
     isList(groups, isStrings) &&
     isStrings(stopWords) &&
     isStrings(fillers) &&
+    isStrings(trouble) &&
     isTable(tasks, isString);
   if (!isComplete) {
     throw new Error(
       'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"], ' +
-        '"fillers": ["make"], "tasks": {"/docs/page": "what for"} }.',
+        '"fillers": ["make"], "trouble": ["fails"], "tasks": {"/docs/page": "what for"} }.',
     );
   }
-  return { oneWay, groups, stopWords, fillers, tasks };
+  return { oneWay, groups, stopWords, fillers, trouble, tasks };
 }
 
 function isTable<Item>(

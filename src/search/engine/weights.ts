@@ -18,12 +18,12 @@ export const weights = {
   /** The same of a section: its heading, its text, what stands above it. */
   section: { title: 0.75, heading: 0.6, text: 0.3, lead: 0.45, tasks: 0.1 },
   /** What stands above a section says what it is about too. */
-  above: 0.5,
+  above: 1,
   /** How far a match stands for the word itself. */
   match: {
     exact: 1,
     /** Another form of the word. */
-    form: 0.9,
+    form: 0.6,
     /** The beginning of a longer word; less if more words follow, since then it is finished. */
     begun: 0.9,
     beginning: 0.4,
@@ -50,13 +50,13 @@ export const weights = {
   /** What answers half of the words counts less than half: the power of the share. */
   coverage: 0.5,
   /** A word of asking, beside one of what is asked for. */
-  filler: 0.3,
+  filler: 0.4,
   /** How much more a rare word counts: the power of its rarity. */
-  rarity: 1,
+  rarity: 0.8,
   /** The same in a message: its rare words tell it from others. */
   rarityInMessage: 1.6,
   /** Pages with less than this share of the best page's words are left out. */
-  least: 0.4,
+  least: 0.25,
   /** What was typed is the whole title of a page or of a section. */
   wholeTitle: 1,
   /** What a function makes names it: "cylinder" asks for `makeCylinder`. */
@@ -67,6 +67,8 @@ export const weights = {
   kind: 1.35,
   /** By rank of the page: guides that are read first, lists last. */
   rank: 0.03,
+  /** The page about what goes wrong, for who says that something did; for others it is divided by this. */
+  trouble: 1.1,
   /** A row of the reference's type definitions: parameters nobody mentions. */
   code: 0.5,
 };

@@ -17,7 +17,7 @@ export function answerQuery(engine: Engine, request: SearchRequest) {
   const reachable = found.slice(0, paginationLimit);
   const shown = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
-    hits: shown.map((match) => makeHit(match, answer, request, engine.site)),
+    hits: shown.map((match) => makeHit(match, answer, request, engine)),
     nbHits: found.length,
     page,
     nbPages: hitsPerPage === 0 ? 0 : Math.ceil(reachable.length / hitsPerPage),

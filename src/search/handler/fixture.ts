@@ -8,6 +8,7 @@ export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}
     groups: [],
     stopWords: ['the', 'a', 'how', 'to'],
     fillers: [],
+    trouble: [],
     tasks: {},
     ...synonyms,
   });

@@ -228,7 +228,8 @@ describe('a hit', () => {
   });
 
   it('says how much of the question each text has', () => {
-    const { _highlightResult: found } = ask({ query: 'hollow wall' }).hits[1]!;
+    const { hits } = ask({ query: 'hollow wall' });
+    const { _highlightResult: found } = hits.find(({ type }) => type === 'content')!;
     expect(found.content?.matchLevel).toBe('full');
     expect(found.hierarchy['lvl0']?.matchLevel).toBe('none');
     expect(found.content?.matchedWords).toEqual(['hollow', 'wall']);
@@ -238,6 +239,36 @@ describe('a hit', () => {
     expect(first({ query: 'draw' })._highlightResult.hierarchy['lvl1']?.value).toBe(
       '<span class="algolia-docsearch-suggestion--highlight">draw</span>',
     );
+  });
+});
+
+// Requirement 13.13.
+describe('why a heading is a hit', () => {
+  const hitOf = (query: string, url: string, from = handler) =>
+    ask({ query, attributesToSnippet: ['content:10'] }, from).hits.find((hit) =>
+      hit.url.endsWith(url),
+    );
+
+  it('says the signature of a symbol', () => {
+    const signed = handlerOf([
+      pageOf('/docs/api/functions/makeRod', 'Functions', 'makeRod', ['> (r, h?): Solid', 'A rod.']),
+      pageOf('/docs/api/type-aliases/Side', 'Types', 'Side', ['> type Side = "left" | "right"']),
+    ]);
+    expect(hitOf('makeRod', '/makeRod', signed)).toMatchObject({
+      content: 'makeRod(r, h?): Solid',
+      type: 'lvl1',
+    });
+    expect(hitOf('Side', '/Side', signed)?.content).toBe('type Side = "left" | "right"');
+  });
+
+  it('says the sentence below it that answers, with its words marked', () => {
+    const page = pageOf('/docs/edges', 'Guides', 'Edges', [
+      '## Rounding',
+      'It comes last. A fillet softens the rim of a cup.',
+    ]);
+    const hit = hitOf('rounding rim', '#rounding', handlerOf([page]));
+    expect(hit?.content).toBe('A fillet softens the rim of a cup.');
+    expect(hit?._snippetResult.content?.value).toContain('>rim</span>');
   });
 });
 

@@ -1,4 +1,6 @@
 import type { EngineAnswer, Match } from '../engine/answer';
+import { answeringSentence } from '../engine/answeringSentence';
+import type { Engine } from '../engine/createEngine';
 import { findMarks, type Marks } from '../engine/findMarks';
 import { highlightText } from '../engine/highlightText';
 import { snippet } from '../engine/snippet';
@@ -14,10 +16,16 @@ type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
  * searches insert those as HTML. Only the group's name is not: it is shown as text, and the build
  * keeps markup characters out of it.
  */
-export function makeHit(match: Match, answer: EngineAnswer, request: SearchRequest, site: string) {
-  const { record } = match;
+export function makeHit(
+  match: Match,
+  answer: EngineAnswer,
+  request: SearchRequest,
+  engine: Engine,
+) {
+  const { site, records } = engine;
   const marksOf = (text: string) =>
     findMarks(text, { ...answer.query, synonyms: answer.synonyms, terms: match.terms });
+  const record = withWhy(match.record, records, marksOf);
   return {
     ...rawFields(record, site, request.attributesToRetrieve),
     objectID: record.objectID,
@@ -42,6 +50,20 @@ export function makeHit(match: Match, answer: EngineAnswer, request: SearchReque
       return { value, matchLevel: matchLevel(found, answer) };
     }),
   };
+}
+
+/** Why a heading is a hit: a symbol's signature, or the sentence below the heading that answers. */
+function withWhy(
+  record: SearchRecord,
+  records: readonly SearchRecord[],
+  marksOf: (text: string) => Marks,
+): SearchRecord {
+  if (record.content !== null) return record;
+  const texts: string[] = [];
+  for (let row = records.indexOf(record) + 1; records[row]?.type === 'content'; row += 1) {
+    if (!records[row]?.isCode) texts.push(records[row]?.content ?? '');
+  }
+  return { ...record, content: record.signature ?? answeringSentence(texts, marksOf) };
 }
 
 /** The fields of a record as stored in the index, those that were asked for. */

@@ -9,19 +9,23 @@ const codeLimit = 600;
  * What is kept of the texts between two headings, in characters. A section says first what it is about; with all of its
  * words it would be found for what it only mentions, before those that are about that.
  */
-const sectionLimit = 450;
+const sectionLimit = 380;
 
 /** Less than this is no sentence. */
 const shortest = 60;
 
 /** What the index keeps of a page: its outline and the texts that are found, in reading order. */
 export function cutPage(
-  { path, group, title, blocks }: Page,
+  { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
 ): IndexedPage {
-  const indexed = { path, group, title, blocks: joined(indexedBlocks(path, blocks)) };
   const own = newWords(tasks[path] ?? '', title);
-  return own === '' ? indexed : { ...indexed, tasks: own };
+  return {
+    ...{ path, group, title },
+    ...(own !== '' && { tasks: own }),
+    ...(level !== undefined && { level }),
+    blocks: joined(indexedBlocks(path, blocks)),
+  };
 }
 
 /** The words that the title has not, each once: they are looked for one by one. */
@@ -42,14 +46,9 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
       return isSkipping ? [] : [block];
     }
     if (isSkipping) return [];
-    if (block.kind === 'code') return isOnlyNames(block.text) ? [] : [block];
+    if (block.kind === 'code') return [block];
     return isReferral(path, block.text) ? [] : [{ ...block, text: indexedPart(path, block.text) }];
   });
-}
-
-/** Parameters that no text explains: nobody looks for them, and they would be a fortieth of the index. */
-function isOnlyNames(code: string): boolean {
-  return /^\w+( \w+)*$/.test(code);
 }
 
 /** The neighbouring texts of a section in one, up to the limit. */

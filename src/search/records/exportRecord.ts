@@ -12,8 +12,8 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     url_without_anchor: site + record.url_without_anchor,
     anchor: record.anchor,
     type: record.type,
-    content: record.content === null ? null : escapeHtml(record.content),
-    tasks: record.tasks === null ? null : escapeHtml(record.tasks),
+    content: escaped(record.content ?? record.signature),
+    tasks: escaped(record.tasks),
     hierarchy: Object.fromEntries(
       levels.map((level) => {
         const title = record.hierarchy[level];
@@ -26,4 +26,8 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     docusaurus_tag: record.docusaurus_tag,
     weight: record.weight,
   };
+}
+
+function escaped(text: string | null): string | null {
+  return text === null ? null : escapeHtml(text);
 }

@@ -1,3 +1,5 @@
+import type { SymbolLevel } from './pageRank';
+
 /** What a built page says, before it is cut into records. */
 export interface Page {
   readonly path: string;
@@ -7,6 +9,8 @@ export interface Page {
   readonly language: string;
   readonly version: string;
   readonly tag: string;
+  /** Of a symbol that is no everyday one. */
+  readonly level?: SymbolLevel | undefined;
   /** Address of the page to read next, if the page names one. */
   readonly next: string | undefined;
   readonly blocks: readonly Block[];
@@ -29,6 +33,7 @@ export interface IndexedPage {
   readonly title: string;
   /** What readers call what the page is for. */
   readonly tasks?: string;
+  readonly level?: SymbolLevel;
   readonly blocks: readonly IndexedBlock[];
 }
 

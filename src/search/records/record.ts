@@ -26,6 +26,8 @@ export interface SearchRecord extends Facets {
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly content: string | null;
+  /** Of a symbol's own record, how it is called or what type it is, in a line. */
+  readonly signature: string | null;
   /** Of a page's own record, what readers call what the page is for. */
   readonly tasks: string | null;
   readonly hierarchy: Hierarchy;

@@ -5,7 +5,14 @@ import { readingOrder } from './readingOrder';
 import type { Page } from './page';
 import { createStore, storedRecords, type Synonyms } from './store';
 
-const synonyms: Synonyms = { oneWay: {}, groups: [], stopWords: [], fillers: [], tasks: {} };
+const synonyms: Synonyms = {
+  oneWay: {},
+  groups: [],
+  stopWords: [],
+  fillers: [],
+  trouble: [],
+  tasks: {},
+};
 const fillet = { path: '/docs/api/classes/Shape', group: 'Classes', title: 'Shape' };
 
 const page = pageOf(fillet.path, fillet.group, fillet.title, [
@@ -65,10 +72,10 @@ describe('the records of a page', () => {
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
 
-  it('cut long text at 450 characters, between words', () => {
+  it('cut long text at 380 characters, between words', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
-    expect(text?.content?.length).toBeLessThanOrEqual(450);
+    expect(text?.content?.length).toBeLessThanOrEqual(380);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
 });

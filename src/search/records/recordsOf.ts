@@ -34,10 +34,15 @@ export function recordsOf(
       anchor,
       type,
       content,
+      signature: type === 'lvl1' ? signatureOf(page) : null,
       tasks: type === 'lvl1' ? tasksOf(page, tasks) : null,
       hierarchy: hierarchyOf(page.group, titles),
       ...facets,
-      weight: { pageRank: pageRank(page.path), level: weightOf(type), position: records.length },
+      weight: {
+        pageRank: pageRank(page.path, page.level),
+        level: weightOf(type),
+        position: records.length,
+      },
       isCode,
     });
   };
@@ -47,7 +52,8 @@ export function recordsOf(
     if (typeof block === 'string') {
       add('content', block);
     } else if ('code' in block) {
-      add('content', block.code, true);
+      // How a function is called is shown with its name; it finds nothing that its page does not say.
+      if (!block.code.startsWith('(')) add('content', block.code, true);
     } else {
       const [level, title] = block;
       titles = [...titlesAbove(titles, level), title];
@@ -56,6 +62,13 @@ export function recordsOf(
     }
   }
   return records;
+}
+
+/** What stands in code right below the title of a symbol. */
+function signatureOf({ title, blocks }: IndexedPage): string | null {
+  const first = blocks.find((block) => typeof block === 'object' && 'code' in block);
+  if (first === undefined || typeof first === 'string' || !('code' in first)) return null;
+  return first.code.startsWith('(') ? title + first.code : first.code;
 }
 
 /** A page of the reference has the words of its group too. */

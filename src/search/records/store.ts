@@ -28,6 +28,8 @@ export interface Synonyms {
   readonly stopWords: readonly string[];
   /** Words of asking, which count little beside others. */
   readonly fillers: readonly string[];
+  /** Words that say that something went wrong. */
+  readonly trouble: readonly string[];
   /** Of a page's address, or of a group of the reference, what readers call what it is for. */
   readonly tasks: Readonly<Record<string, string>>;
 }

@@ -13,6 +13,7 @@ import {
 } from '@docusaurus/theme-search-algolia/client';
 import translations from '@theme/SearchTranslations';
 import {
+  pagesFirst,
   prepareSavedSearches,
   readSearchSite,
   searchClient,
@@ -58,7 +59,8 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
   });
   const [stable] = useState<Partial<DocSearchModalProps>>(() => ({
     transformSearchClient: () => recovery.watch(searchClient(site)),
-    transformItems: (items) => items.map((item) => ({ ...item, url: processUrl(item.url) })),
+    transformItems: (items) =>
+      pagesFirst(items).map((item) => ({ ...item, url: processUrl(item.url) })),
     // A hit is a row of a grid, see plugins/docsearch/modalPatches.ts: what it holds is in a cell.
     hitComponent: ({ hit, children }) => (
       <div role="gridcell">

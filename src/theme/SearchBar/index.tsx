@@ -9,6 +9,7 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import SearchButton from './SearchButton';
 import SearchLoadError from './SearchLoadError';
+import { useCarriedQuery } from './useCarriedQuery';
 import { useLazyModal } from './useLazyModal';
 import { useSearchKeys } from './useSearchKeys';
 
@@ -30,6 +31,7 @@ export default function SearchBar(): ReactNode {
     // The page stays where it was: the button is in view, or was not what opened the window.
     button.current?.focus({ preventScroll: true });
   }, []);
+  useCarriedQuery(opening !== undefined, open);
   useSearchKeys({ isOpen: opening !== undefined, open, close, button });
 
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SearchModal, SearchService, modes } from '../../support/search';
+import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 test.describe('the search window, for those who do not see it', () => {
@@ -43,6 +44,34 @@ test.describe('the search window, for those who do not see it', () => {
     await expect(modal.groups).toHaveText(['Recent']);
     await expect.poll(controlled).toEqual([true]);
   });
+});
+
+// Requirement 13.15.
+test('the search field keeps the focus and what was typed when a page that was on its way arrives', async ({
+  page,
+}) => {
+  const modal = new SearchModal(page);
+  const shell = new Shell(page);
+  await shell.open('/');
+  // Its code is there before the scripts of the next page are held back.
+  await modal.open();
+  await page.keyboard.press('Escape');
+  let letArrive = (): void => undefined;
+  const mayArrive = new Promise<void>((resolve) => (letArrive = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (route.request().resourceType() === 'script') await mayArrive;
+    await route.continue();
+  });
+  await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('fil');
+  await expect(modal.input).toHaveValue('fil');
+  await expect(shell.progressBar).toHaveCount(1);
+  letArrive();
+  await expect(page.locator('h1')).toHaveText('Introduction');
+  await expect(modal.input).toBeFocused();
+  await page.keyboard.type('let');
+  await expect(modal.input).toHaveValue('fillet');
 });
 
 for (const mode of modes) {

@@ -1,0 +1,35 @@
+/**
+ * A function's declaration in a line, without its name and the types of its parameters:
+ * `makeCylinder( radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`.
+ * Returns an empty text for what is no function.
+ */
+export function shortSignature(declaration: string): string {
+  const opening = declaration.search(/[(=]/);
+  if (declaration[opening] !== '(') return '';
+  // Of several declarations the first.
+  const [first = ''] = declaration.slice(opening + 1).split(` ${declaration.slice(0, opening)}(`);
+  const pieces = cutAtCommas(first);
+  const result = pieces.rest.replace(/^\s*(?::|=>)\s*/, '').trim();
+  const names = pieces.inside.flatMap(
+    (piece) => /^\s*(\.{3})?[\w$]+\??/.exec(piece)?.[0].trim() ?? [],
+  );
+  return `(${names.join(', ')})${result === '' ? '' : `: ${result}`}`;
+}
+
+/** What stands between the commas of a list, brackets and all, and what follows the bracket that ends it. */
+function cutAtCommas(list: string): { readonly inside: readonly string[]; readonly rest: string } {
+  const inside: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [at, letter] of Array.from(list).entries()) {
+    // The `>` of an arrow closes nothing.
+    if ('([{<'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter) || (letter === '>' && list[at - 1] !== '=')) depth -= 1;
+    if (depth < 0 || (depth === 0 && letter === ',')) {
+      inside.push(list.slice(start, at));
+      start = at + 1;
+    }
+    if (depth < 0) return { inside, rest: list.slice(at + 1) };
+  }
+  return { inside, rest: '' };
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { answeringSentence } from './answeringSentence';
+
+const texts = [
+  'A shell is hollow. Its wall is 2.5 mm thick, e.g. of a cup. Round edges first, then hollow the body.',
+  'The wall of a hollow body is even.',
+];
+const sentenceFor = (...words: readonly string[]) =>
+  answeringSentence(texts, (text) => ({
+    marks: [],
+    matchedWords: words.filter((word) => text.includes(word)),
+  }));
+
+// Requirement 13.13.
+it('is the sentence with most words of the question, the first of several', () => {
+  expect(sentenceFor('wall', 'thick')).toBe('Its wall is 2.5 mm thick, e.g. of a cup.');
+  expect(sentenceFor('hollow', 'wall')).toBe('The wall of a hollow body is even.');
+  expect(sentenceFor('hollow')).toBe('A shell is hollow.');
+  expect(sentenceFor()).toBe('A shell is hollow.');
+});
+
+it('is nothing where there is no text', () => {
+  expect(answeringSentence([], () => ({ marks: [], matchedWords: [] }))).toBeNull();
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { snippet } from './snippet';
+
+/** The snippet of five words of a text in which `[…]` are the marks. */
+function cut(marked: string): string {
+  const marks: { start: number; end: number }[] = [];
+  let text = '';
+  for (const piece of marked.split(/(\[\w+\])/)) {
+    const word = /^\[(\w+)\]$/.exec(piece)?.[1];
+    if (word !== undefined) marks.push({ start: text.length, end: text.length + word.length });
+    text += word ?? piece;
+  }
+  const tags = { pre: '[', post: ']' };
+  return snippet(text, marks, { wordCount: 5, ellipsis: '…', tags });
+}
+
+// Requirement 13.13.
+it('shows two different words rather than one of them more often', () => {
+  const often = '[edge] and [edges] and [edge] of it which the others pick';
+  expect(cut(`${often} for a [fillet] of [edges] here`)).toBe('…a [fillet] of [edges] here');
+});
+
+// Requirement 13.13.
+it('shows a stretch of one sentence rather than the halves of two', () => {
+  const text = 'Pull the outline up. The [wall] of a cup is thin and goes all the way.';
+  expect(cut(text)).toBe('…The [wall] of a cup…');
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { useState, type ReactNode } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useCarriedQuery } from './useCarriedQuery';
+
+afterEach(cleanup);
+
+function Bar(): ReactNode {
+  const [query, open] = useState<string>();
+  useCarriedQuery(query !== undefined, open);
+  return query === undefined ? (
+    <button onClick={() => open('')}>Search</button>
+  ) : (
+    <>
+      <input className="DocSearch-Input" defaultValue={query} />
+      <button onClick={() => open(undefined)}>Cancel</button>
+    </>
+  );
+}
+
+/** A page whose layout is its own: React makes its bar anew. */
+const pageOf = (name: string) => <Bar key={name} />;
+
+// Requirement 13.15.
+it('opens the window of the page that arrives with what was typed into that of the page before', () => {
+  const { rerender } = render(pageOf('landing'));
+  fireEvent.click(screen.getByText('Search'));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'fil' } });
+  rerender(pageOf('guide'));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('fil');
+});
+
+it('opens nothing where the window was closed, and nothing later', async () => {
+  const { rerender } = render(pageOf('landing'));
+  fireEvent.click(screen.getByText('Search'));
+  fireEvent.click(screen.getByText('Cancel'));
+  rerender(pageOf('guide'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+  fireEvent.click(screen.getByText('Search'));
+  rerender(<p>No bar</p>);
+  await act(async () => Promise.resolve());
+  rerender(pageOf('api'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
