@@ -6,6 +6,7 @@ import { parametersOf, type ParameterRow } from './declarations/parametersOf';
 import type { Source } from './declarations/findSources';
 import { ReferenceModels } from './models/ReferenceModels';
 import { LaterRelease } from './releases/LaterRelease';
+import type { Differences } from '../releases/differences';
 
 /** The library's declarations, our descriptions and models of them, with the questions that pages ask of the three. */
 export class Reference {
@@ -18,12 +19,14 @@ export class Reference {
   readonly later: LaterRelease;
   /** Nearly every page asks for the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
+  /** What comes out differently there, by the name of model or example. */
+  readonly differences: Differences;
 
   constructor(
     declarations: ApiDeclarations,
     descriptions: Descriptions,
     models: ReferenceModels,
-    { version, sources, later }: Releases = noReleases(declarations),
+    { version, sources, later, differences }: Releases = noReleases(declarations),
   ) {
     this.declarations = declarations;
     this.descriptions = descriptions;
@@ -31,6 +34,7 @@ export class Reference {
     this.version = version;
     this.sources = sources;
     this.later = later;
+    this.differences = differences;
   }
 
   /** Address of a symbol's page, or `null` for a name without one. */
@@ -174,13 +178,14 @@ export class Reference {
   }
 }
 
-type Releases = Pick<Reference, 'version' | 'sources' | 'later'>;
+type Releases = Pick<Reference, 'version' | 'sources' | 'later' | 'differences'>;
 
 /** No version, no source to lead to, and nothing different later. */
 const noReleases = (declarations: ApiDeclarations): Releases => ({
   version: '',
   sources: new Map(),
   later: new LaterRelease('', declarations),
+  differences: {},
 });
 
 export interface OwnMember extends Member {

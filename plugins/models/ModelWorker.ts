@@ -1,7 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { ModelAnswer } from './building/modelProcess';
-import type { ModelEngine, KeyedModel } from './engine';
+import type { Built } from './building/modelProcess';
+import type { ModelEngine } from './engine';
+import type { ModelFile } from './modelFiles';
 
 /** What one model may use. */
 export const modelLimits: ModelLimits = { seconds: 60, bytes: 1024 ** 3 };
@@ -15,21 +16,24 @@ export interface ModelLimits {
 /** A kernel that has grown to more is replaced after the model: its memory never shrinks. Bytes. */
 const maxKernelBytes = 384 * 1024 ** 2;
 
+/** What a process says that did as it was asked, or why it did not. */
+export type WorkerAnswer<Done> = Done | { readonly error: string };
+
 /** One place where models are built, one after the other; the process behind it is replaced after faults. */
-export class ModelWorker {
+export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> {
   #process: Started | null = null;
-  readonly #engine: ModelEngine;
+  readonly #engine: Pick<ModelEngine, 'file'>;
   readonly #limits: ModelLimits;
 
-  constructor(engine: ModelEngine, limits: ModelLimits = modelLimits) {
+  constructor(engine: Pick<ModelEngine, 'file'>, limits: ModelLimits = modelLimits) {
     this.#engine = engine;
     this.#limits = limits;
   }
 
   /** Builds one model. Resolves with how it went; never rejects. */
-  async build(model: KeyedModel): Promise<ModelAnswer> {
+  async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
     this.#process ??= startProcess(this.#engine);
-    const answer = await ask(this.#process, model, this.#limits);
+    const answer = await ask<Done>(this.#process, model, this.#limits);
     if ('error' in answer || answer.kernelBytes > maxKernelBytes) this.close();
     return answer;
   }
@@ -46,7 +50,7 @@ interface Started {
   readonly isReady: Promise<boolean>;
 }
 
-function startProcess({ file }: ModelEngine): Started {
+function startProcess({ file }: Pick<ModelEngine, 'file'>): Started {
   // What models and the kernel print is theirs: the build shows its own progress.
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {
@@ -56,18 +60,18 @@ function startProcess({ file }: ModelEngine): Started {
 }
 
 /** Distinguished in the message: too long, too much, or a process that ended by itself. */
-async function ask(
+async function ask<Done>(
   { child, isReady }: Started,
-  model: KeyedModel,
+  model: ModelFile,
   { seconds, bytes }: ModelLimits,
-): Promise<ModelAnswer> {
+): Promise<WorkerAnswer<Done>> {
   let errors = '';
   child.stderr?.on('data', (text: Buffer) => (errors = (errors + text.toString()).slice(-2000)));
-  const fail = (reason: string): ModelAnswer => ({ error: `${model.file}: ${reason}` });
+  const fail = (reason: string) => ({ error: `${model.file}: ${reason}` });
   const ended = () => fail(`its process ended before it was built. ${errors}`.trim());
   if (!(await isReady)) return ended();
   return new Promise((resolve) => {
-    const settle = (answer: ModelAnswer) => {
+    const settle = (answer: WorkerAnswer<Done>) => {
       clearTimeout(timer);
       clearInterval(watch);
       child.off('message', settle).off('exit', onExit);

@@ -8,7 +8,7 @@ export type {
 } from './core/builtModel';
 export { parseColor } from './core/color';
 export type { Kernel, Library } from './core/kernel';
-export { unite } from './core/measure';
+export { diagonalOf, unite } from './core/measure';
 export { finenessFor } from './core/meshShape';
 export type { ModelError } from './core/modelError';
 export type {
@@ -22,6 +22,12 @@ export type {
   SolidPart,
   Vector3,
 } from './core/result';
+export {
+  outcomeOf,
+  reason,
+  type Measured as MeasuredOutcome,
+  type Outcome,
+} from './core/outcomeOf';
 export { runModel, type RunOutcome } from './core/runModel';
 export { workbenchUrl } from './core/workbenchUrl';
 export { writeGlb } from './core/writeGlb';

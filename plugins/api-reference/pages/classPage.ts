@@ -13,6 +13,8 @@ import {
   memberModel,
   memberThumbnail,
   opening,
+  programOf,
+  programOfMember,
   symbolModel,
   typeNotes,
 } from './page';
@@ -22,7 +24,7 @@ import { seeAlso } from './seeAlso';
 import { sourceLink } from './sourceLink';
 import { usageNotes } from './usage';
 import { firstSentence, inlineHtml, linked } from './prose';
-import { newMembersNote, releaseNote } from './releaseNote';
+import { newMembersNote, outcomeNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
 import { apiPhrases } from '../../../src/search/node';
 
@@ -45,6 +47,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     closing(reference, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.later.symbol(symbol), reference.later),
+    outcomeNote(reference, programOf(reference, symbol)),
     newMembersNote(reference, symbol),
     ...groups.map((group) => groupSection(reference, symbol, group)),
     typeNotes(reference, [...head, ...own.flatMap((member) => writtenMember(symbol, member))]),
@@ -125,6 +128,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     parameterTable(reference, member.parameters, symbol.name),
     seeAlso(reference, `${bareName(symbol.name)}.${member.name}`, symbol.name),
     releaseNote(reference.later.member(symbol, member), reference.later),
+    outcomeNote(reference, programOfMember(reference, symbol, member.name)),
   ]).trimEnd();
 }
 

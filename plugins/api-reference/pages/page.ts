@@ -7,6 +7,7 @@ import { escapeHtml } from '../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../src/search/node';
 import { exampleTag, thumbnailTag } from '../models/exampleTag';
 import { typeAnchor, typeHtml } from './html';
+import { exampleName } from '../../releases/exampleProgram';
 import { seeAlso } from './seeAlso';
 import { inlineHtml, linked, plainText } from './prose';
 
@@ -48,10 +49,24 @@ export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
   return exampleTag(reference.models.of(name), bareName(name));
 }
 
+/** The name of the program that a symbol's page shows: its model's, else its example's. */
+export function programOf(reference: Reference, { name }: ApiSymbol): string | undefined {
+  return reference.models.of(name) ?? exampleName(name);
+}
+
 /** The model of a member, below its sentence. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
-  if (homeElsewhere(reference, owner, member)) return '';
-  return exampleTag(reference.modelOfMember(owner, member), `.${member}`);
+  return exampleTag(programOfMember(reference, owner, member), `.${member}`);
+}
+
+/** The name of the model that stands in full at a member, if one does. */
+export function programOfMember(
+  reference: Reference,
+  owner: ApiSymbol,
+  member: string,
+): string | undefined {
+  if (homeElsewhere(reference, owner, member)) return undefined;
+  return reference.modelOfMember(owner, member);
 }
 
 /** The small picture of a member whose model stands in full in another place of the reference. */

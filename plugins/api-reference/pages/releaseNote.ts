@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../../src/base/escapeHtml';
 import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
+import { outcomeSentence } from '../../releases/outcomeSentence';
 import type { LaterDeclaration, LaterRelease } from '../releases/LaterRelease';
+import { inlineHtml } from './prose';
 
 /** What a reader on a later release finds in the place of a declaration; nothing where that is the same. */
 export function releaseNote(later: LaterDeclaration, { version }: LaterRelease): string {
@@ -9,6 +11,20 @@ export function releaseNote(later: LaterDeclaration, { version }: LaterRelease):
   if (later.kind === 'gone') return note(`<strong>In ${version}</strong> this is gone.`);
   const calls = later.written.map((text) => `<code>${escapeHtml(onOneLine(text))}</code>`);
   return note(`<strong>In ${version}</strong> ${calls.join('<br>')}`);
+}
+
+/**
+ * What comes of the model, or of the example, of a symbol or member on the later release; nothing where both releases
+ * give the same. Only where that stands in full.
+ */
+export function outcomeNote(
+  { later, differences }: Reference,
+  program: string | undefined,
+): string {
+  const difference = program === undefined ? undefined : differences[program];
+  if (!difference) return '';
+  const words = inlineHtml(outcomeSentence(difference));
+  return note(`<strong>In ${later.version}</strong> the code above ${words}.`);
 }
 
 /** The members that a class has in a later release only. */

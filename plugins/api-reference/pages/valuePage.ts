@@ -4,11 +4,19 @@ import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import { parametersOf } from '../declarations/parametersOf';
 import { writtenSymbol } from '../declarations/written';
 import { signatureBlock } from './html';
-import { closing, frontMatter, joinParts, opening, symbolModel, typeNotes } from './page';
+import {
+  closing,
+  frontMatter,
+  joinParts,
+  opening,
+  programOf,
+  symbolModel,
+  typeNotes,
+} from './page';
 import { parameterTable } from './parameterTable';
 import { sourceLink } from './sourceLink';
 import { usageNotes } from './usage';
-import { releaseNote } from './releaseNote';
+import { outcomeNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
 
 /** The page of a function, a variable or a type alias. */
@@ -28,6 +36,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     closing(reference, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.later.symbol(symbol), reference.later),
+    outcomeNote(reference, programOf(reference, symbol)),
     typeNotes(reference, declarations),
     sourceLink(reference, symbol),
   ]);

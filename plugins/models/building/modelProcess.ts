@@ -7,8 +7,10 @@ import { buildModel } from './buildModel';
  * A process with one kernel: builds each model it is sent and answers how long it took and how large the kernel has
  * grown, or what went wrong. Its own process, so that a model that never ends or eats all memory can be ended without harm.
  */
-export type ModelAnswer =
-  { readonly ms: number; readonly kernelBytes: number } | { readonly error: string };
+export interface Built {
+  readonly ms: number;
+  readonly kernelBytes: number;
+}
 
 /** Sent once, when the kernel is loaded: from then on the time of a model is its own. */
 const ready = 'ready';
@@ -27,7 +29,10 @@ async function loadKernelWithFont(): Promise<Kernel> {
   return loaded;
 }
 
-async function build(model: KeyedModel, kernel: Kernel): Promise<ModelAnswer> {
+async function build(
+  model: KeyedModel,
+  kernel: Kernel,
+): Promise<Built | { readonly error: string }> {
   const start = performance.now();
   try {
     await buildModel(model, kernel);

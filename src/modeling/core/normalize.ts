@@ -27,7 +27,11 @@ type Described = Omit<RawPart, 'content' | 'name'> & {
  * `{ shape, name, color, opacity, … }`. Sketches become faces when closed, wires when open.
  * Errors: `ModelFailure` of kind "result" says what was found in place of a shape; a pen that was never ended is "silent".
  */
-export function normalize(result: unknown, kernel: Kernel, modelName: string): readonly RawPart[] {
+export function normalize(
+  result: unknown,
+  kernel: Pick<Kernel, 'replicad'>,
+  modelName: string,
+): readonly RawPart[] {
   const described = flatten(result, { value: result, labels: [] });
   if (described.length === 0) throw nothing(result);
   return described.map(({ value, name, ...rest }, index) => ({
@@ -105,7 +109,7 @@ function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
 
-function contentOf(value: unknown, { replicad }: Kernel): RawPart['content'] {
+function contentOf(value: unknown, { replicad }: Pick<Kernel, 'replicad'>): RawPart['content'] {
   if (isEmpty(value)) throw nothing(value);
   if (value instanceof replicad.Drawing) return { kind: 'drawing', drawing: value };
   if (

@@ -1,0 +1,32 @@
+/** Examples are texts of the descriptions: they are told from models by this. */
+const examples = 'examples of the reference/';
+
+export const exampleName = (symbol: string): string => `${examples}${symbol}`;
+
+/** An example as a model: what its comments say of a line, it writes to the console. */
+export function exampleProgram(example: string): string {
+  const lines = example.split('\n').map(writing);
+  const end = lines.findLastIndex((line) => /^(?:import |\} from )/.test(line)) + 1;
+  return [
+    ...lines.slice(0, end),
+    'import { makeBaseBox as anything } from "replicad";',
+    'export default async function main() {',
+    ...lines.slice(end),
+    'return anything(1, 1, 1);',
+    '}',
+  ].join('\n');
+}
+
+function writing(line: string): string {
+  const [, statement = '', kind] = /^(.*?);\s*\/\/ (→|throws) .+$/.exec(line) ?? [];
+  if (!kind) return line;
+  const declared = /^\s*const (\w+) = /.exec(statement)?.[1];
+  const shown = JSON.stringify((declared ?? statement).trim());
+  if (kind === '→') {
+    return declared
+      ? `${statement}; console.log(${shown}, ${declared});`
+      : `console.log(${shown}, ${statement});`;
+  }
+  const failed = `(error) => console.log(${shown}, "throws", error instanceof Error ? error.message : "")`;
+  return `try { ${statement}; console.log(${shown}, "does not throw"); } catch (error) { (${failed})(error); }`;
+}

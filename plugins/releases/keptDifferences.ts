@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Differences } from './differences';
+
+/** What differs on the later release, as review last saw it. */
+export const differencesFile = 'models/later-release.json';
+
+export function keptDifferences(file = differencesFile): Differences {
+  return JSON.parse(readFileSync(file, 'utf8')) as Differences;
+}
+
+/** One line a program, as in the file of facts. */
+export function keepDifferences(differences: Differences): void {
+  const lines = Object.entries(differences).map(
+    ([name, difference]) => `  ${JSON.stringify(name)}: ${JSON.stringify(difference)}`,
+  );
+  writeFileSync(differencesFile, `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,38 @@
+import type { Difference } from './differences';
+
+/** Returns what a reader of the later release sees of a program, in words that follow its name: "throws `…`". */
+export function outcomeSentence(difference: Difference): string {
+  const { thrown, output, size } = difference;
+  if (thrown) return afterThrowing(thrown);
+  return [
+    ...(output ? [writes(output[1])] : []),
+    ...measures.flatMap(({ name, unit }) => {
+      const pair = difference[name];
+      return pair
+        ? [`measures ${inWords(pair[1], unit)} instead of ${inWords(pair[0], unit)}`]
+        : [];
+    }),
+    ...(size ? [`measures ${size[1].join(' × ')} mm instead of ${size[0].join(' × ')} mm`] : []),
+  ].join(', ');
+}
+
+const measures = [
+  { name: 'volume', unit: 'mm³' },
+  { name: 'area', unit: 'mm²' },
+  { name: 'faces', unit: 'faces' },
+  { name: 'edges', unit: 'edges' },
+  { name: 'parts', unit: 'parts' },
+] as const;
+
+const inWords = (value: number, unit: string): string => `${value} ${unit}`;
+
+function afterThrowing([here, there]: NonNullable<Difference['thrown']>): string {
+  if (there === null) return `runs; here it throws \`${here ?? ''}\``;
+  if (/^it runs for more than/.test(there)) return 'does not end';
+  return here === null ? `throws \`${there}\`` : `throws \`${there}\`, here \`${here}\``;
+}
+
+function writes(lines: readonly string[]): string {
+  if (lines.length === 0) return 'writes nothing to the console';
+  return `writes ${lines.map((line) => `\`${line}\``).join(', ')}`;
+}

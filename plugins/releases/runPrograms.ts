@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { build } from 'esbuild';
+import type { Outcome } from '../../src/modeling/node';
+import type { ModelFile } from '../models/modelFiles';
+import { ModelWorker } from '../models/ModelWorker';
+import type { Ran } from './releaseProcess';
+
+export type ReleaseName = 'described' | 'later';
+
+/** What comes of each program, by its name. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** The slowest takes two seconds with nothing else to do. What takes longer than this has no end. */
+const limits = { seconds: 30, bytes: 1.5 * 1024 ** 3 };
+
+/**
+ * Runs programs on a release of the library, one after the other in a process of its own, which is replaced after those
+ * that the kernel does not survive.
+ */
+export async function runPrograms(
+  programs: readonly ModelFile[],
+  release: ReleaseName,
+): Promise<Outcomes> {
+  const worker = new ModelWorker<Ran>({ file: await bundle(release) }, limits);
+  const outcomes = new Map<string, Outcome>();
+  for (const program of programs) {
+    const answer = await worker.build(program);
+    const outcome: Outcome =
+      'error' in answer
+        ? { measured: null, thrown: withoutFile(answer.error, program), output: [] }
+        : answer.outcome;
+    if (needsAnotherKernel(outcome)) worker.close();
+    outcomes.set(program.name, outcome);
+  }
+  worker.close();
+  return outcomes;
+}
+
+/** A trap leaves the kernel's memory as it is: what runs there next may fail for no fault of its own. */
+function needsAnotherKernel({ thrown }: Outcome): boolean {
+  return thrown !== null;
+}
+
+function withoutFile(message: string, { file }: ModelFile): string {
+  const [first = ''] = message.replace(`${file}: `, '').split(/(?<=\.) /);
+  return first;
+}
+
+/** One script that starts at once; packages are loaded from their folders, as the kernels read files beside them. */
+async function bundle(release: ReleaseName): Promise<string> {
+  const outfile = path.resolve(`node_modules/.cache/releases/${release}.mjs`);
+  await build({
+    entryPoints: ['plugins/releases/releaseProcess.ts'],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    define: { 'process.env.RELEASE': JSON.stringify(release) },
+    logLevel: 'error',
+  });
+  return outfile;
+}

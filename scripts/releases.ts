@@ -1,0 +1,19 @@
+import { compareReleases } from '../plugins/releases/compareReleases';
+import { keepDifferences } from '../plugins/releases/keptDifferences';
+
+/** `tsx scripts/releases.ts`: runs all models on both releases of the library and keeps what differs. */
+async function main(): Promise<void> {
+  const started = performance.now();
+  const { here, differences } = await compareReleases();
+  keepDifferences(differences);
+  const different = Object.keys(differences).length;
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(
+    `${here.size} programs on both releases: ${here.size - different} alike, ${different} different, ${seconds} s.`,
+  );
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
