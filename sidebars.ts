@@ -76,6 +76,7 @@ const sidebars: SidebarsConfig = {
       ],
     },
     'use-as-a-library',
+    'from-0-20-to-1',
     'troubleshooting',
     'cheat-sheet',
     'glossary',

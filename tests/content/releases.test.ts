@@ -1,11 +1,18 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewedFacts } from '../../plugins/models/facts';
 import { compareReleases, type Comparison } from '../../plugins/releases/compareReleases';
 import { keptDifferences } from '../../plugins/releases/keptDifferences';
+import { runPrograms } from '../../plugins/releases/runPrograms';
 import { isFullRun } from '../support/fullRun';
+import { fences } from '../support/guides';
+import { inOneLine, programOfFence } from '../support/programOfFence';
 
-/** Alone on two cores about two minutes, most of it kernels that start anew after models that fail. */
+/** Five minutes on two cores that do other things, too. */
 const longest = 15 * 60_000;
+
+/** The programs of the page take milliseconds: what takes longer has no end. */
+const secondsOfFence = 10;
 
 describe.runIf(isFullRun)('all models and examples, run on both releases of the library', () => {
   let comparison: Comparison;
@@ -27,5 +34,43 @@ describe.runIf(isFullRun)('all models and examples, run on both releases of the 
       return isSame ? [] : [`${name}: ${volume} mm³ at build, ${measured.volume} mm³ here`];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the page "From 0.20 to 1.x"', () => {
+  const text = readFileSync('docs/from-0-20-to-1.mdx', 'utf8');
+  const told = fences(text).filter(({ flags }) => flags.split(' ').includes('both'));
+
+  // Requirement 2.85.
+  it('shows what its programs write on both releases', async () => {
+    const blocks = told.map(programOfFence);
+    expect(blocks.length).toBeGreaterThan(5);
+    const all = blocks.map(({ program }) => program);
+    const [here, there] = await Promise.all([
+      runPrograms(all, 'described', secondsOfFence),
+      runPrograms(all, 'later', secondsOfFence),
+    ]);
+    const found = all.map(({ name }) => ({
+      name,
+      here: inOneLine(here.get(name)!),
+      there: inOneLine(there.get(name)!),
+    }));
+    expect(found).toEqual(
+      blocks.map(({ program: { name }, here, there }) => ({ name, here, there })),
+    );
+  }, 120_000);
+
+  // Requirement 2.85.
+  it('installs the version that the site describes, as the line of the home page does', () => {
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    const { replicad = '', 'replicad-opencascadejs': kernel = '' } = dependencies;
+    const line = `replicad@${replicad} replicad-opencascadejs@${kernel}`;
+    const hero = readFileSync('src/components/home/Hero.tsx', 'utf8');
+    expect(hero).toContain(`npm install ${line}`);
+    for (const file of ['docs/from-0-20-to-1.mdx', 'docs/use-as-a-library.mdx'])
+      expect(readFileSync(file, 'utf8')).toContain(`npm install --save-exact ${line}`);
+    expect(text).toContain(`This site describes **${replicad}**.`);
   });
 });

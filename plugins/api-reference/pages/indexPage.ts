@@ -32,7 +32,7 @@ function releases({ later, version }: Reference): string {
   const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
   return joinParts([
     '<div data-search="off">',
-    `These pages describe ${version}, which \`${install}\` installs. Where ${later.version} declares something differently, they say so, and its [new names](#new-names) are below.`,
+    `These pages describe ${version}, which \`${install}\` installs. Where ${later.version} declares something differently, they say so, and its [new names](#new-names) are below. [From 0.20 to 1.x](/docs/from-0-20-to-1) tells what else changes.`,
     '</div>',
   ]).trimEnd();
 }

@@ -1,0 +1,29 @@
+import { exampleProgram } from '../../plugins/releases/exampleProgram';
+import type { ModelFile } from '../../plugins/models/modelFiles';
+import type { Outcome } from '../../src/modeling/node';
+import type { Fence } from './guides';
+
+/** A block of code whose last lines say what it writes on each release. */
+export interface Told {
+  readonly program: ModelFile;
+  readonly here: string;
+  readonly there: string;
+}
+
+const told = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
+
+/** Errors: names the line of a block that does not say both. */
+export function programOfFence({ code, line }: Fence): Told {
+  const [, here, there] = told.exec(code) ?? [];
+  if (here === undefined || there === undefined) {
+    throw new Error(`The block at line ${line} does not end with what it writes on both releases.`);
+  }
+  const name = `line ${line}`;
+  return { program: { name, file: name, code: exampleProgram(code) }, here, there };
+}
+
+/** What a program comes to, as such a line says it. */
+export function inOneLine({ thrown, output }: Outcome): string {
+  if (thrown === null) return output.join(', ');
+  return /^it runs for more than/.test(thrown) ? 'does not end' : `throws ${thrown}`;
+}
