@@ -14,7 +14,7 @@ const maxBytes = 1.5 * 1024 ** 3;
 export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** The slowest takes two seconds with nothing else to do. What takes longer than this has no end. */
-const seconds = 30;
+const longestRun = 30;
 
 /**
  * Runs programs on a release of the library, one after the other in a process of its own, which is replaced after those
@@ -23,7 +23,7 @@ const seconds = 30;
 export async function runPrograms(
   programs: readonly ModelFile[],
   release: ReleaseName,
-  longest = seconds,
+  longest = longestRun,
 ): Promise<Outcomes> {
   const worker = new ModelWorker<Ran>(
     { file: await bundle(release) },
