@@ -1,4 +1,4 @@
-const feature = 'search|modeling|viewer|editor|offline';
+const feature = 'search|modeling|viewer|editor|offline|printing';
 const tests = '(^tests/|\\.test\\.tsx?$)';
 const pure = '^src/(base|search/(records|engine)|modeling/core|offline/rules)/';
 const outsideFeatures =

@@ -4,6 +4,7 @@ export const about = {
   title: "Gridfinity box",
   description:
     "A storage box on a grid of 42 mm, two cells wide and one deep, with a tapered foot under each cell and holes for magnets.",
+  prints: "-z",
   camera: { azimuth: -40, elevation: 32 },
   params: {
     columns: { label: "Columns", min: 1, max: 4, step: 1 },

@@ -4,6 +4,7 @@ export const about = {
   title: "A simple vase",
   description:
     "A round vase 100 mm tall with a narrow foot, a wide belly and a slightly opened rim.",
+  prints: "-z",
   camera: { elevation: 22 },
   params: {
     height: { label: "Height", unit: "mm", min: 60, max: 160, step: 5 },

@@ -4,6 +4,7 @@ export const about = {
   title: "Wavy vase",
   description:
     "A vase 150 mm tall with twelve bulging ribs that wind around it as it widens towards the top.",
+  prints: "-z",
   camera: { elevation: 20 },
   params: {
     height: { label: "Height", unit: "mm", min: 80, max: 200, step: 5 },

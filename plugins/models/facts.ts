@@ -1,10 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltModel, Facts } from '../../src/modeling/node';
+import type { Finding, PrintDirection } from '../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
 import { modelFiles, type ModelFile } from './modelFiles';
 
-export type AllFacts = Readonly<Record<string, Facts>>;
+/** What stands in the way of printing a model without supports, with the side on the bed that it names. */
+export interface PrintFacts {
+  readonly down: PrintDirection;
+  readonly findings: readonly Finding[];
+}
+
+/** The numbers of a model; models with a volume have a print check. */
+export type ReviewedFacts = Facts & { readonly print?: PrintFacts };
+
+export type AllFacts = Readonly<Record<string, ReviewedFacts>>;
 
 /** Two builds of the same model differ by less than this part, or by a tenth of a unit. */
 const tolerance = { relative: 1e-4, absolute: 0.1 } as const;
@@ -14,7 +24,10 @@ export function builtFacts(models: readonly ModelFile[]): AllFacts {
   return Object.fromEntries(
     models.map(({ name }) => {
       const file = path.join(modelDataFolder, `${name}.json`);
-      return [name, (JSON.parse(readFileSync(file, 'utf8')) as BuiltModel).facts];
+      const { facts, print } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel & {
+        readonly print?: PrintFacts;
+      };
+      return [name, { ...facts, ...(print && { print }) }];
     }),
   );
 }
@@ -37,7 +50,7 @@ function writeFacts(facts: AllFacts): void {
 }
 
 /** One line a model: a changed model is one changed line. */
-function asLine([name, facts]: [string, Facts]): string {
+function asLine([name, facts]: [string, ReviewedFacts]): string {
   return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`;
 }
 
@@ -49,7 +62,7 @@ export function compareFacts(before: AllFacts, after: AllFacts): readonly string
     if (!old) return [`${name} is new`];
     if (!now) return [`${name} is gone`];
     const changes = Object.keys({ ...old, ...now }).flatMap((fact) =>
-      change(fact, old[fact as keyof Facts], now[fact as keyof Facts]),
+      change(fact, old[fact as keyof ReviewedFacts], now[fact as keyof ReviewedFacts]),
     );
     return changes.length > 0 ? [`${name}: ${changes.join(', ')}`] : [];
   });

@@ -31,7 +31,7 @@ export function publish(models: readonly KeyedModel[]): void {
     writeChanged(path.join(modelDataFolder, `${model.name}.json`), json);
     writeChanged(
       path.join(modelPageFolder, `${model.name}.json`),
-      JSON.stringify({ ...built, workbenchUrl: undefined }),
+      JSON.stringify({ ...built, workbenchUrl: undefined, print: undefined }),
     );
     writeChanged(
       path.join(modelSummaryFolder, `${model.name}.json`),

@@ -2,7 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredModel } from '../../src/modeling/node';
 import type { KeyedModel } from './engine';
+import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
+
+/** With what the build alone needs: pages check a model anew, as they show the faces in question. */
+export interface StoredWithPrint extends StoredModel {
+  readonly print?: PrintFacts;
+}
 
 /** Where everything is kept that was built of a model. */
 export function storedFolder(key: string): string {
@@ -16,8 +22,8 @@ export function isStored({ key }: KeyedModel): boolean {
 /** Returns what was built of a model, as text and as data. */
 export function readStored({ key }: KeyedModel): {
   readonly json: string;
-  readonly built: StoredModel;
+  readonly built: StoredWithPrint;
 } {
   const json = readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8');
-  return { json, built: JSON.parse(json) as StoredModel };
+  return { json, built: JSON.parse(json) as StoredWithPrint };
 }

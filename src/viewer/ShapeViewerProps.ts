@@ -3,6 +3,7 @@ import type { Camera } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import type { Pick } from './scene/finder';
 import type { PendingDrag } from './input/gestures';
+import type { Inspection } from './inspection';
 import type { DrawingFile } from './loadDrawing';
 import type { ViewedPart } from './parts';
 
@@ -23,5 +24,7 @@ export interface ShapeViewerProps {
   readonly takesFocus?: boolean;
   /** The press that asked for the viewer: while it is held, it turns the model. */
   readonly pendingDrag?: PendingDrag | null;
+  /** A panel of the page that looks into solids. */
+  readonly inspection?: Inspection;
   readonly onPick?: (pick: Pick | null) => void;
 }

@@ -15,6 +15,7 @@ import { SectionPanel } from './ui/SectionPanel';
 import { Surface } from './ui/Surface';
 import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
+import { useInspection } from './ui/useInspection';
 import { ViewerGroup } from './ui/ViewerGroup';
 import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
@@ -39,6 +40,7 @@ export function SolidView(props: Props): ReactElement {
     camera,
     display,
   });
+  const inspecting = useInspection({ inspection: props.inspection, parts, display, view });
   const fullScreen = useFullScreen(root);
   const moves = useCameraMoves({ camera, surface, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onPick, onStatus });
@@ -67,10 +69,11 @@ export function SolidView(props: Props): ReactElement {
             onChange={(section) => setDisplay({ ...display, section })}
           />
         )}
+        {inspecting.panel}
         {pick && <PickCard pick={pick} hasParts={parts.length > 1} onClose={() => choose(null)} />}
       </div>
       <Toolbar
-        {...{ parts, box, display, camera, fullScreen }}
+        {...{ parts, box, display, camera, fullScreen, inspecting }}
         onDisplay={setDisplay}
         onFit={moves.fitAll}
         onView={moves.lookFrom}

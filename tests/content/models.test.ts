@@ -13,6 +13,18 @@ const models = files.map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
+const failures = new Set(models.flatMap(({ name, failure }) => (failure ? [name] : [])));
+
+/** Pages say of these in words that they print as they stand; two-sliders and three-sliders: Your first print. */
+const calledPrintable = [
+  'examples/gridfinity',
+  'examples/simple-vase',
+  'examples/wavy-vase',
+  'recipes/lid-and-box/printed',
+  'tutorial-overview/your-first-print/three-sliders',
+  'tutorial-overview/your-first-print/two-sliders',
+];
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -33,6 +45,21 @@ describe('the models of the site', () => {
       ({ facts, failure }) => !failure && (!facts.valid || (facts.volume ?? 1) <= 0),
     );
     expect(suspicious.map(({ name }) => name)).toEqual([]);
+  });
+
+  // Requirements 10.51, 10.52.
+  it('pass the print check where the site calls them printable, and have one where they have a volume', () => {
+    const facts = Object.entries(reviewedFacts());
+    const solids = facts.filter(
+      ([name, { volume }]) => volume !== undefined && !failures.has(name),
+    );
+    expect(solids.filter(([, { print }]) => !print).map(([name]) => name)).toEqual([]);
+    const printable = models.filter(({ about }) => about.prints !== undefined);
+    expect(printable.map(({ name }) => name)).toEqual(expect.arrayContaining(calledPrintable));
+    const found = printable.map(({ name, about }) => [name, reviewedFacts()[name]?.print, about]);
+    expect(found).toEqual(
+      printable.map(({ name, about }) => [name, { down: about.prints, findings: [] }, about]),
+    );
   });
 
   it('have files named by their content, all of them there', () => {

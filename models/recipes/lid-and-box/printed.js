@@ -4,6 +4,7 @@ export const about = {
   title: "Box and lid, ready to print",
   description:
     "The open box, and beside it the lid with its flat side down and its lip up.",
+  prints: "-z",
   camera: { elevation: 35 },
 };
 

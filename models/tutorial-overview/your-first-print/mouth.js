@@ -4,6 +4,7 @@ export const about = {
   title: "The ring, opened",
   description:
     "The ring has a mouth on the right, 4.8 mm wide at its narrowest, where the cable of 6 mm is pressed in.",
+  prints: "-z",
 };
 
 export default function main() {

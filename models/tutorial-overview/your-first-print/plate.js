@@ -4,6 +4,7 @@ export const about = {
   title: "A plate for the clip",
   description:
     "A flat plate of 20 by 22.8 mm with rounded corners, 8 mm high. Its right side is at x = 0.",
+  prints: "-z",
 };
 
 export default function main() {

@@ -4,6 +4,7 @@ export const about = {
   title: "A ring on the back",
   description:
     "The same piece with a closed ring on its back: a hole of 6 mm for the cable, with a wall of 2.4 mm around it.",
+  prints: "-z",
 };
 
 export default function main() {

@@ -4,6 +4,7 @@ export const about = {
   title: "A little room",
   description:
     "The same clip with a slot of 18.2 mm and a hole of 6.2 mm: 0.2 mm more than desk and cable.",
+  prints: "-z",
 };
 
 export default function main() {

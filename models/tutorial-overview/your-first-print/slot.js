@@ -4,6 +4,7 @@ export const about = {
   title: "The plate with a slot",
   description:
     "The plate with a slot of 18 mm from the left: two arms and a back, each 2.4 mm thick.",
+  prints: "-z",
 };
 
 export default function main() {

@@ -4,6 +4,7 @@ export const about = {
   title: "A clip with three sliders",
   description:
     "The same clip with a third slider: how much wider than desk and cable the slot and the hole are.",
+  prints: "-z",
   params: {
     desk: { label: "Desk", unit: "mm", min: 10, max: 40, step: 0.1 },
     cable: { label: "Cable", unit: "mm", min: 3, max: 10, step: 0.1 },

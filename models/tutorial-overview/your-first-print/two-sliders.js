@@ -4,6 +4,7 @@ export const about = {
   title: "A clip with two sliders",
   description:
     "The clip lying on its side, as it is printed: a slot for the edge of a desk, and a ring with a mouth for a cable.",
+  prints: "-z",
   params: {
     desk: { label: "Desk", unit: "mm", min: 10, max: 40, step: 0.1 },
     cable: { label: "Cable", unit: "mm", min: 3, max: 10, step: 0.1 },

@@ -7,7 +7,6 @@ import {
   workbenchUrl,
   writeGlb,
   type BuiltModel,
-  type StoredModel,
   type DrawingPart,
   type Facts,
   type Kernel,
@@ -18,11 +17,12 @@ import {
   type SolidPart,
 } from '../../../src/modeling/node';
 import type { KeyedModel } from '../engine';
-import { storedFolder } from '../store';
+import { storedFolder, type StoredWithPrint } from '../store';
 import { checkAbout } from './checkAbout';
 import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
 import { shrinkPicture } from './picture/shrinkPicture';
+import { printFactsOf } from './printFacts';
 import { readerCode } from './readerCode';
 
 /** A model that does not do what it should, at its line. */
@@ -55,7 +55,8 @@ export async function buildModel(
   const files = await filesOf(parts, described.camera);
   const base = path.basename(name);
   const shown = readerCode(code);
-  const built: StoredModel = {
+  const print = failure ? null : printFactsOf(parts, facts, described.prints);
+  const built: StoredWithPrint = {
     name,
     about: described,
     code: shown,
@@ -72,6 +73,7 @@ export async function buildModel(
       bytes: files.mesh.length,
     },
     ...(failure && { failure }),
+    ...(print && { print }),
     workbenchUrl: workbenchUrl(shown),
   };
   keep(key, built, files);
@@ -127,7 +129,7 @@ function isSolid(part: Part): boolean {
 }
 
 /** Written beside and moved in place: a build that is stopped leaves nothing half done. */
-function keep(key: string, built: StoredModel, files: Files): void {
+function keep(key: string, built: StoredWithPrint, files: Files): void {
   const { picture, pictureType, thumbnail, mesh } = files;
   const folder = storedFolder(key);
   const draft = `${folder}.${process.pid}`;

@@ -130,4 +130,6 @@ export interface About {
   readonly params?: Readonly<Record<string, ParamSpec>>;
   /** A model that shows a mistake: the beginning of the sentence that reports its failure. */
   readonly fails?: string;
+  /** A model that the site calls printable: the direction that faces the bed, "-z" for one that stands as it is drawn. */
+  readonly prints?: string;
 }

@@ -50,6 +50,7 @@ const about = v.strictObject({
   title: v.exactOptional(text),
   description: v.exactOptional(text),
   fails: v.exactOptional(text),
+  prints: v.exactOptional(text),
   camera: v.exactOptional(
     v.strictObject({
       azimuth: v.exactOptional(parameter),

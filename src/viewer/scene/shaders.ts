@@ -119,6 +119,25 @@ void main() {
   gl_FragColor = vec4(mix(color, accent, vMarked), 1.0);
 }`;
 
+export const markVertex = `
+varying vec3 vPlace;
+void main() {
+  vPlace = position;
+  gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
+}`;
+
+/** Stripes, so that the marks are seen on any colour. */
+export const markFragment = `
+uniform vec3 accent;
+uniform vec4 section;
+uniform float pixel;
+varying vec3 vPlace;
+void main() {
+  ${keepWithinSection}
+  float stripe = step(0.5, fract((gl_FragCoord.x - gl_FragCoord.y) / (8.0 * pixel)));
+  gl_FragColor = vec4(accent * mix(0.78, 1.0, stripe), 1.0);
+}`;
+
 export const gridVertex = `
 varying vec2 vPlace;
 void main() {

@@ -7,6 +7,7 @@ import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
 import { aimCamera, sightLine } from './aimCamera';
 import { createCap } from './cap';
 import { createGrid } from './grid';
+import { createMarks } from './marks';
 import { pickMark, type FaceOrEdge } from './pickMark';
 import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
@@ -38,6 +39,8 @@ export interface View {
   display(display: Display): void;
   paint(palette: Palette): void;
   mark(how: 'hovered' | 'picked', mark: FaceOrEdge | null): void;
+  /** Colours triangles that lie on the model, nine numbers each; null: none. */
+  markTriangles(triangles: Float32Array | null): void;
   /** Size in CSS pixels and device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number): void;
   /** What is under the pointer: CSS pixels from the top left. `reach`: how far an edge may be from it. */
@@ -70,6 +73,7 @@ class CanvasView implements View, Drawable {
   readonly #uniforms = createUniforms();
   readonly #grid = createGrid();
   readonly #cap = createCap();
+  readonly #triangles = createMarks(this.#uniforms);
   #solids: readonly Solid[] = [];
   /** What was shown before: let go once the next is drawn, as its shaders would be compiled anew otherwise. */
   #former: readonly Solid[] = [];
@@ -86,7 +90,7 @@ class CanvasView implements View, Drawable {
     this.#renderer = renderer;
     this.canvas = canvas;
     this.#onFailed = onFailed;
-    this.scene.add(this.#grid.mesh, this.#cap.mesh);
+    this.scene.add(this.#grid.mesh, this.#cap.mesh, this.#triangles.mesh);
   }
 
   readonly box = () => this.#box;
@@ -148,6 +152,11 @@ class CanvasView implements View, Drawable {
       solid.mark('face', how, isIn && mark.kind === 'face' ? mark.index : -1);
       solid.mark('edge', how, isIn && mark.kind === 'edge' ? mark.index : -1);
     });
+    this.redraw();
+  }
+
+  markTriangles(triangles: Float32Array | null) {
+    this.#triangles.place(triangles);
     this.redraw();
   }
 
@@ -220,6 +229,7 @@ class CanvasView implements View, Drawable {
     this.#letGo();
     this.#grid.dispose();
     this.#cap.dispose();
+    this.#triangles.dispose();
   }
 
   #camera() {

@@ -12,6 +12,7 @@ import { sectionThrough } from './SectionPanel';
 import { StandardViews } from './StandardViews';
 import { ToolButton } from './ToolButton';
 import { useClosing } from './useClosing';
+import type { Inspecting } from './useInspection';
 import type { FullScreen } from './useFullScreen';
 import styles from '../ShapeViewer.module.css';
 
@@ -25,6 +26,7 @@ interface Props {
   readonly onView: (view: StandardView) => void;
   readonly onPicture: () => void;
   readonly fullScreen: FullScreen;
+  readonly inspecting: Inspecting;
 }
 
 type Panel = 'views' | 'parts' | 'more';
@@ -32,6 +34,7 @@ type Panel = 'views' | 'parts' | 'more';
 /** Everything one can do to the view, as buttons. On narrow views the rarer ones fold behind "More". */
 export function Toolbar(props: Props): ReactElement {
   const { parts, box, display, onDisplay, camera, onFit, onView, onPicture, fullScreen } = props;
+  const { inspection, isOpen, toggle } = props.inspecting;
   const toolbar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Panel | null>(null);
   const onKeyDown = useToolbarKeys();
@@ -69,6 +72,17 @@ export function Toolbar(props: Props): ReactElement {
         onClick={toggleSection}
       />
       <DisplayButtons {...{ camera, display, onDisplay, onPicture }}>
+        {inspection && (
+          <ToolButton
+            icon={inspection.icon}
+            label={inspection.label}
+            isPressed={isOpen}
+            onClick={() => {
+              toggle();
+              setOpen(null);
+            }}
+          />
+        )}
         {parts.length > 1 && <ToolButton icon="parts" label="Parts" {...opener('parts')} />}
       </DisplayButtons>
       <ToolButton className={styles['moreButton']} icon="more" label="More" {...opener('more')} />

@@ -12,6 +12,7 @@ const paths = {
   picture: 'M10 3v9M6.5 8.5 10 12l3.5-3.5M3 14v3h14v-3',
   enlarge: 'M12 3h5v5M17 3l-5.5 5.5M8 17H3v-5M3 17l5.5-5.5',
   reduce: 'M16.5 8.5h-5v-5M11.5 8.5 17 3M3.5 11.5h5v5M8.5 11.5 3 17',
+  printer: 'M3 3h14M10 3v5M7.5 8h5L10 11zM6 17l1.5-3h5L14 17M2.5 17h15',
   more: 'M4.5 10h.01M10 10h.01M15.5 10h.01',
   close: 'M5 5l10 10M15 5 5 15',
   copy: 'M7 7h10v10H7zM13 7V3H3v10h4',

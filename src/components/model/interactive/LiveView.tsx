@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
@@ -6,6 +6,7 @@ import { lazyPart } from '../../lazy-part/lazyPart';
 import type { LinkedView } from '../figure/useLinkedView';
 import type { ModelSession } from './ModelSession';
 import { useSession } from '../activation/useSession';
+import { printCheckFor } from '../print-check/printCheck';
 import styles from './Interactive.module.css';
 
 const LinkedViewer = lazyPart({
@@ -35,6 +36,8 @@ export function LiveView({
   held,
 }: Props): ReactElement {
   const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
+  const { prints } = model.about;
+  const inspection = useMemo(() => printCheckFor(prints), [prints]);
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   return (
@@ -45,6 +48,7 @@ export function LiveView({
       poster={poster}
       isAskedFor={isAskedFor}
       pendingDrag={held}
+      inspection={inspection}
       cameraOf={linked?.cameraOf ?? null}
       {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
       {...(model.about.camera ? { initialCamera: model.about.camera } : {})}

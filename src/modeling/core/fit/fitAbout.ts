@@ -38,7 +38,7 @@ export function fitAbout(about: unknown, params: Params | null, room: Room): Abo
   if (!isRecord(about)) return null;
   const { camera, params: specs } = about;
   return {
-    ...texts(about, ['title', 'description', 'fails'], bounds.text, room),
+    ...texts(about, ['title', 'description', 'fails', 'prints'], bounds.text, room),
     ...(isRecord(camera) && { camera: fitCamera(camera) }),
     ...(isRecord(specs) && { params: fitSpecs(specs, params, room) }),
   };

@@ -1,0 +1,51 @@
+import { useId, useState, type ReactElement } from 'react';
+import {
+  isPrintDirection,
+  nothingFound,
+  sentenceOf,
+  sideNames,
+  usualDirection,
+  type PrintDirection,
+} from '../../../printing';
+import type { InspectionProps } from '../../../viewer';
+import { usePrintCheck } from './usePrintCheck';
+import styles from './PrintCheckPanel.module.css';
+
+interface Props extends InspectionProps {
+  /** The direction that the model says faces the bed. */
+  readonly prints: string | undefined;
+}
+
+/** What stands in the way of printing the model, on the side that the reader chooses. */
+export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactElement {
+  const id = useId();
+  const [down, setDown] = useState<PrintDirection>(
+    isPrintDirection(prints) ? prints : usualDirection,
+  );
+  const { findings, error } = usePrintCheck(parts, down, onMark);
+  return (
+    <section className={styles['panel']} aria-label="Print check">
+      <fieldset className={styles['sides']}>
+        <legend>Print check: side on the bed</legend>
+        {(Object.keys(sideNames) as PrintDirection[]).map((side) => (
+          <label key={side}>
+            <input type="radio" name={id} checked={side === down} onChange={() => setDown(side)} />
+            {sideNames[side]}
+          </label>
+        ))}
+      </fieldset>
+      <div role="status" aria-busy={findings === null && error === null}>
+        {error !== null && <p>{`The print check failed: ${error}`}</p>}
+        {findings === null && error === null && <p>Checking…</p>}
+        {findings?.length === 0 && <p className={styles['good']}>{nothingFound}</p>}
+        {findings && findings.length > 0 && (
+          <ul>
+            {findings.map((finding) => (
+              <li key={finding.kind}>{sentenceOf(finding)}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import type { Inspection, InspectionProps } from '../../../viewer';
+import { lazyPart } from '../../lazy-part/lazyPart';
+
+const PrintCheckPanel = lazyPart({
+  label: 'The print check',
+  load: () => import('./PrintCheckPanel').then((module) => module.PrintCheckPanel),
+});
+
+/** Returns the print check for the toolbar of the viewer. `prints`: the direction that the model says faces the bed. */
+export function printCheckFor(prints: string | undefined): Inspection {
+  return {
+    label: 'Print check',
+    icon: 'printer',
+    Panel: (props: InspectionProps) =>
+      createElement(PrintCheckPanel, { ...props, prints, standIn: null }),
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PrintChecker, type Finding, type PrintDirection } from '../../../printing';
+import type { InspectionProps } from '../../../viewer';
+
+interface Checked {
+  /** Null while the check is on its way. */
+  readonly findings: readonly Finding[] | null;
+  readonly error: string | null;
+}
+
+const pending: Checked = { findings: null, error: null };
+
+/** Checks the parts whenever their triangles or the side on the bed change, and has the faces in question marked. */
+export function usePrintCheck(
+  parts: InspectionProps['parts'],
+  down: PrintDirection,
+  onMark: InspectionProps['onMark'],
+): Checked {
+  const [checker] = useState(() => new PrintChecker());
+  const [{ of, ...checked }, setChecked] = useState<Checked & { readonly of: unknown }>({
+    ...pending,
+    of: null,
+  });
+  const question = useMemo(
+    () => ({
+      down,
+      meshes: parts.flatMap(({ mesh: { positions, normals, indices } }) =>
+        indices.length > 0 ? [{ positions, normals, indices }] : [],
+      ),
+    }),
+    [parts, down],
+  );
+  useEffect(() => {
+    checker.ask(
+      question,
+      ({ findings, marked }) => {
+        setChecked({ findings, error: null, of: question });
+        onMark(marked);
+      },
+      ({ message }) => {
+        setChecked({ findings: null, error: message, of: question });
+        onMark(null);
+      },
+    );
+    return () => {
+      checker.close();
+      onMark(null);
+    };
+  }, [checker, question, onMark]);
+  return of === question ? checked : pending;
+}

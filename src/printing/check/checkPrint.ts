@@ -1,0 +1,85 @@
+import { limits } from './limits';
+import { findIslands } from './findIslands';
+import { findOverhangs } from './findOverhangs';
+import { findPiles, type Pile } from './findBodies';
+import { findThinWalls } from './findThinWalls';
+import { createRays } from './rays';
+import { readNeighbours } from './readNeighbours';
+import { pointAt, readSurface, type Surface } from './readSurface';
+import type { Finding, PrintCheck, PrintMesh, Vector3 } from './report';
+import { stands } from './stands';
+
+/**
+ * Returns what stands in the way of printing a model without supports, and where.
+ * `meshes`: the triangles of its parts, in millimetres, closed, as they are to stand on the bed together. `down`: the
+ * direction that faces the bed.
+ */
+export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCheck {
+  const surface = readSurface(meshes, down);
+  if (volumeOf(surface) <= 0) return { findings: [{ kind: 'open' }], marked: new Float32Array() };
+  const rays = createRays(surface);
+  const piles = findPiles(surface);
+  const floating = piles.filter(({ height }) => height > limits.layer);
+  const overhangs = findOverhangs(surface, readNeighbours(surface), rays);
+  const islands = outside(floating, findIslands(surface, rays));
+  const thin = findThinWalls(surface, rays);
+  const tipping = piles.filter(
+    (pile) => !floating.includes(pile) && !stands(surface, pile.triangles),
+  );
+  return {
+    findings: [
+      ...overhangs.findings,
+      ...islandFindings(islands.map(({ height }) => height)),
+      ...bodyFindings('floating', floating),
+      ...thin.findings,
+      ...bodyFindings('tips', tipping),
+    ],
+    marked: cutOut(surface, [
+      ...overhangs.triangles,
+      ...islands.flatMap(({ triangles }) => triangles),
+      ...floating.flatMap(({ triangles }) => triangles),
+      ...thin.triangles,
+    ]),
+  };
+}
+
+function volumeOf({ points, corners }: Surface): number {
+  let sixfold = 0;
+  for (let i = 0; i < corners.length; i += 3) {
+    const a = pointAt(points, corners[i] ?? 0);
+    const b = pointAt(points, corners[i + 1] ?? 0);
+    const c = pointAt(points, corners[i + 2] ?? 0);
+    sixfold +=
+      a[0] * (b[1] * c[2] - b[2] * c[1]) +
+      a[1] * (b[2] * c[0] - b[0] * c[2]) +
+      a[2] * (b[0] * c[1] - b[1] * c[0]);
+  }
+  return sixfold / 6;
+}
+
+/** What floats begins in the air: that is said once. */
+function outside<Found extends { readonly triangles: readonly number[] }>(
+  piles: readonly Pile[],
+  found: readonly Found[],
+): readonly Found[] {
+  const floating = new Set(piles.flatMap(({ triangles }) => triangles));
+  return found.filter(({ triangles: [first = -1] }) => !floating.has(first));
+}
+
+function islandFindings(heights: readonly number[]): readonly Finding[] {
+  return heights.length > 0 ? [{ kind: 'island', heights }] : [];
+}
+
+function bodyFindings(kind: 'floating' | 'tips', piles: readonly Pile[]): readonly Finding[] {
+  const bodies = piles.reduce((sum, pile) => sum + pile.bodies, 0);
+  return bodies > 0 ? [{ kind, bodies }] : [];
+}
+
+function cutOut({ original }: Surface, triangles: readonly number[]): Float32Array {
+  const chosen = [...new Set(triangles)];
+  const marked = new Float32Array(chosen.length * 9);
+  chosen.forEach((triangle, position) =>
+    marked.set(original.subarray(triangle * 9, triangle * 9 + 9), position * 9),
+  );
+  return marked;
+}

@@ -1,0 +1,110 @@
+import { Matrix4 } from 'three';
+import type { MeshBVH } from 'three-mesh-bvh';
+import { slack } from './limits';
+import { joined } from './readNeighbours';
+import { pointAt, type Surface } from './readSurface';
+import { treeOf } from './rays';
+import type { Vector3 } from './report';
+
+/** Bodies that touch each other. */
+export interface Pile {
+  readonly bodies: number;
+  readonly triangles: readonly number[];
+  /** Height of its lowest point above the bed. Millimetres. */
+  readonly height: number;
+}
+
+/** Returns the connected bodies of the surface, those that touch each other as one pile. */
+export function findPiles(surface: Surface): readonly Pile[] {
+  const bodies = findBodies(surface);
+  const piles = joined(bodies.length, touchingPairs(surface, bodies));
+  return [...new Set(piles)].map((pile) => {
+    const members = bodies.filter((_, position) => piles[position] === pile);
+    return {
+      bodies: members.length,
+      triangles: members.flatMap(({ triangles }) => triangles),
+      height: Math.min(...members.map(({ min }) => min[2])),
+    };
+  });
+}
+
+interface Body {
+  readonly triangles: readonly number[];
+  readonly min: Vector3;
+  readonly max: Vector3;
+}
+
+function findBodies(surface: Surface): readonly Body[] {
+  const { points, corners } = surface;
+  const groups = joined(points.length / 3, sidesOf(corners));
+  const found = new Map<number, number[]>();
+  for (let triangle = 0; triangle < corners.length / 3; triangle++) {
+    const group = groups[corners[triangle * 3] ?? 0] ?? 0;
+    const triangles = found.get(group);
+    if (triangles) triangles.push(triangle);
+    else found.set(group, [triangle]);
+  }
+  return [...found.values()].map((triangles) => ({ triangles, ...boxOf(surface, triangles) }));
+}
+
+function* sidesOf(corners: Uint32Array): Generator<readonly [number, number]> {
+  for (let i = 0; i < corners.length; i += 3) {
+    yield [corners[i] ?? 0, corners[i + 1] ?? 0];
+    yield [corners[i] ?? 0, corners[i + 2] ?? 0];
+  }
+}
+
+function boxOf({ points, corners }: Surface, triangles: readonly number[]) {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const triangle of triangles) {
+    for (const corner of [0, 1, 2]) {
+      const point = pointAt(points, corners[triangle * 3 + corner] ?? 0);
+      for (const axis of [0, 1, 2] as const) {
+        min[axis] = Math.min(min[axis], point[axis]);
+        max[axis] = Math.max(max[axis], point[axis]);
+      }
+    }
+  }
+  return { min, max };
+}
+
+function* touchingPairs(
+  surface: Surface,
+  bodies: readonly Body[],
+): Generator<readonly [number, number]> {
+  const trees = new Map<number, MeshBVH>();
+  const tree = (position: number) => {
+    const made = trees.get(position) ?? treeOf(surface, bodies[position]?.triangles);
+    trees.set(position, made);
+    return made;
+  };
+  for (const [a, one] of bodies.entries()) {
+    for (const [b, other] of bodies.entries()) {
+      if (b > a && areNear(one, other) && touch(tree(a), tree(b))) yield [a, b];
+    }
+  }
+}
+
+function areNear(one: Body, other: Body): boolean {
+  return ([0, 1, 2] as const).every(
+    (axis) =>
+      one.min[axis] <= other.max[axis] + slack.contact &&
+      other.min[axis] <= one.max[axis] + slack.contact,
+  );
+}
+
+function touch(one: MeshBVH, other: MeshBVH): boolean {
+  const inPlace = new Matrix4();
+  // The distance of the nearest points, or nothing when it is beyond the last number.
+  other.geometry.boundsTree = other;
+  const nearest = one.closestPointToGeometry(
+    other.geometry,
+    inPlace,
+    undefined,
+    undefined,
+    slack.contact,
+    slack.contact,
+  );
+  return nearest !== null && nearest.distance <= slack.contact;
+}

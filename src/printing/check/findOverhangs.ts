@@ -1,0 +1,164 @@
+import { limits, slack } from './limits';
+import { endsOf, joined } from './readNeighbours';
+import { dot, pointAt, type Surface } from './readSurface';
+import { restsOnOther } from './restsOnOther';
+import type { Rays } from './rays';
+import type { Finding, Vector3 } from './report';
+import { samplesOf } from './samples';
+import { bridgeDirections, spanAt, type Border } from './spanAt';
+
+/** A patch of triangles that lean out too far, with what of it is in question. */
+interface Place {
+  readonly triangles: readonly number[];
+  /** mm². */
+  readonly area: number;
+  readonly isLevel: boolean;
+  /** The longest way from support to support; ∞ where a point has none on two sides. */
+  readonly span: number;
+}
+
+const lowestOverhang = -sine(limits.overhang + slack.angle);
+const lowestLevel = -sine(limits.level);
+
+/**
+ * Returns what leans out further than a printer manages over nothing, and its triangles.
+ * Each patch of such triangles is a place. A point of it that has support on two opposite sides, near enough to each
+ * other, is no matter: the printer draws a line across.
+ *
+ *        ██████████████████          a ceiling: held on one side on the left and right,
+ *             ██    ██               a bridge in the middle
+ */
+export function findOverhangs(
+  surface: Surface,
+  neighbours: Int32Array,
+  rays: Rays,
+): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
+  const leaning = Uint8Array.from(surface.areas, (_, triangle) =>
+    leans(surface, triangle) ? 1 : 0,
+  );
+  const places = patchesOf(leaning, neighbours)
+    .map((patch) => placeOf(patch, leaning, { surface, neighbours, rays }))
+    .filter(({ area }) => area > limits.place);
+  const sloped = places.filter(({ isLevel }) => !isLevel);
+  const ceilings = places.filter(({ isLevel, span }) => isLevel && span === Infinity);
+  const bridges = places.filter(({ isLevel, span }) => isLevel && span < Infinity);
+  return {
+    findings: [
+      ...(sloped.length > 0 ? [{ kind: 'overhang' as const, ...sizeOf(sloped) }] : []),
+      ...(ceilings.length > 0 ? [{ kind: 'ceiling' as const, ...sizeOf(ceilings) }] : []),
+      ...(bridges.length > 0
+        ? [
+            {
+              kind: 'bridge' as const,
+              places: bridges.length,
+              span: Math.max(...bridges.map(({ span }) => span)),
+            },
+          ]
+        : []),
+    ],
+    triangles: places.flatMap(({ triangles }) => triangles),
+  };
+}
+
+function sizeOf(places: readonly Place[]): { readonly places: number; readonly area: number } {
+  return { places: places.length, area: places.reduce((sum, { area }) => sum + area, 0) };
+}
+
+function leans({ points, corners, normals, trueNormals }: Surface, triangle: number): boolean {
+  if ((normals[triangle * 3 + 2] ?? 0) >= lowestOverhang) return false;
+  // Facets of a cone lean a few degrees more than the cone, so that the surface they stand for has to do so too.
+  const [a, b, c] = [0, 1, 2].map((corner) => pointAt(trueNormals, triangle * 3 + corner));
+  if (a && b && c && (a[2] + b[2] + c[2]) / 3 >= lowestOverhang) return false;
+  const heights = [0, 1, 2].map((corner) => points[(corners[triangle * 3 + corner] ?? 0) * 3 + 2]);
+  return heights.some((height = 0) => height > limits.layer);
+}
+
+/** Returns the connected patches of the triangles that are marked with 1. */
+function patchesOf(marked: Uint8Array, neighbours: Int32Array): readonly (readonly number[])[] {
+  const groups = joined(marked.length, pairsOf(neighbours, marked));
+  const patches = new Map<number, number[]>();
+  groups.forEach((group, triangle) => {
+    if (marked[triangle] !== 1) return;
+    const patch = patches.get(group);
+    if (patch) patch.push(triangle);
+    else patches.set(group, [triangle]);
+  });
+  return [...patches.values()];
+}
+
+function* pairsOf(
+  neighbours: Int32Array,
+  marked: Uint8Array,
+): Generator<readonly [number, number]> {
+  for (const [side, other] of neighbours.entries()) {
+    const triangle = Math.floor(side / 3);
+    if (other > triangle && marked[triangle] === 1 && marked[other] === 1) yield [triangle, other];
+  }
+}
+
+interface Around {
+  readonly surface: Surface;
+  readonly neighbours: Int32Array;
+  readonly rays: Rays;
+}
+
+function placeOf(patch: readonly number[], leaning: Uint8Array, around: Around): Place {
+  const { surface, rays } = around;
+  const borders = bordersOf(patch, leaning, around);
+  const directions = bridgeDirections(borders);
+  const triangles: number[] = [];
+  let [area, whole, level, span] = [0, 0, 0, 0];
+  for (const triangle of patch) {
+    const samples = samplesOf(surface, triangle);
+    const share = (surface.areas[triangle] ?? 0) / samples.length;
+    let bad = 0;
+    for (const { point } of samples) {
+      const reach = spanAt(point, borders, directions);
+      if (reach <= limits.bridge || restsOnOther(point, rays, surface)) continue;
+      bad += 1;
+      span = Math.max(span, reach);
+    }
+    if (bad > 0) triangles.push(triangle);
+    area += bad * share;
+    whole += samples.length * share;
+    level += (surface.normals[triangle * 3 + 2] ?? 0) * samples.length * share;
+  }
+  return { triangles, area, span, isLevel: level / whole < lowestLevel };
+}
+
+function bordersOf(
+  patch: readonly number[],
+  leaning: Uint8Array,
+  { surface, neighbours }: Around,
+): readonly Border[] {
+  const { points, corners } = surface;
+  return patch.flatMap((triangle) =>
+    [0, 1, 2].flatMap((corner) => {
+      const side = triangle * 3 + corner;
+      const other = neighbours[side] ?? -1;
+      if (other >= 0 && leaning[other] === 1) return [];
+      const [from, to] = endsOf(corners, side);
+      const isHeld = other >= 0 && isSupport(surface, triangle, other);
+      return [{ from: pointAt(points, from), to: pointAt(points, to), isHeld }];
+    }),
+  );
+}
+
+/** True where the triangle beyond the border goes down from there: a wall beneath. What touches the bed is held by it. */
+function isSupport(surface: Surface, triangle: number, other: number): boolean {
+  const { points, corners, normals } = surface;
+  const normal = pointAt(normals, triangle);
+  const foot = pointAt(points, corners[triangle * 3] ?? 0);
+  const beyond = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
+  if (beyond.every(([, , z]) => z <= limits.layer)) return true;
+  const before = beyond.map((point) => dot(normal, difference(point, foot)));
+  return Math.max(...before) > slack.weld;
+}
+
+function difference(a: Vector3, b: Vector3): Vector3 {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function sine(degrees: number): number {
+  return Math.sin((degrees * Math.PI) / 180);
+}

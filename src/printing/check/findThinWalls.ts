@@ -1,0 +1,84 @@
+import { limits, slack } from './limits';
+import { dot, pointAt, type Surface } from './readSurface';
+import type { Rays } from './rays';
+import type { Finding, Vector3 } from './report';
+import { samplesOf, type Sample } from './samples';
+
+/** How nearly opposite the two faces of a wall look: an edge that runs out sharply is none. Cosine of 30°. */
+const opposite = -Math.cos(Math.PI / 6);
+/** A ray begins this far beneath the surface. Millimetres. */
+const skin = 1e-4;
+/** Facets of a round wall are nearer to each other than its faces are: looked at, and corrected. */
+const farthest = limits.wall * 2;
+
+/** Returns where the wall is thinner than a printer manages, measured straight through it, and its triangles. */
+export function findThinWalls(
+  surface: Surface,
+  rays: Rays,
+): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
+  const triangles: number[] = [];
+  let [area, thickness] = [0, Infinity];
+  for (let triangle = 0; triangle < surface.areas.length; triangle++) {
+    const samples = samplesOf(surface, triangle);
+    const walls = samples
+      .map((sample) => thicknessAt(sample, triangle, surface, rays))
+      .filter((wall) => wall < limits.wall - slack.wall);
+    if (walls.length === 0) continue;
+    triangles.push(triangle);
+    area += ((surface.areas[triangle] ?? 0) * walls.length) / samples.length;
+    thickness = Math.min(thickness, ...walls);
+  }
+  return area > limits.place
+    ? { findings: [{ kind: 'thin', thickness, area }], triangles }
+    : { findings: [], triangles: [] };
+}
+
+function thicknessAt(sample: Sample, triangle: number, surface: Surface, rays: Rays): number {
+  const normal = pointAt(surface.normals, triangle);
+  const inwards: Vector3 = [-normal[0], -normal[1], -normal[2]];
+  const [x, y, z] = sample.point;
+  const start: Vector3 = [x + inwards[0] * skin, y + inwards[1] * skin, z + inwards[2] * skin];
+  const hit = rays.first(start, inwards, farthest);
+  if (!hit || dot(pointAt(surface.normals, hit.triangle), normal) > opposite) return Infinity;
+  const before = bulgeAt(sample.point, sample.weights, triangle, surface);
+  const behind = bulgeAt(
+    hit.point,
+    weightsOf(hit.point, hit.triangle, surface),
+    hit.triangle,
+    surface,
+  );
+  return hit.distance + skin + dot(behind, inwards) - dot(before, inwards);
+}
+
+/**
+ * Returns the way from a point of a triangle to the curved surface that the triangle stands for: half of the way to the
+ * planes that touch the surface at its corners, which is right for a ball.
+ * Source: Boubekeur and Alexa, Phong Tessellation, https://perso.telecom-paristech.fr/boubek/papers/PhongTessellation/
+ */
+function bulgeAt(point: Vector3, weights: Vector3, triangle: number, surface: Surface): Vector3 {
+  const bulge: [number, number, number] = [0, 0, 0];
+  for (const corner of [0, 1, 2] as const) {
+    const vertex = pointAt(surface.points, surface.corners[triangle * 3 + corner] ?? 0);
+    const normal = pointAt(surface.trueNormals, triangle * 3 + corner);
+    const [x, y, z] = vertex;
+    const away = dot([point[0] - x, point[1] - y, point[2] - z], normal);
+    for (const axis of [0, 1, 2] as const)
+      bulge[axis] -= (weights[corner] * away * normal[axis]) / 2;
+  }
+  return bulge;
+}
+
+/** Returns how much of each corner of a triangle is in a point on it. */
+function weightsOf(point: Vector3, triangle: number, { points, corners, areas }: Surface): Vector3 {
+  const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));
+  const whole = areas[triangle] ?? 0;
+  if (!a || !b || !c || whole === 0) return [1 / 3, 1 / 3, 1 / 3];
+  const [u, v] = [areaOf(point, b, c) / whole, areaOf(point, c, a) / whole];
+  return [u, v, 1 - u - v];
+}
+
+function areaOf(a: Vector3, b: Vector3, c: Vector3): number {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]];
+  return Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
+}

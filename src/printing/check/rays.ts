@@ -1,0 +1,68 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  Ray,
+  type Vector3 as ThreeVector,
+} from 'three';
+import { MeshBVH } from 'three-mesh-bvh';
+import type { Surface } from './readSurface';
+import type { Vector3 } from './report';
+
+/** Where a ray meets the surface. */
+export interface Hit {
+  readonly triangle: number;
+  readonly point: Vector3;
+  /** Millimetres from the start of the ray. */
+  readonly distance: number;
+}
+
+/** Finds what lies in a direction. */
+export interface Rays {
+  /** All that a ray meets within `far` millimetres, in no order. */
+  all(from: Vector3, direction: Vector3, far?: number): readonly Hit[];
+  first(from: Vector3, direction: Vector3, far: number): Hit | null;
+}
+
+/** Returns the tree of some triangles, all of them unless `triangles` says which. */
+export function treeOf(surface: Surface, triangles?: readonly number[]): MeshBVH {
+  const { points, corners } = surface;
+  const index = triangles
+    ? Uint32Array.from(
+        triangles.flatMap((triangle) => [...corners.subarray(triangle * 3, triangle * 3 + 3)]),
+      )
+    : corners.slice();
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(points), 3));
+  geometry.setIndex(new BufferAttribute(index, 1));
+  // Leaves the triangles in their order, so that a hit says which one it is.
+  return new MeshBVH(geometry, { indirect: true });
+}
+
+export function createRays(surface: Surface): Rays {
+  const tree = treeOf(surface);
+  const ray = new Ray();
+  const aim = (from: Vector3, direction: Vector3) => {
+    ray.origin.set(...from);
+    ray.direction.set(...direction);
+    return ray;
+  };
+  return {
+    all: (from, direction, far = Infinity) =>
+      tree.raycast(aim(from, direction), DoubleSide, 0, far).map(hitOf),
+    first(from, direction, far) {
+      const hit = tree.raycastFirst(aim(from, direction), DoubleSide, 0, far) as Found | null;
+      return hit && hitOf(hit);
+    },
+  };
+}
+
+interface Found {
+  readonly faceIndex?: number | null | undefined;
+  readonly point: ThreeVector;
+  readonly distance: number;
+}
+
+function hitOf({ faceIndex, point, distance }: Found): Hit {
+  return { triangle: faceIndex ?? 0, point: [point.x, point.y, point.z], distance };
+}

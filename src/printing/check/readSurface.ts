@@ -1,0 +1,128 @@
+import { cross, minus, unit } from '../../base/vectors';
+import { slack } from './limits';
+import type { PrintMesh, Vector3 } from './report';
+
+/** All triangles of a model, seen from the bed: x and y along it, z the height above it. Millimetres. */
+export interface Surface {
+  /** x, y, z per vertex; vertices of one part that lie in one place are one. */
+  readonly points: Float64Array;
+  /** Three vertices per triangle, counter-clockwise from outside. */
+  readonly corners: Uint32Array;
+  /** x, y, z per triangle, of length 1. */
+  readonly normals: Float64Array;
+  readonly areas: Float64Array;
+  /** Direction of the true surface at each corner of each triangle: nine numbers a triangle. */
+  readonly trueNormals: Float32Array;
+  /** Each triangle as the mesh has it: nine numbers. */
+  readonly original: Float32Array;
+}
+
+/** Returns the triangles of `meshes` with `down` turned to the bed, on which the lowest of them stand. */
+export function readSurface(meshes: readonly PrintMesh[], down: Vector3): Surface {
+  const axes = bedAxes(down);
+  const points: number[] = [];
+  const corners: number[] = [];
+  const original: number[] = [];
+  const trueNormals: number[] = [];
+  for (const { positions, normals, indices } of meshes) {
+    const weld = createWeld(points);
+    const welded = eachPoint(positions, (point) => weld(turn(point, axes)));
+    for (let i = 0; i < indices.length; i += 3) {
+      const vertices = [indices[i] ?? 0, indices[i + 1] ?? 0, indices[i + 2] ?? 0];
+      const [a = 0, b = 0, c = 0] = vertices.map((vertex) => welded[vertex] ?? 0);
+      // What is no triangle would part those beside it.
+      if (a === b || b === c || c === a) continue;
+      corners.push(a, b, c);
+      for (const vertex of vertices) {
+        original.push(...pointAt(positions, vertex));
+        trueNormals.push(...turn(pointAt(normals, vertex), axes));
+      }
+    }
+  }
+  standOnBed(points);
+  return {
+    ...measureTriangles(Float64Array.from(points), Uint32Array.from(corners)),
+    original: Float32Array.from(original),
+    trueNormals: Float32Array.from(trueNormals),
+  };
+}
+
+export function pointAt(values: Float32Array | Float64Array, index: number): Vector3 {
+  return [values[index * 3] ?? 0, values[index * 3 + 1] ?? 0, values[index * 3 + 2] ?? 0];
+}
+
+export function dot(a: Vector3, b: Vector3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+type Axes = readonly [Vector3, Vector3, Vector3];
+
+/** Two directions along the bed, and the one away from it. */
+function bedAxes(down: Vector3): Axes {
+  const up = unit(minus([0, 0, 0], down));
+  const [x, y, z] = [Math.abs(up[0]), Math.abs(up[1]), Math.abs(up[2])];
+  const across: Vector3 = x <= y && x <= z ? [1, 0, 0] : y <= z ? [0, 1, 0] : [0, 0, 1];
+  const first = unit(cross(across, up));
+  return [first, cross(up, first), up];
+}
+
+function turn(point: Vector3, [x, y, z]: Axes): Vector3 {
+  return [dot(point, x), dot(point, y), dot(point, z)];
+}
+
+function eachPoint(positions: Float32Array, use: (point: Vector3) => number): Uint32Array {
+  return Uint32Array.from({ length: positions.length / 3 }, (_, index) =>
+    use(pointAt(positions, index)),
+  );
+}
+
+/** Faces are triangulated one by one, so that neighbours have vertices of their own along their common edge. */
+function createWeld(points: number[]): (point: Vector3) => number {
+  const cell = slack.weld * 4;
+  const known = new Map<string, number>();
+  const keys = ([x, y, z]: Vector3) => {
+    const [xs, ys, zs] = [x, y, z].map((value) => nearCells(value / cell));
+    return (xs ?? []).flatMap((i) =>
+      (ys ?? []).flatMap((j) => (zs ?? []).map((k) => `${i},${j},${k}`)),
+    );
+  };
+  return (point) => {
+    const near = keys(point);
+    const found = near.map((key) => known.get(key)).find((index) => index !== undefined);
+    if (found !== undefined) return found;
+    const index = points.length / 3;
+    points.push(...point);
+    // In all cells that it is near: whoever comes looks into one of them at least.
+    for (const key of near) known.set(key, index);
+    return index;
+  };
+}
+
+/** The cell of a number, and its neighbour where the border is near. */
+function nearCells(value: number): readonly number[] {
+  const cell = Math.floor(value);
+  const within = value - cell;
+  if (within < 0.25) return [cell, cell - 1];
+  return within > 0.75 ? [cell, cell + 1] : [cell];
+}
+
+function standOnBed(points: number[]): void {
+  let lowest = Infinity;
+  for (let i = 2; i < points.length; i += 3) lowest = Math.min(lowest, points[i] ?? 0);
+  for (let i = 2; i < points.length; i += 3) points[i] = (points[i] ?? 0) - lowest;
+}
+
+function measureTriangles(points: Float64Array, corners: Uint32Array) {
+  const count = corners.length / 3;
+  const normals = new Float64Array(count * 3);
+  const areas = new Float64Array(count);
+  for (let triangle = 0; triangle < count; triangle++) {
+    const a = pointAt(points, corners[triangle * 3] ?? 0);
+    const b = pointAt(points, corners[triangle * 3 + 1] ?? 0);
+    const c = pointAt(points, corners[triangle * 3 + 2] ?? 0);
+    const normal = cross(minus(b, a), minus(c, a));
+    areas[triangle] = Math.hypot(...normal) / 2;
+    normals.set(unit(normal), triangle * 3);
+  }
+  return { points, corners, normals, areas };
+}

@@ -1,0 +1,48 @@
+import { mostSamples, sampleDistance } from './limits';
+import { pointAt, type Surface } from './readSurface';
+import type { Vector3 } from './report';
+
+export interface Sample {
+  readonly point: Vector3;
+  /** How much of each corner of the triangle is in the point. */
+  readonly weights: Vector3;
+}
+
+/** Returns points spread over a triangle, each the middle of an equal share of it. */
+export function samplesOf(surface: Surface, triangle: number): readonly Sample[] {
+  const { points, corners, areas } = surface;
+  const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));
+  if (!a || !b || !c) return [];
+  return weightsFor(Math.sqrt(2 * (areas[triangle] ?? 0)) / sampleDistance).map((weights) => {
+    const [u, v, w] = weights;
+    return {
+      weights,
+      point: [
+        a[0] * u + b[0] * v + c[0] * w,
+        a[1] * u + b[1] * v + c[1] * w,
+        a[2] * u + b[2] * v + c[2] * w,
+      ],
+    };
+  });
+}
+
+/** By the number of pieces that a side is cut into. */
+const gridsOfWeights = new Map<number, readonly Vector3[]>();
+
+function weightsFor(sides: number): readonly Vector3[] {
+  const n = Math.min(mostSamples, Math.max(1, Math.ceil(sides)));
+  const known = gridsOfWeights.get(n);
+  if (known) return known;
+  const weights: Vector3[] = [];
+  const add = (i: number, j: number) =>
+    weights.push([i / n, j / n, 1 - i / n - j / n] satisfies Vector3);
+  // A triangle whose sides are cut in n pieces consists of n² small ones: these stand upright, those on their heads.
+  for (let i = 0; i < n; i++) {
+    for (let j = 0; i + j < n; j++) {
+      add(i + 1 / 3, j + 1 / 3);
+      if (i + j < n - 1) add(i + 2 / 3, j + 2 / 3);
+    }
+  }
+  gridsOfWeights.set(n, weights);
+  return weights;
+}

@@ -1,0 +1,54 @@
+import { limits } from './limits';
+import type { Finding, PrintDirection } from './report';
+
+/** What a model is called that can be printed as it stands. */
+export const nothingFound = 'Nothing stands in the way of printing with this side down.';
+
+/** The sides of a model, as a reader sees them who looks at it from the front. */
+export const sideNames: Readonly<Record<PrintDirection, string>> = {
+  '-z': 'Bottom',
+  '+z': 'Top',
+  '-y': 'Front',
+  '+y': 'Back',
+  '-x': 'Left',
+  '+x': 'Right',
+};
+
+/** Returns what a finding means, in a sentence. */
+export function sentenceOf(finding: Finding): string {
+  switch (finding.kind) {
+    case 'open':
+      return 'Nothing here encloses a volume, so there is nothing to print.';
+    case 'overhang':
+      return `Overhang: ${places(finding.places, 'leans', 'lean')} out more than ${limits.overhang}°, ${area(finding.area)}.`;
+    case 'ceiling':
+      return `Ceiling: ${places(finding.places, 'hangs', 'hang')} level in the air, ${area(finding.area)}.`;
+    case 'bridge':
+      return `Bridge: ${places(finding.places, 'spans', 'span')} up to ${short(finding.span)} mm between supports. More than ${limits.bridge} mm sags.`;
+    case 'island':
+      return `Island: ${count(finding.heights.length, 'place begins', 'places begin')} in the air, the lowest ${short(finding.heights[0] ?? 0)} mm above the bed.`;
+    case 'floating':
+      return `Floating: ${count(finding.bodies, 'body touches', 'bodies touch')} neither the bed nor a body that stands on it.`;
+    case 'thin':
+      return `Thin wall: ${short(finding.thickness)} mm at the thinnest, ${area(finding.area)} below ${limits.wall} mm.`;
+    case 'tips':
+      return `Balance: ${count(finding.bodies, 'body tips', 'bodies tip')} over, as the weight is not above the part that touches the bed.`;
+  }
+}
+
+function places(number: number, one: string, several: string): string {
+  return count(number, `place ${one}`, `places ${several}`);
+}
+
+function count(number: number, one: string, several: string): string {
+  return `${number} ${number === 1 ? one : several}`;
+}
+
+function area(value: number): string {
+  return `${value < 10 ? short(value) : Math.round(value)} mm² in all`;
+}
+
+/** One decimal, two below 1. */
+function short(value: number): string {
+  return String(Number(value.toFixed(value < 1 ? 2 : 1)));
+}

@@ -1,0 +1,38 @@
+import type { PrintAnswer, PrintQuestion } from '../worker/protocol';
+
+/** Checks models in a worker, so that the page goes on; a question that comes ends the one before. */
+export class PrintChecker {
+  #worker: Worker | null = null;
+  #isBusy = false;
+
+  /** Errors: `onError` is called when the worker does not start or fails. */
+  ask(
+    question: PrintQuestion,
+    onAnswer: (answer: PrintAnswer) => void,
+    onError: (error: Error) => void,
+  ): void {
+    // What is being reckoned cannot be stopped in another way.
+    if (this.#isBusy) this.close();
+    const worker = (this.#worker ??= openWorker());
+    this.#isBusy = true;
+    worker.onmessage = ({ data }: MessageEvent<PrintAnswer>) => {
+      this.#isBusy = false;
+      onAnswer(data);
+    };
+    worker.onerror = ({ message }) => {
+      this.close();
+      onError(new Error(message || 'The file of the check did not come.'));
+    };
+    worker.postMessage(question);
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isBusy = false;
+  }
+}
+
+function openWorker(): Worker {
+  return new Worker(new URL('../worker/print.worker.ts', import.meta.url));
+}

@@ -1,0 +1,12 @@
+import type { Finding, PrintDirection, PrintMesh } from '../check/report';
+
+/** What the page asks: one answer each, in order. */
+export interface PrintQuestion {
+  readonly meshes: readonly PrintMesh[];
+  readonly down: PrintDirection;
+}
+
+export interface PrintAnswer {
+  readonly findings: readonly Finding[];
+  readonly marked: Float32Array<ArrayBuffer>;
+}

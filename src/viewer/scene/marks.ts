@@ -1,0 +1,40 @@
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
+import { markFragment, markVertex } from './shaders';
+import type { SharedUniforms } from './solid';
+
+/** Triangles that lie on the model in the colour of marks. */
+export interface Marks {
+  readonly mesh: Mesh;
+  /** `triangles`: nine numbers each; null for none. */
+  place(triangles: Float32Array | null): void;
+  dispose(): void;
+}
+
+export function createMarks({ section, accent, pixel }: SharedUniforms): Marks {
+  const material = new ShaderMaterial({
+    vertexShader: markVertex,
+    fragmentShader: markFragment,
+    uniforms: { section, accent, pixel },
+    // Before the face that they lie on, behind its edges.
+    polygonOffset: true,
+    polygonOffsetFactor: -1,
+    polygonOffsetUnits: -2,
+  });
+  const mesh = new Mesh(new BufferGeometry(), material);
+  mesh.frustumCulled = false;
+  mesh.visible = false;
+  mesh.renderOrder = 1;
+  return {
+    mesh,
+    place(triangles) {
+      mesh.geometry.dispose();
+      mesh.geometry = new BufferGeometry();
+      mesh.visible = triangles !== null && triangles.length > 0;
+      if (triangles) mesh.geometry.setAttribute('position', new BufferAttribute(triangles, 3));
+    },
+    dispose() {
+      mesh.geometry.dispose();
+      material.dispose();
+    },
+  };
+}

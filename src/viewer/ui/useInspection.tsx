@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useState, type ReactElement } from 'react';
+import type { Inspection } from '../inspection';
+import type { ViewedSolid } from '../parts';
+import type { Display, View } from '../scene/view';
+
+interface Inspected {
+  readonly inspection: Inspection | undefined;
+  readonly parts: readonly ViewedSolid[];
+  readonly display: Display;
+  readonly view: View | null;
+}
+
+export interface Inspecting {
+  readonly inspection: Inspection | undefined;
+  readonly isOpen: boolean;
+  readonly toggle: () => void;
+  /** Null while it is closed. */
+  readonly panel: ReactElement | null;
+}
+
+/** The panel that looks into what is shown, and whether it is open. Hidden parts are left out. */
+export function useInspection({ inspection, parts, display, view }: Inspected): Inspecting {
+  const [isOpen, setOpen] = useState(false);
+  const { hidden } = display;
+  const shown = useMemo(
+    () => parts.filter((_, position) => !hidden.has(position)),
+    [parts, hidden],
+  );
+  const onMark = useCallback(
+    (triangles: Float32Array | null) => view?.markTriangles(triangles),
+    [view],
+  );
+  const Panel = inspection?.Panel;
+  return {
+    inspection,
+    isOpen,
+    toggle: () => setOpen(!isOpen),
+    panel: isOpen && Panel ? <Panel parts={shown} onMark={onMark} /> : null,
+  };
+}
