@@ -26,7 +26,7 @@ function captureEarlyEvents(): void {
   const early: EarlyEvents = {
     // Before events are captured: a captured one reaches no listener after that one.
     firstInteraction: firstInteraction(),
-    replay: captureEventsUntilHydrated(),
+    replay: captureEventsUntilHydrated((pressed) => early.answer?.(pressed) ?? false),
     showFailure,
     started: arrival.end,
   };

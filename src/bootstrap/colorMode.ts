@@ -1,3 +1,5 @@
+import { whenHydrated } from './hydration';
+
 /** Where the colour mode is stored. Requirement 3.20. */
 const colorModeKey = 'theme';
 
@@ -14,6 +16,32 @@ export function followColorMode(): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/**
+ * Does what the switch does, before the application is there: changes the mode, stores it, and has the switches say so.
+ * The application takes the mode from the root of the page; it is told of it once more when it is there, lest it had
+ * looked just before.
+ */
+export function switchColorMode(): void {
+  const { dataset } = document.documentElement;
+  const mode = dataset['theme'] === 'dark' ? 'light' : 'dark';
+  dataset['theme'] = mode;
+  try {
+    localStorage.setItem(colorModeKey, mode);
+  } catch (error) {
+    // Requirement 8.22.
+    console.error(`The colour mode could not be stored: ${String(error)}`);
+  }
+  for (const button of document.querySelectorAll('[data-color-switch]')) {
+    const name = (button.getAttribute('aria-label') ?? '').replace(/\w+(?= mode\))/, mode);
+    button.setAttribute('aria-label', name);
+    button.setAttribute('title', name);
+    button.setAttribute('aria-pressed', String(mode === 'dark'));
+  }
+  void whenHydrated().then(() =>
+    window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode })),
+  );
 }
 
 function modeOf(value: string | undefined): 'light' | 'dark' {

@@ -7,6 +7,8 @@ export interface EarlyEvents {
   /** Ends the capturing, and does again what was captured. */
   readonly replay: () => void;
   readonly showFailure: typeof showFailure;
+  /** Told of each press of what needs the application; true where it is answered already, and not to be done again. */
+  answer?: (pressed: Element) => boolean;
   /** To be called by the start script: it has arrived. */
   started: () => void;
 }

@@ -3,18 +3,26 @@ import { isSearchShortcut } from './searchShortcut';
 /** What does nothing without the application. Links are not, but for those that a script makes do more. */
 const needsApplication = 'button, summary, [role="button"], [role="tab"], [data-acts-with-script]';
 
+/** Marks what was pressed and waits for the application, for the style sheet. Requirement 11.20. */
+const waitingMark = 'data-waiting';
+
 /**
- * Keeps the presses of buttons and the search shortcuts that come before hydration, and returns the
- * function that does them again in their order, once.
+ * Keeps the presses of buttons and the search shortcuts that come before hydration, but for those that `answer` answers,
+ * and returns the function that does them again in their order, once.
  */
-export function captureEventsUntilHydrated(): () => void {
+export function captureEventsUntilHydrated(answer: (pressed: Element) => boolean): () => void {
   const kept: (() => void)[] = [];
 
   // On the window and while capturing, to be earlier than React, which would otherwise act a second time.
-  const keep = (event: Event, again: () => void): void => {
+  const keep = (event: Event, pressed: Element | null, again: () => void): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    kept.push(again);
+    if (pressed && answer(pressed)) return;
+    pressed?.setAttribute(waitingMark, '');
+    kept.push(() => {
+      pressed?.removeAttribute(waitingMark);
+      again();
+    });
   };
   const onClick = (event: MouseEvent): void => {
     const pressed = elementOf(event)?.closest<HTMLElement>(needsApplication);
@@ -22,12 +30,12 @@ export function captureEventsUntilHydrated(): () => void {
     // A link with a key held down: the reader wants a new tab, which needs no application.
     const isHeld = event.ctrlKey || event.metaKey || event.shiftKey;
     if (isHeld && pressed instanceof HTMLAnchorElement) return;
-    keep(event, () => pressed.click());
+    keep(event, pressed, () => pressed.click());
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isSearchShortcut(event)) return;
     const { key, ctrlKey, metaKey } = event;
-    keep(event, () => {
+    keep(event, document.querySelector('.DocSearch-Button'), () => {
       document.body.dispatchEvent(
         new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
       );

@@ -3,8 +3,9 @@ import type { EarlyEvents } from './earlyEvents';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
 import { loadScripts, ScriptsFailed } from './loadScripts';
-import { followColorMode } from './colorMode';
+import { followColorMode, switchColorMode } from './colorMode';
 import { tellOfBarePage } from './styleSheet';
+import { typeAhead } from './typeAhead';
 import { watchFiles } from './watchFiles';
 
 /**
@@ -30,6 +31,12 @@ function start(scripts: readonly string[]): void {
   };
   onFirstInteraction(() => load(scripts), earlyEvents);
   const stopFollowing = followColorMode();
+  earlyEvents.answer = (pressed) => {
+    if (pressed.matches('.DocSearch-Button')) typeAhead();
+    if (!pressed.matches('[data-color-switch]')) return false;
+    switchColorMode();
+    return true;
+  };
   void whenHydrated().then(() => {
     stopFollowing();
     earlyEvents.replay();

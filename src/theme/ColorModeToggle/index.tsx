@@ -39,6 +39,8 @@ function ColorModeToggle({ className, buttonClassName, value, onChange }: Props)
         aria-label={title}
         aria-live="polite"
         aria-pressed={shown === 'dark'}
+        // Before this component runs, src/bootstrap/colorMode.ts does its work.
+        data-color-switch
       >
         <IconLightMode className={clsx(styles['toggleIcon'], styles['lightToggleIcon'])} />
         <IconDarkMode className={clsx(styles['toggleIcon'], styles['darkToggleIcon'])} />

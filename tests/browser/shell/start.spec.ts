@@ -76,16 +76,80 @@ test.describe('what a reader does before the application is there is done after'
     return release;
   }
 
-  test('a press of the colour switch', async ({ page }) => {
+  // Requirement 11.21.
+  test('a press of the colour switch, which needs no application', async ({ page, complaints }) => {
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await shell.colorSwitch.click();
+    expect(await shell.colorMode()).toBe('dark');
+    expect(await shell.storedColorMode()).toBe('dark');
+    await expect(shell.colorSwitch).toHaveAccessibleName(/currently dark mode/);
+    release();
+    await shell.hydrated();
+    await expect(shell.colorSwitch).toHaveAttribute('aria-pressed', 'true');
+    expect(await shell.colorMode()).toBe('dark');
+    // The application knows of it: its own press leads back.
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await shell.storedColorMode()).toBe('light');
+    expect(complaints).toEqual([]);
+  });
+
+  // Requirement 11.21.
+  test('a press of the colour switch by who chose dark before', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const shell = new Shell(page);
     const release = await holdMain(shell);
     await shell.read('/docs/intro');
     await shell.colorSwitch.click();
     expect(await shell.colorMode()).toBe('light');
     release();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await shell.storedColorMode()).toBe('dark');
+    await shell.hydrated();
+    await expect(shell.colorSwitch).toHaveAccessibleName(/currently light mode/);
+    expect(await shell.colorMode()).toBe('light');
   });
+
+  // Requirement 11.20.
+  test('a press of Turn, which shows that it was heard', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    const turn = page.getByRole('button', { name: /^Turn/ }).first();
+    const styleOf = () => turn.evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(await turn.getAttribute('data-waiting')).toBeNull();
+    await turn.click();
+    await expect(turn).toHaveAttribute('data-waiting');
+    expect(await styleOf()).toBe('dashed');
+    release();
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator('canvas').first()).toBeVisible();
+  });
+
+  // Requirement 11.22.
+  for (const { asked, ask } of [
+    {
+      asked: 'a press of its button',
+      ask: (shell: Shell) => shell.navbar.getByRole('button', { name: /^Search/ }).click(),
+    },
+    { asked: 'its shortcut', ask: (shell: Shell) => shell.page.keyboard.press('Control+k') },
+  ]) {
+    test(`what is typed after search was asked for by ${asked}`, async ({ page, complaints }) => {
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/docs/intro');
+      await ask(shell);
+      await page.keyboard.type('fil');
+      release();
+      await shell.hydrated();
+      await page.keyboard.type('let');
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('s');
+      await expect(page.getByRole('searchbox')).toHaveValue('fillets');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  }
 
   test('a press of the hamburger', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

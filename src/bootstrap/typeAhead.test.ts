@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { typeAhead } from './typeAhead';
+
+const heard = vi.fn();
+const field = Object.assign(document.createElement('input'), { type: 'search' });
+const elsewhere = document.createElement('button');
+
+function press(key: string, held: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
+  document.body.dispatchEvent(event);
+  return event;
+}
+
+beforeEach(() => {
+  document.body.append(field, elsewhere);
+  field.value = '';
+  document.body.addEventListener('keydown', heard);
+  typeAhead();
+});
+
+afterEach(() => {
+  press('Escape');
+  heard.mockClear();
+  field.blur();
+});
+
+// Requirement 11.22.
+it('puts what was typed into the field once it is there, and says so as typing does', () => {
+  const changed = vi.fn();
+  field.addEventListener('input', changed, { once: true });
+  for (const key of ['f', 'i', 'k', 'Backspace', 'l', 'Shift', ' ']) press(key);
+  expect(heard).toHaveBeenCalledTimes(1);
+  field.focus();
+  expect(field.value).toBe('fil ');
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('goes ahead of what the field holds', () => {
+  press('s');
+  field.value = 'hell';
+  field.focus();
+  expect(field.value).toBe('shell');
+});
+
+it('leaves keys with Ctrl to the browser', () => {
+  expect(press('t', { ctrlKey: true }).defaultPrevented).toBe(false);
+});
+
+it('keeps what is typed once, whatever the number of presses', () => {
+  typeAhead();
+  press('f');
+  field.focus();
+  expect(field.value).toBe('f');
+});
+
+it.each([
+  { end: 'Escape', act: () => press('Escape') },
+  { end: 'a press', act: () => window.dispatchEvent(new Event('pointerdown')) },
+  { end: 'a focus elsewhere', act: () => elsewhere.focus() },
+  { end: 'the field', act: () => field.focus() },
+])('ends with $end', ({ act }) => {
+  act();
+  expect(press('f').defaultPrevented).toBe(false);
+  elsewhere.focus();
+  field.focus();
+  expect(field.value).toBe('');
+});
