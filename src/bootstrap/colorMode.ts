@@ -31,7 +31,7 @@ export function switchColorMode(): void {
     localStorage.setItem(colorModeKey, mode);
   } catch (error) {
     // Requirement 8.22.
-    console.error(`The colour mode could not be stored: ${String(error)}`);
+    console.error(error);
   }
   for (const button of document.querySelectorAll('[data-color-switch]')) {
     const name = (button.getAttribute('aria-label') ?? '').replace(/\w+(?= mode\))/, mode);

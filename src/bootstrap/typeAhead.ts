@@ -1,5 +1,3 @@
-import { isSearchShortcut } from './searchShortcut';
-
 let typed: string | undefined;
 
 /**
@@ -13,7 +11,7 @@ export function typeAhead(): void {
 
   const onKeyDown = (event: KeyboardEvent): void => {
     // The shortcut that asked for the window, done again (eventReplay.ts).
-    if (!event.isTrusted && isSearchShortcut(event)) return;
+    if (!event.isTrusted && event.key === '/') return;
     const { key, ctrlKey, metaKey, altKey } = event;
     if (key === 'Escape' || key === 'Tab') stop();
     if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Backspace')) return;
