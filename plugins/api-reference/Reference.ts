@@ -144,6 +144,7 @@ export class Reference {
       ?.members.find(({ name }) => name === member.name);
     return {
       ...member,
+      owner: symbol.name,
       group: member.group ?? declared?.group ?? null,
       description:
         this.descriptionOf(symbol.name)?.members?.[member.name] ??
@@ -189,6 +190,8 @@ const noReleases = (declarations: ApiDeclarations): Releases => ({
 });
 
 export interface OwnMember extends Member {
+  /** The class that declares it: this one, or a base class without a page. */
+  readonly owner: string;
   readonly description: string | undefined;
   readonly parameters: readonly DescribedParameter[];
 }

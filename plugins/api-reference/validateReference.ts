@@ -14,6 +14,7 @@ export function validateReference(reference: Reference): readonly string[] {
     ...unknownEntries(reference),
     ...unknownMemberParameters(reference),
     ...unknownNeighbours(reference),
+    ...unknownFailures(reference),
     ...symbols.flatMap((symbol) => missingDescriptions(reference, symbol)),
     ...typeProblems(reference),
   ];
@@ -90,6 +91,19 @@ function unknownNeighbours(reference: Reference): readonly string[] {
     .flatMap(([name, neighbours]) => [name, ...Object.keys(neighbours)])
     .filter((path) => !isKnown(path))
     .map((path) => `${path} of the neighbours, which the library does not have`);
+}
+
+/** Failures of what the library does not have: no page would show them. */
+function unknownFailures({ declarations, descriptions }: Reference): readonly string[] {
+  const { errors, silent } = descriptions.failures;
+  const isKnown = (path: string) => {
+    const [name = '', member] = path.split('.');
+    const symbol = declarations.symbols.get(name) ?? declarations.hidden.get(name);
+    return symbol && (!member || symbol.members.some((own) => own.name === member));
+  };
+  return [...errors.keys(), ...silent.keys()]
+    .filter((path) => !isKnown(path))
+    .map((path) => `a failure of ${path}, which the library does not have`);
 }
 
 function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly string[] {

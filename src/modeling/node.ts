@@ -7,6 +7,7 @@ export type {
   Technique,
 } from './core/builtModel';
 export { parseColor } from './core/color';
+export { KernelFailure } from './core/explainLibrary';
 export type { Kernel, Library } from './core/kernel';
 export { diagonalOf, unite } from './core/measure';
 export { finenessFor } from './core/meshShape';

@@ -1,4 +1,5 @@
 import * as replicad from 'replicad';
+import { thrownMessage } from './thrownBy';
 
 /**
  * Runs an example of the API reference with the real library.
@@ -61,7 +62,7 @@ function expectThrow(run: () => unknown, message: string, line: string): void {
   try {
     run();
   } catch (error) {
-    const found = error instanceof Error ? error.message : `a ${typeof error}`;
+    const found = thrownMessage(error);
     if (found === message) return;
     throw new Error(`${line}\nthrew ${found}`, { cause: error });
   }

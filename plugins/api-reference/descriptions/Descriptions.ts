@@ -1,3 +1,5 @@
+import type { Failures } from './Failures';
+
 /** What our own text says of one symbol. Markdown; a name in backticks becomes a link to its page. */
 export interface SymbolDescription {
   /** One sentence: what it is or does. Also the line of the index and the page's description. */
@@ -9,8 +11,6 @@ export interface SymbolDescription {
   /** By parameter; `options.name` for a value of an options object. Units and defaults in the text. */
   readonly params?: Readonly<Record<string, string>>;
   readonly returns?: string;
-  /** What goes wrong, with the message a reader meets. */
-  readonly errors?: readonly string[];
   /** JavaScript that runs as it stands; `expression; // → value` lines are checked. */
   readonly example?: string;
   /** Guide pages, by id. */
@@ -26,6 +26,8 @@ export interface Descriptions {
   readonly memberParameters: ReadonlyMap<string, MemberParameters>;
   /** By symbol, or class and member: the neighbours it is confused with, each with what is different about it. */
   readonly seeAlso: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  /** What goes wrong, with a proof each. */
+  readonly failures: Failures;
   /** One sentence for each type that signatures mention and that has no page. */
   readonly types: ReadonlyMap<string, string>;
 }

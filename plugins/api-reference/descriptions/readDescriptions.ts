@@ -1,19 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
+import { errorsFile, readFailures, silentFailuresFile } from './readFailures';
 import type { Descriptions, MemberParameters, SymbolDescription } from './Descriptions';
 
-/** The types that have no page, parameters of members, neighbours of names; all other files hold symbols. */
+/** The types that have no page, parameters of members, neighbours of names, failures; all other files hold symbols. */
 const typesFile = 'types.yaml';
 const memberParametersFile = 'member-parameters.yaml';
 const seeAlsoFile = 'see-also.yaml';
+const otherFiles: ReadonlySet<string> = new Set([
+  typesFile,
+  memberParametersFile,
+  seeAlsoFile,
+  errorsFile,
+  silentFailuresFile,
+]);
 
 /** Reads every `*.yaml` of `folder`. A symbol described twice is an error that names both files. */
 export function readDescriptions(folder: string): Descriptions {
   const symbols = new Map<string, SymbolDescription>();
   const homes = new Map<string, string>();
   for (const path of descriptionFiles(folder)) {
-    if ([typesFile, memberParametersFile, seeAlsoFile].includes(basename(path))) continue;
+    if (otherFiles.has(basename(path))) continue;
     for (const [name, description] of Object.entries(readYaml(path))) {
       const home = homes.get(name);
       if (home) throw new Error(`${name} is described in ${home} and again in ${basename(path)}`);
@@ -24,6 +32,7 @@ export function readDescriptions(folder: string): Descriptions {
   const types = Object.entries(readYaml(join(folder, typesFile)));
   return {
     symbols,
+    failures: readFailures(folder),
     seeAlso: new Map(Object.entries(readTables(join(folder, seeAlsoFile)))),
     memberParameters: readMemberParameters(join(folder, memberParametersFile)),
     types: new Map(types.map(([name, text]) => [name, asText(text, `${typesFile}, ${name}`)])),
@@ -76,7 +85,7 @@ function asSymbolDescription(value: unknown, where: string): SymbolDescription {
 }
 
 const texts = ['summary', 'about', 'get', 'returns', 'example'] as const;
-const lists = ['errors', 'see'] as const;
+const lists = ['see'] as const;
 const tables = ['params', 'members'] as const;
 
 function asText(value: unknown, where: string): string {

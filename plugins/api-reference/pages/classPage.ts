@@ -18,6 +18,7 @@ import {
   symbolModel,
   typeNotes,
 } from './page';
+import { failures } from './failures';
 import { optionsTable } from './optionsTable';
 import { parameterTable } from './parameterTable';
 import { seeAlso } from './seeAlso';
@@ -126,6 +127,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     linked(reference, member.description ?? '', symbol.name),
     memberModel(reference, symbol, member.name),
     parameterTable(reference, member.parameters, symbol.name),
+    failures(reference, `${member.owner}.${member.name}`, symbol.name),
     seeAlso(reference, `${bareName(symbol.name)}.${member.name}`, symbol.name),
     releaseNote(reference.later.member(symbol, member), reference.later),
     outcomeNote(reference, programOfMember(reference, symbol, member.name)),

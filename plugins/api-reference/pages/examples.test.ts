@@ -32,7 +32,10 @@ it('the model of a symbol stands below its declaration, in the place of the old 
     '<Example name="reference/loft" subject="loft" />',
   );
   expect(before.trimEnd()).toMatch(/<div class="api-signature">.*<\/div>$/);
-  expect(after).not.toContain('```js');
+  const { example = '' } = descriptions.symbols.get('loft') ?? {};
+  expect(example).not.toBe('');
+  expect(page('functions/loft')).not.toContain(example);
+  expect(after).toContain('**Returns**');
   // Without a model, the example stays.
   expect(page('functions/revolution')).toContain('```js');
 });

@@ -2,6 +2,7 @@ import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 import { references, shownName } from '../Reference';
 import type { ApiSymbol, TypeText } from '../declarations/ApiDeclarations';
+import { failures } from './failures';
 import { guideLink } from './guides';
 import { escapeHtml } from '../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../src/search/node';
@@ -86,11 +87,10 @@ export function closing(reference: Reference, symbol: ApiSymbol): string {
   if (!description) return '';
   const say = (text: string) => linked(reference, text, symbol.name);
   const { example } = description;
-  const errors = (description.errors ?? []).map((error) => `- ${say(error)}`);
   return joinParts([
     description.returns ? `**Returns** ${say(description.returns)}` : '',
     example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
-    errors.length > 0 ? `**Errors**\n\n${errors.join('\n')}` : '',
+    failures(reference, symbol.name, symbol.name),
     seeAlso(reference, bareName(symbol.name), symbol.name, (description.see ?? []).map(guideLink)),
   ]).trimEnd();
 }

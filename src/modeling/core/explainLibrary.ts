@@ -86,8 +86,11 @@ function wrapper(memory: KernelMemory, calls: Calls): Wrap {
     }
   };
 
-  return (name, target) =>
-    function wrapped(this: unknown, ...args: unknown[]) {
+  return (name, target) => {
+    const isCondition = conditionsWithDirection.has(name);
+    return function wrapped(this: unknown, ...args: unknown[]) {
+      if (outermost && isCondition)
+        calls.observer?.condition({ name, self: this, args, trace: new Error() });
       if (outermost || !calls.observer) return inner(name, target, this, args);
       outermost = { name, self: this, args, trace: new Error() };
       const call = outermost;
@@ -100,7 +103,11 @@ function wrapper(memory: KernelMemory, calls: Calls): Wrap {
         outermost = null;
       }
     };
+  };
 }
+
+/** Conditions of finders that take a direction. */
+export const conditionsWithDirection: ReadonlySet<string> = new Set(['inDirection', 'atAngleWith']);
 
 function wrapPrototypes(
   start: { readonly prototype: object },

@@ -30,6 +30,8 @@ export interface Call {
 export interface CallObserver {
   before(call: Call): void;
   after(call: Call, result: unknown): void;
+  /** A condition was given to a finder inside of another call, in a callback of the reader's say. */
+  condition(call: Call): void;
   /** A finder looked for elements, called by the reader or, inside `call`, by the library. */
   found(call: Call, elements: unknown): void;
 }

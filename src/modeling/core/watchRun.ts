@@ -1,5 +1,6 @@
 import type { Shape3D } from 'replicad';
-import { penlessMethods } from './explainLibrary';
+import { conditionsWithDirection, penlessMethods } from './explainLibrary';
+import { watchFinders } from './watchFinders';
 import type { Call, CallObserver, Kernel } from './kernel';
 import { ModelFailure, type ModelError } from './modelError';
 
@@ -8,6 +9,8 @@ export interface Suspicion {
   readonly error: ModelError;
   readonly trace: Error;
 }
+
+export type Suspect = (call: Call, sentence: string, hint: string) => void;
 
 export interface RunWatch extends CallObserver {
   readonly suspicions: readonly Suspicion[];
@@ -19,18 +22,23 @@ export interface RunWatch extends CallObserver {
 export function watchRun({ replicad }: Kernel): RunWatch {
   const suspicions: Suspicion[] = [];
   const origins = new WeakMap<object, Call>();
-  const suspect = (call: Call, sentence: string, hint: string) =>
-    suspicions.push({
+  const suspect: Suspect = (call, sentence, hint) =>
+    void suspicions.push({
       error: { kind: 'silent', sentence, hint, call: call.name },
       trace: call.trace,
     });
 
+  const finders = watchFinders(replicad, suspect);
+
   return {
     suspicions,
+    condition: finders.condition,
     originOf: (shape) =>
       typeof shape === 'object' && shape !== null ? origins.get(shape) : undefined,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
+      finders.before(call);
+      if (conditionsWithDirection.has(call.name)) finders.condition(call);
       if (closesInSilence.has(call.name) && isOpenSketch(call.self, replicad)) {
         suspect(
           call,
@@ -40,6 +48,7 @@ export function watchRun({ replicad }: Kernel): RunWatch {
       }
     },
     after: (call, result) => {
+      finders.after(call);
       if (typeof result === 'object' && result !== null) origins.set(result, call);
       if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
@@ -59,22 +68,25 @@ export function watchRun({ replicad }: Kernel): RunWatch {
       }
     },
     found: (call, elements) => {
-      if (!Array.isArray(elements) || elements.length > 0) return;
-      if (call.name === 'shell') {
-        suspect(
-          call,
-          'shell() found no face to open.',
-          'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
-        );
-      } else if (call.name === 'find') {
-        suspect(
-          call,
-          'The finder found nothing.',
-          'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
-        );
-      }
+      if (Array.isArray(elements) && elements.length === 0) noteNothingFound(call, suspect);
     },
   };
+}
+
+function noteNothingFound(call: Call, suspect: Suspect): void {
+  if (call.name === 'shell') {
+    suspect(
+      call,
+      'shell() found no face to open.',
+      'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
+    );
+  } else if (call.name === 'find') {
+    suspect(
+      call,
+      'The finder found nothing.',
+      'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
+    );
+  }
 }
 
 const closesInSilence = new Set(['extrude', 'revolve']);

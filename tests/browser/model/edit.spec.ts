@@ -52,6 +52,26 @@ test.describe('editing a model on its page', () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
   });
 
+  // Requirement 10.63.
+  test('warns at its line of a fillet of 0, which rounds by 1 mm', async ({ page }) => {
+    const model = await openEditor(page);
+    await model.editor.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    const code = [
+      'import { makeBaseBox } from "replicad";',
+      'export default function main() {',
+      'const cube = makeBaseBox(10, 10, 10);',
+      'return cube.fillet(0, (e) => e.inDirection("Z"));',
+      '}',
+    ];
+    await page.keyboard.insertText(code.join('\n'));
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await model.built(1);
+    const warning = model.figure.getByRole('group', { name: 'What went wrong' });
+    await expect(warning).toContainText('Line 4: fillet() with 0 and a filter works with 1 mm.');
+    await expect(warning).toContainText('Skip the call where the value is 0.');
+  });
+
   test('lets Tab leave the editor and says so', async ({ page }) => {
     const model = await openEditor(page);
     await model.editor.focus();

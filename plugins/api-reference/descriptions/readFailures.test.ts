@@ -1,0 +1,39 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readFailures } from './readFailures';
+
+function read(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'failures-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return readFailures(folder);
+}
+
+it('an error has the code that throws it, or the reason why none is run', () => {
+  const errors = `draw:
+  - { throws: number, when: it rains., code: 'draw();' }
+  - { throws: Lost, when: it snows., notRun: It never snows. }`;
+  expect(read({ 'errors.yaml': errors }).errors.get('draw')).toEqual([
+    { throws: 'number', when: 'it rains.', proof: { code: 'draw();' } },
+    { throws: 'Lost', when: 'it snows.', proof: { notRun: 'It never snows.' } },
+  ]);
+});
+
+// Requirement 10.61.
+it('an error with neither is refused by name, and so is one with both', () => {
+  const refused = (fields: string) => () => read({ 'errors.yaml': `draw: [{ ${fields} }]` });
+  expect(refused('throws: Lost, when: it rains.')).toThrow(
+    'errors.yaml, draw, "Lost" has no code that throws it',
+  );
+  expect(refused('throws: Lost, when: it rains., code: a, notRun: b')).toThrow(
+    '"Lost" has code and a reason to have none',
+  );
+  expect(refused('throws: Lost, code: a')).toThrow('"Lost" needs throws, when');
+});
+
+it('a silent failure without code is refused by name', () => {
+  expect(() => read({ 'silent-failures.yaml': 'draw: [{ says: Nothing. }]' })).toThrow(
+    'silent-failures.yaml, draw needs says and code',
+  );
+});

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+import type { Failures, SilentFailure, Thrown } from './Failures';
+
+export const errorsFile = 'errors.yaml';
+export const silentFailuresFile = 'silent-failures.yaml';
+
+/** Reads what goes wrong. Errors: names an entry that has no code to prove it, and no reason for that. */
+export function readFailures(folder: string): Failures {
+  return {
+    errors: readLists(join(folder, errorsFile), asThrown),
+    silent: readLists(join(folder, silentFailuresFile), asSilentFailure),
+  };
+}
+
+function readLists<T>(path: string, read: (entry: Entry) => T): ReadonlyMap<string, readonly T[]> {
+  if (!existsSync(path)) return new Map();
+  const table = parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>;
+  return new Map(
+    Object.entries(table).map(([name, list]) => {
+      const where = `${basename(path)}, ${name}`;
+      if (!Array.isArray(list)) throw new Error(`${where} is not a list`);
+      return [
+        name,
+        list.map((fields: unknown) => read({ fields: asFields(fields, where), where })),
+      ];
+    }),
+  );
+}
+
+interface Entry {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly where: string;
+}
+
+function asThrown({ fields, where }: Entry): Thrown {
+  const { throws = '', when = '', code, notRun, ...more } = fields;
+  const entry = `${where}, "${throws}"`;
+  if (Object.keys(more).length > 0 || !throws || !when)
+    throw new Error(`${entry} needs throws, when, and code or notRun`);
+  if (code && notRun) throw new Error(`${entry} has code and a reason to have none`);
+  if (code) return { throws, when, proof: { code } };
+  if (notRun) return { throws, when, proof: { notRun } };
+  throw new Error(`${entry} has no code that throws it, and no reason for that (notRun)`);
+}
+
+function asSilentFailure({ fields, where }: Entry): SilentFailure {
+  const { says = '', code = '', ...more } = fields;
+  if (Object.keys(more).length > 0 || !says || !code)
+    throw new Error(`${where} needs says and code, and has ${Object.keys(fields).join(', ')}`);
+  return { says, code };
+}
+
+function asFields(value: unknown, where: string): Readonly<Record<string, string>> {
+  const entries = Object.entries(value ?? {}).map(([key, text]): [string, string] => {
+    if (typeof text !== 'string') throw new Error(`${where}.${key} is not a text`);
+    return [key, text.trim()];
+  });
+  return Object.fromEntries(entries);
+}

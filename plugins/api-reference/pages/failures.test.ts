@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { readReference, renderPages } from '../generate';
+import { Reference } from '../Reference';
+import { referencePaths } from '../referencePaths';
+import { noUses } from '../usage/siteUses';
+import { validateReference } from '../validateReference';
+
+const reference = readReference(referencePaths);
+const pages = renderPages(reference, 'Introduction.', noUses);
+const { errors, silent } = reference.descriptions.failures;
+
+// Requirements 10.61, 10.62.
+it('each failure stands on a page, with its code', () => {
+  const all = [...pages.values()].join('\n').replace(/^ +/gm, '');
+  const codes = [
+    ...[...errors.values()].flat().flatMap(({ proof }) => ('code' in proof ? [proof.code] : [])),
+    ...[...silent.values()].flat().map(({ code }) => code),
+  ];
+  const shown = (code: string) => all.includes(`\`\`\`js\n${code.replace(/^ +/gm, '')}\n\`\`\``);
+  expect(codes.filter((code) => !shown(code))).toEqual([]);
+  expect(codes.length).toBeGreaterThan(90);
+});
+
+it('a failure of a member stands in its section, also where a base class without a page declares it', () => {
+  const section = (path: string, name: string) =>
+    pages.get(`${path}.md`)?.split(`### ${name} {`)[1]?.split('\n### ')[0];
+  expect(section('classes/3DShape', 'fillet')).toContain('a radius of 0 means 1 mm');
+  expect(section('classes/EdgeFinder', 'atAngleWith')).toContain('A vector must have length 1');
+  expect(section('classes/FaceFinder', 'atAngleWith')).toContain('A vector must have length 1');
+});
+
+it('a failure of what the library does not have is a problem', () => {
+  const { declarations, descriptions, models } = reference;
+  const failures = { errors: new Map([['Drawing.melt', []]]), silent: new Map([['gone', []]]) };
+  const problems = validateReference(
+    new Reference(declarations, { ...descriptions, failures }, models),
+  );
+  expect(problems).toContain('a failure of Drawing.melt, which the library does not have');
+  expect(problems).toContain('a failure of gone, which the library does not have');
+});

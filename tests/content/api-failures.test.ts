@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import * as replicad from 'replicad';
+import { readReference } from '../../plugins/api-reference/generate';
+import { referencePaths } from '../../plugins/api-reference/referencePaths';
+import { bareNumber } from '../../plugins/api-reference/descriptions/Failures';
+import { loadKernelInNode } from '../../src/modeling/node';
+import { runExample } from '../support/runExample';
+import { thrownBy } from '../support/thrownBy';
+
+const { errors, silent } = readReference(referencePaths).descriptions.failures;
+const thrown = [...errors].flatMap(([name, entries]) =>
+  entries.flatMap(({ throws, proof }) =>
+    'code' in proof ? [{ name, throws, code: proof.code }] : [],
+  ),
+);
+const quiet = [...silent].flatMap(([name, entries]) =>
+  entries.map(({ says, code }) => ({ name, says, code })),
+);
+
+// Requirement 10.61.
+describe('what the reference says of failures happens here', () => {
+  beforeAll(async () => {
+    await loadKernelInNode();
+    // Finders and text print what they did not find.
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockReturnValue();
+  });
+
+  it.each(thrown)('$name throws $throws', async ({ throws, code }) => {
+    expect(await thrownBy(code)).toBe(throws === bareNumber ? 'a number' : throws);
+  });
+
+  // Requirement 10.62.
+  it.each(quiet)('$name: $says', async ({ code }) => {
+    const names = Object.keys(replicad).filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    await runExample(`import { ${names.join(', ')} } from "replicad";\n${code}`);
+  });
+
+  it('each silent failure shows a value or an error', () => {
+    expect(quiet.filter(({ code }) => !/\/\/ (?:→|throws) /.test(code))).toEqual([]);
+  });
+
+  it('an entry whose code throws something else is seen', async () => {
+    expect(await thrownBy('makePlane("XY");')).toBe('nothing');
+    expect(await thrownBy('makePlane("XV");')).toBe('Could not find plane XV');
+  });
+});
