@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Differences } from './differences';
 
 /** What differs on the later release, as review last saw it. */
-export const differencesFile = 'models/later-release.json';
+const differencesFile = 'models/later-release.json';
 
 export function keptDifferences(file = differencesFile): Differences {
   return JSON.parse(readFileSync(file, 'utf8')) as Differences;

@@ -28,7 +28,7 @@ const inWords = (value: number, unit: string): string => `${value} ${unit}`;
 
 function afterThrowing([here, there]: NonNullable<Difference['thrown']>): string {
   if (there === null) return `runs; here it throws \`${here ?? ''}\``;
-  if (there.startsWith("it runs for more than")) return 'does not end';
+  if (there.startsWith('it runs for more than')) return 'does not end';
   return here === null ? `throws \`${there}\`` : `throws \`${there}\`, here \`${here}\``;
 }
 

@@ -1,5 +1,5 @@
 import type { Call, Library } from './kernel';
-import type { Suspect } from './watchRun';
+import type { Suspect } from './suspicion';
 
 /** Notes what the library lets pass with radii of 0, directions that are not of length 1, and finders that were freed. */
 export function watchFinders(replicad: Library, suspect: Suspect) {

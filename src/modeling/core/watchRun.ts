@@ -3,14 +3,7 @@ import { conditionsWithDirection, penlessMethods } from './explainLibrary';
 import { watchFinders } from './watchFinders';
 import type { Call, CallObserver, Kernel } from './kernel';
 import { ModelFailure, type ModelError } from './modelError';
-
-/** Something that went wrong in silence, with the call in which it did. */
-export interface Suspicion {
-  readonly error: ModelError;
-  readonly trace: Error;
-}
-
-export type Suspect = (call: Call, sentence: string, hint: string) => void;
+import type { Suspect, Suspicion } from './suspicion';
 
 export interface RunWatch extends CallObserver {
   readonly suspicions: readonly Suspicion[];

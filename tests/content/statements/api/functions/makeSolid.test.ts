@@ -1,4 +1,4 @@
-import { makeBox, makeSolid, measureVolume, type Face } from 'replicad';
+import { makeBox, makeSolid, type Face } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -14,8 +14,4 @@ says('Expected null or instance of TopoDS_Shell', () => {
 
 says('This shape has not type, it is null: the list is empty', () => {
   expect(() => makeSolid([])).toThrow('This shape has not type, it is null');
-});
-
-says('A face that is missing goes unnoticed', () => {
-  expect(measureVolume(makeSolid(sides().slice(1)))).not.toBeCloseTo(1);
 });
