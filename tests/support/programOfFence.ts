@@ -25,5 +25,5 @@ export function programOfFence({ code, line }: Fence): Told {
 /** What a program comes to, as such a line says it. */
 export function inOneLine({ thrown, output }: Outcome): string {
   if (thrown === null) return output.join(', ');
-  return thrown.startsWith("it runs for more than") ? 'does not end' : `throws ${thrown}`;
+  return thrown.startsWith('it runs for more than') ? 'does not end' : `throws ${thrown}`;
 }
