@@ -45,7 +45,7 @@ function count(number: number, one: string, several: string): string {
 }
 
 function area(value: number): string {
-  return `${value < 10 ? short(value) : Math.round(value)} mm² in all`;
+  return `${value < 10 ? short(value) : Math.round(value).toLocaleString('en-US')} mm² in all`;
 }
 
 /** One decimal, two below 1. */
