@@ -20,7 +20,7 @@ function thrownItem(reference: Reference, { throws, when, proof }: Thrown, page:
 }
 
 function silentWarning(reference: Reference, { says, code }: SilentFailure, page: string): string {
-  return `:::warning[Silent]\n\n${linked(reference, says, page)}\n\n${fence(code)}\n\n:::`;
+  return `:::warning[No error is thrown]\n\n${linked(reference, says, page)}\n\n${fence(code)}\n\n:::`;
 }
 
 const fence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;

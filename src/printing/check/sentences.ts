@@ -1,3 +1,4 @@
+import { formatMeasure } from '../../base/formatMeasure';
 import { limits } from './limits';
 import type { Finding, PrintDirection } from './report';
 
@@ -45,7 +46,7 @@ function count(number: number, one: string, several: string): string {
 }
 
 function area(value: number): string {
-  return `${value < 10 ? short(value) : Math.round(value).toLocaleString('en-US')} mm² in all`;
+  return `${formatMeasure(value < 10 ? value : Math.round(value))} mm² in all`;
 }
 
 /** One decimal, two below 1. */
