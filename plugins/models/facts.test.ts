@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Facts } from '../../src/modeling/node';
-import { compareFacts } from './facts';
+import { compareFacts, type ReviewedFacts } from './facts';
 
 const box: Facts = {
   kind: 'solid',
@@ -17,6 +17,14 @@ const box: Facts = {
 describe('facts of models', () => {
   it('are the same after a rebuild on another machine', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 1000.05 } })).toEqual([]);
+  });
+
+  it('are the same when a print check sums one triangle more, and not when a face is gone', () => {
+    const printed = (area: number): Record<string, ReviewedFacts> => ({
+      a: { ...box, print: { down: '-z', findings: [{ kind: 'overhang', places: 3, area }] } },
+    });
+    expect(compareFacts(printed(945.5), printed(943.1))).toEqual([]);
+    expect(compareFacts(printed(945.5), printed(930))).toHaveLength(1);
   });
 
   // Requirement 10.3.

@@ -43,7 +43,7 @@ export function readBlocks($: CheerioAPI): Block[] {
       const anchor = $(node).attr('id') ?? null;
       blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
     } else if (tag === 'pre') {
-      // What code calls, the words around it name; its other words find nothing.
+      // Of code, only signatures are searched: see `textOf`.
     } else if ($(node).hasClass('api-signature')) {
       const signature = textOf(node);
       const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);
@@ -70,12 +70,19 @@ function isSubheading(block: Block): boolean {
   return block.kind === 'heading' && block.level > 1;
 }
 
-/** The words below a node with single spaces between them. */
+/**
+ * The words below a node with single spaces between them. Code in it is left out: what code calls, the words around it
+ * name; its other words find nothing.
+ */
 function textOf(node: Node): string {
   const pieces: string[] = [];
   const visit = (inner: Node): void => {
     if (isText(inner)) pieces.push(inner.data);
     if (!isElement(inner)) return;
+    if (inner.name === 'pre' && inner !== node) {
+      pieces.push(' ');
+      return;
+    }
     if (separateTags.has(inner.name)) pieces.push(' ');
     inner.children.forEach(visit);
     if (separateTags.has(inner.name)) pieces.push(' ');

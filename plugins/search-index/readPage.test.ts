@@ -63,6 +63,15 @@ describe('a built page', () => {
     ]);
   });
 
+  it('has no words of code, wherever it stands', () => {
+    const list =
+      '<h1>Loft</h1><ul><li>Failed to loft<pre><code>loft([])</code></pre>twice</li></ul>';
+    expect(readPage(html(list), '/docs/g')?.blocks.map(({ text }) => text)).toEqual([
+      'Loft',
+      'Failed to loft twice',
+    ]);
+  });
+
   it('of a class has what its members do, and nothing of their declarations and tables', () => {
     const page = readPage(
       html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>

@@ -7,21 +7,28 @@ export function failures(reference: Reference, path: string, page: string): stri
   const { errors, silent } = reference.descriptions.failures;
   const thrown = (errors.get(path) ?? []).map((entry) => thrownItem(reference, entry, page));
   return [
-    ...(thrown.length > 0 ? [`**Errors**\n\n${thrown.join('\n\n')}`] : []),
+    ...(thrown.length > 0 ? [`**${unsearched('Errors')}**\n\n${thrown.join('\n\n')}`] : []),
     ...(silent.get(path) ?? []).map((entry) => silentWarning(reference, entry, page)),
   ].join('\n\n');
 }
 
 function thrownItem(reference: Reference, { throws, when, proof }: Thrown, page: string): string {
-  const message = throws === bareNumber ? 'A number in place of an error' : `\`${throws}\``;
-  const sentence = `- ${message}: ${linked(reference, when, page)}`;
-  if ('notRun' in proof) return `${sentence} Not seen in a test. ${proof.notRun}`;
+  const isBare = throws === bareNumber;
+  const message = isBare ? unsearched('A number in place of an error') : `\`${throws}\``;
+  const cause = linked(reference, when, page);
+  const notRun = 'notRun' in proof ? ` Not seen in a test. ${proof.notRun}` : '';
+  const sentence = `- ${message}${unsearched(`: ${cause}${notRun}`)}`;
+  if ('notRun' in proof) return sentence;
   return `${sentence}\n\n${indented(fence(proof.code))}`;
 }
 
 function silentWarning(reference: Reference, { says, code }: SilentFailure, page: string): string {
-  return `:::warning[No error is thrown]\n\n${linked(reference, says, page)}\n\n${fence(code)}\n\n:::`;
+  const words = `${linked(reference, says, page)}\n\n${fence(code)}`;
+  return `<div data-search="off">\n\n:::warning[No error is thrown]\n\n${words}\n\n:::\n\n</div>`;
 }
+
+/** Readers paste the message of an error; the words around it would find the page for what it only mentions. */
+const unsearched = (words: string): string => `<span data-search="off">${words}</span>`;
 
 const fence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
 

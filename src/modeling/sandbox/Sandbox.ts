@@ -1,7 +1,7 @@
-import { watchArrival } from '../../arrival/watchArrival';
 import type { ToWorker } from '../protocol';
 import type { Assets } from './assets';
 import { limits } from './limits';
+import { openRunnerFrame, type Walls } from './runnerFrame';
 
 /** One frame with one worker and one kernel in it. Closing it ends whatever runs inside. */
 export interface Sandbox {
@@ -25,74 +25,50 @@ export type OpenSandbox = (assets: Assets, events: SandboxEvents) => Sandbox;
 
 /** Opens a sandbox whose document is at `runnerUrl`, hidden at the end of the page. */
 export function openSandboxAt(runnerUrl: string): OpenSandbox {
+  let walls: Walls = 'attribute';
   return (assets, events) => {
-    const frame = document.createElement('iframe');
-    // Without `allow-same-origin`: with it the frame would be of the site's origin, and no wall at all.
-    if (!isServedByWorker()) frame.setAttribute('sandbox', 'allow-scripts');
-    frame.hidden = true;
-    frame.title = 'Model runner';
-    frame.src = runnerUrl;
+    const { wasm, font, workerSource } = assets;
+    const questions: ToWorker[] = [{ type: 'init', wasm, font }];
+    let isHere = false;
 
-    const work = new MessageChannel();
-    const watch = new MessageChannel();
-    work.port1.onmessage = events.onMessage;
-    work.port1.onmessageerror = () => events.onDeath('flooded');
-    // A frame whose document never comes tells of nothing.
-    const arrival = watchArrival(() => events.onDeath('broken'));
-    let stopWatching: (() => void) | null = null;
-
-    frame.addEventListener('load', () => {
-      arrival.end();
-      stopWatching = watchOver(watch.port1, events.onDeath);
-      // The origin of the frame is opaque: there is no name to address it by.
-      frame.contentWindow?.postMessage(assets.workerSource, '*', [work.port2, watch.port2]);
-      const { wasm, font } = assets;
-      const init: ToWorker = { type: 'init', wasm, font };
-      work.port1.postMessage(init, font ? [wasm, font] : [wasm]);
-    });
-    document.body.append(frame);
+    const open = () =>
+      openRunnerFrame(
+        { url: runnerUrl, walls, workerSource },
+        {
+          onMessage: events.onMessage,
+          onDeath: events.onDeath,
+          onHere: () => {
+            isHere = true;
+            for (const question of questions) frame.post(question);
+          },
+        },
+      );
+    let frame = open();
+    const retry = setTimeout(() => {
+      if (isHere || walls === 'header' || !hasServiceWorker()) return;
+      walls = 'header';
+      frame.close();
+      frame = open();
+    }, limits.directMs);
 
     return {
-      post: (message) => work.port1.postMessage(message),
+      post: (question) => {
+        if (isHere) frame.post(question);
+        else questions.push(question);
+      },
       close: () => {
-        arrival.end();
-        stopWatching?.();
-        work.port1.close();
-        watch.port1.close();
-        frame.remove();
+        clearTimeout(retry);
+        frame.close();
       },
     };
   };
 }
 
 /**
- * Whether only the service worker has the document, there being no connection. Browsers do not ask it for a frame that its
- * attribute cuts off. The worker's answer cuts it off by a header, and the document itself runs nothing unless it is.
+ * Whether a service worker may have the document where the network does not. Whether there is a network is not asked:
+ * what browsers say of it is of the device's own connection, not of what it leads to.
  */
-function isServedByWorker(): boolean {
+function hasServiceWorker(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  return !navigator.onLine && workers?.controller != null;
-}
-
-/**
- * Asks the frame every second whether it lives: no event tells a page that the process of a frame is gone. Before its
- * first word there was no runner to fall silent: the frame shows another document, such as the page for a missing file.
- */
-function watchOver(port: MessagePort, onDeath: SandboxEvents['onDeath']): () => void {
-  let isHere = false;
-  let askedAt: number | null = performance.now();
-  port.onmessage = ({ data }: MessageEvent<{ readonly type: 'here' | 'alive' | Death }>) => {
-    isHere = true;
-    askedAt = null;
-    if (data.type === 'broken' || data.type === 'flooded') onDeath(data.type);
-  };
-  const timer = setInterval(() => {
-    if (askedAt === null) {
-      askedAt = performance.now();
-      port.postMessage(null);
-    } else if (performance.now() - askedAt > limits.silenceMs) {
-      onDeath(isHere ? 'silent' : 'broken');
-    }
-  }, 1000);
-  return () => clearInterval(timer);
+  return workers?.controller != null;
 }

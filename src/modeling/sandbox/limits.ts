@@ -6,6 +6,8 @@ export const limits = {
   startMs: 30_000,
   /** A sandbox that stays silent that long while it should say that it lives is taken for dead. */
   silenceMs: 5_000,
+  /** From when a frame is opened until it is asked of the service worker: a frame cut off by its attribute never is. */
+  directMs: 2_000,
   /** Kernel memory never shrinks: a kernel that holds more than that is replaced after the run. */
   maxHeapBytes: 512 * 1024 * 1024,
   /** Runs after which a kernel is replaced. */

@@ -1,5 +1,6 @@
 import type { ToWorker } from '../protocol';
 import { Allowance } from './Allowance';
+import { buffersOf } from './buffersOf';
 
 /**
  * Passes messages on between the page and the worker, as long as the worker keeps to what it may say in answer to one
@@ -16,7 +17,7 @@ export function relay(page: MessagePort, worker: MessagePort, onFlood: () => voi
   };
   page.onmessage = ({ data: message }: MessageEvent<ToWorker>) => {
     allowance = new Allowance();
-    worker.postMessage(message, message.type === 'init' ? buffersOf(message) : []);
+    worker.postMessage(message, buffersOf(message));
   };
   worker.onmessage = (event: MessageEvent<unknown>) => {
     const taken = allowance.take(event);
@@ -25,8 +26,4 @@ export function relay(page: MessagePort, worker: MessagePort, onFlood: () => voi
   };
   // What cannot be read here was not written for the page.
   worker.onmessageerror = end;
-}
-
-function buffersOf({ wasm, font }: Extract<ToWorker, { readonly type: 'init' }>): ArrayBuffer[] {
-  return font ? [wasm, font] : [wasm];
 }

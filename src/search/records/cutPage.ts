@@ -9,7 +9,7 @@ const codeLimit = 600;
  * What is kept of the texts between two headings, in characters. A section says first what it is about; with all of its
  * words it would be found for what it only mentions, before those that are about that.
  */
-const sectionLimit = 380;
+const sectionLimit = 300;
 
 /** Less than this is no sentence. */
 const shortest = 60;

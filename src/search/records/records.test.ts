@@ -72,10 +72,10 @@ describe('the records of a page', () => {
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
 
-  it('cut long text at 380 characters, between words', () => {
+  it('cut long text at 300 characters, between words', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
-    expect(text?.content?.length).toBeLessThanOrEqual(380);
+    expect(text?.content?.length).toBeLessThanOrEqual(300);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
 });

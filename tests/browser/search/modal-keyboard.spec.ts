@@ -1,3 +1,4 @@
+import { expectAddress } from '../../support/expectAddress';
 import { test } from '../../support/searchTest';
 import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
@@ -117,7 +118,7 @@ test.describe('the search modal and the keyboard', () => {
       await modal.search('makeBaseBox');
       const opened = page.context().waitForEvent('page');
       await page.keyboard.press(`${key}+Enter`);
-      await expect(await opened).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+      await expectAddress(await opened, /\/docs\/api\/functions\/makeBaseBox$/);
       await expect(modal.dialog).toBeVisible();
     });
   }

@@ -1,3 +1,4 @@
+import { expectAddress } from '../../support/expectAddress';
 import { SearchModal, SearchService, savedKey } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';

@@ -1,0 +1,96 @@
+import { watchArrival } from '../../arrival/watchArrival';
+import type { ToWorker } from '../protocol';
+import { buffersOf } from './buffersOf';
+import { limits } from './limits';
+import type { Death, SandboxEvents } from './Sandbox';
+
+/**
+ * What gives the document in a frame its opaque origin: the frame's `sandbox` attribute, or a header of the service
+ * worker's answer. Browsers do not ask a service worker for a frame with the attribute, so a document that only the worker
+ * has needs the header. Whichever it is, the document runs nothing in an origin that is not opaque.
+ */
+export type Walls = 'attribute' | 'header';
+
+interface RunnerDocument {
+  readonly url: string;
+  readonly walls: Walls;
+  readonly workerSource: string;
+}
+
+interface RunnerFrameEvents extends SandboxEvents {
+  /** The document is there: it takes questions from now on. */
+  readonly onHere: () => void;
+}
+
+interface RunnerFrame {
+  post(question: ToWorker): void;
+  close(): void;
+}
+
+/** Opens the document that runs code in a hidden frame at the end of the page. */
+export function openRunnerFrame(
+  { url, walls, workerSource }: RunnerDocument,
+  { onMessage, onDeath, onHere }: RunnerFrameEvents,
+): RunnerFrame {
+  const frame = document.createElement('iframe');
+  // Without `allow-same-origin`: with it the frame would be of the site's origin, and no wall at all.
+  if (walls === 'attribute') frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.title = 'Model runner';
+  frame.src = url;
+
+  const work = new MessageChannel();
+  const watch = new MessageChannel();
+  work.port1.onmessage = onMessage;
+  work.port1.onmessageerror = () => onDeath('flooded');
+  // A frame whose document never comes tells of nothing.
+  const arrival = watchArrival(() => onDeath('broken'));
+  let stopWatching: (() => void) | null = null;
+
+  frame.addEventListener('load', () => {
+    arrival.end();
+    stopWatching = watchOver(watch.port1, onHere, onDeath);
+    // The origin of the frame is opaque: there is no name to address it by.
+    frame.contentWindow?.postMessage(workerSource, '*', [work.port2, watch.port2]);
+  });
+  document.body.append(frame);
+
+  return {
+    post: (question) => work.port1.postMessage(question, buffersOf(question)),
+    close: () => {
+      arrival.end();
+      stopWatching?.();
+      work.port1.close();
+      watch.port1.close();
+      frame.remove();
+    },
+  };
+}
+
+/**
+ * Asks the frame every second whether it lives: no event tells a page that the process of a frame is gone. Before its
+ * first word there was no runner to fall silent: the frame shows another document, such as the page for a missing file.
+ */
+function watchOver(
+  port: MessagePort,
+  onHere: () => void,
+  onDeath: (reason: Death) => void,
+): () => void {
+  let isHere = false;
+  let askedAt: number | null = performance.now();
+  port.onmessage = ({ data }: MessageEvent<{ readonly type: 'here' | 'alive' | Death }>) => {
+    isHere = true;
+    askedAt = null;
+    if (data.type === 'here') onHere();
+    if (data.type === 'broken' || data.type === 'flooded') onDeath(data.type);
+  };
+  const timer = setInterval(() => {
+    if (askedAt === null) {
+      askedAt = performance.now();
+      port.postMessage(null);
+    } else if (performance.now() - askedAt > limits.silenceMs) {
+      onDeath(isHere ? 'silent' : 'broken');
+    }
+  }, 1000);
+  return () => clearInterval(timer);
+}
