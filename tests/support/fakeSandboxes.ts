@@ -3,7 +3,7 @@ import type { FromWorker, ResultMessage, ToWorker } from '../../src/modeling/pro
 import type { Assets } from '../../src/modeling/sandbox/assets';
 import { limits } from '../../src/modeling/sandbox/limits';
 import type { RunRequest } from '../../src/modeling/sandbox/Runner';
-import type { SandboxEvents } from '../../src/modeling/sandbox/Sandbox';
+import type { SandboxEvents } from '../../src/modeling/sandbox/sandboxEvents';
 
 type Run = Extract<ToWorker, { type: 'run' }>;
 

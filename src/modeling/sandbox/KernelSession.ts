@@ -13,7 +13,8 @@ import { Allowance } from './Allowance';
 import { broken, flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
 import { limits } from './limits';
 import { readMessage } from './readMessage';
-import type { Death, OpenSandbox, Sandbox } from './Sandbox';
+import type { OpenSandbox, Sandbox } from './Sandbox';
+import type { Death } from './sandboxEvents';
 
 export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }

@@ -2,7 +2,7 @@ import { watchArrival } from '../../arrival/watchArrival';
 import type { ToWorker } from '../protocol';
 import { buffersOf } from './buffersOf';
 import { limits } from './limits';
-import type { Death, SandboxEvents } from './Sandbox';
+import type { Death, SandboxEvents } from './sandboxEvents';
 
 /**
  * What gives the document in a frame its opaque origin: the frame's `sandbox` attribute, or a header of the service
