@@ -140,9 +140,7 @@ for (const variant of searchVariants()) {
       ).toBeVisible();
       const opened = page.context().waitForEvent('page');
       await modal.dialog.getByRole('link', { name: 'Let us know.' }).click();
-      await expect(await opened).toHaveURL(
-        new RegExp(`other-ressources\\?missing=${nothingFound}`),
-      );
+      await expectAddress(await opened, new RegExp(`other-ressources\\?missing=${nothingFound}`));
     });
   });
 }
