@@ -5,11 +5,11 @@ import { isSaid } from './statements';
 describe('a statement of a page', () => {
   const page = [
     'A [`fillet`](/docs/api/classes/Solid#fillet) **rounds** edges,',
-    'and _XZ_ points to `y_dir`.',
+    'and _XZ_ points to `y_dir`<span data-search="off">: upwards</span>.',
   ].join('\n');
 
   it('is found without the marks of Markdown, across the end of a line', () => {
-    expect(isSaid(page, 'A fillet rounds edges, and XZ points to y_dir.')).toBe(true);
+    expect(isSaid(page, 'A fillet rounds edges, and XZ points to y_dir: upwards.')).toBe(true);
   });
 
   it('is missed when the page says something else', () => {

@@ -37,10 +37,11 @@ export function isSaid(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
 
-/** Links as their words, without the marks of emphasis and code; every run of white space is one space. */
+/** Links as their words, without the marks of emphasis, code and search; every run of white space is one space. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
+    .replace(/<\/?(?:span|div)\b[^>]*>/g, '')
     .replace(/\*\*|`|(?<!\w)_|_(?!\w)|\\(?=[<>{}[\]|])/g, '')
     .replace(/\s+/g, ' ');
 }
