@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../support/fullRun';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+/** A short page with a model, code, tables and links; then one of each other kind. */
+const pages = ['/docs/api/functions/loft'];
+const more = [
+  '/docs/tutorial-overview/finders',
+  ...['/', '/docs/cheat-sheet', '/docs/recipes/screw-boss', '/docs/api/'],
+  ...['/docs/api/functions/measureVolume', '/docs/api/functions/exportSTEP'],
+  ...['/docs/api/classes/EdgeFinder', '/docs/api/type-aliases/ScaleMode'],
+];
+
+/** What Tab has reached, where a reader could not tell or not leave it. */
+interface Stop {
+  readonly control: string;
+  readonly isSeen: boolean;
+  readonly isMarked: boolean;
+}
+
+test.describe('with the keyboard alone, every control of a page is reached, seen and left', () => {
+  for (const address of pages) {
+    // Requirement 4.34.
+    test(address, ({ page }) => expectStops(page, address));
+  }
+  for (const address of more) {
+    // Requirement 4.34.
+    test(address, onlyInFull('the page above has the same controls'), ({ page }) =>
+      expectStops(page, address),
+    );
+  }
+});
+
+async function expectStops(page: Page, address: string): Promise<void> {
+  await new Shell(page).open(address);
+  const count = await page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, input, select, summary, [tabindex="0"]',
+        ),
+      ].filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+  );
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    if (stop === null) break;
+    stops.push(stop);
+    // More than there are: the focus goes round in a part of the page.
+    expect(stops.length, stops.at(-1)?.control).toBeLessThan(2 * count + 20);
+  }
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
+  expect(stops.length).toBeGreaterThan(count / 2);
+}
+
+/** What has the focus; null at the end of the page. */
+function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [first = element.getBoundingClientRect()] = element.getClientRects();
+    const middle = [first.left + first.width / 2, first.top + first.height / 2] as const;
+    const onTop = document.elementFromPoint(...middle);
+    const isInWindow =
+      top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0;
+    const isTallerThanWindow = first.height > innerHeight;
+    const marks = [element, ...element.children].map((marked) => getComputedStyle(marked));
+    return {
+      control:
+        `${element.tagName} ${element.getAttribute('aria-label') ?? element.innerText}`.slice(
+          0,
+          80,
+        ),
+      isSeen:
+        isInWindow &&
+        (isTallerThanWindow ||
+          onTop === element ||
+          element.contains(onTop) ||
+          (onTop?.contains(element) ?? false)),
+      isMarked: marks.some(
+        ({ outlineStyle, outlineWidth, boxShadow }) =>
+          (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+      ),
+    };
+  });
+}
