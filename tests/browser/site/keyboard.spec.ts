@@ -19,18 +19,22 @@ interface Stop {
   readonly isMarked: boolean;
 }
 
-test.describe('with the keyboard alone, every control of a page is reached, seen and left', () => {
-  for (const address of pages) {
-    // Requirement 4.34.
-    test(address, ({ page }) => expectStops(page, address));
-  }
-  for (const address of more) {
-    // Requirement 4.34.
-    test(address, onlyInFull('the page above has the same controls'), ({ page }) =>
-      expectStops(page, address),
-    );
-  }
-});
+for (const address of pages) {
+  // Requirement 4.34.
+  test(`with the keyboard alone, every control of ${address} is reached, seen and left`, ({
+    page,
+  }) => expectStops(page, address));
+}
+
+for (const address of more) {
+  const details = onlyInFull('the page above has the same controls');
+  // Requirement 4.34.
+  test(
+    `with the keyboard alone, every control of ${address} is reached, seen and left`,
+    details,
+    ({ page }) => expectStops(page, address),
+  );
+}
 
 async function expectStops(page: Page, address: string): Promise<void> {
   await new Shell(page).open(address);
