@@ -28,11 +28,11 @@ describe('a place where models are built', () => {
 
   // Requirement 10.2.
   it('ends a model that never does, and builds the next one', async () => {
-    const worker = new ModelWorker(engine, { ...modelLimits, seconds: 15 });
+    const worker = new ModelWorker(engine, { ...modelLimits, seconds: 5 });
     const answer = await worker.build(model('  for (;;) {}'));
     expect(answer).toEqual({
       error:
-        'models/test/broken.js: it runs for more than 15 seconds. Look for a loop without end, or cut drawings instead of solids.',
+        'models/test/broken.js: it runs for more than 5 seconds. Look for a loop without end, or cut drawings instead of solids.',
     });
     expect(await worker.build(model(''))).toHaveProperty('ms');
     worker.close();
@@ -60,6 +60,14 @@ describe('a place where models are built', () => {
         /^models\/test\/broken\.js:4:\d+ in fillet\(\): fillet\(\) failed: two rounded edges run into each other\. Kernel: StdFail_NotDone/,
       ),
     );
+    worker.close();
+  }, 120_000);
+
+  it('builds a model again, alone, that fails after another', async () => {
+    const worker = new ModelWorker(engine);
+    await worker.build(model('  globalThis.leftBehind = true;'));
+    const failing = '  if (globalThis.leftBehind) throw new Error("Not alone.");';
+    expect(await worker.build(model(failing))).toHaveProperty('ms');
     worker.close();
   }, 120_000);
 });

@@ -30,8 +30,17 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
     this.#limits = limits;
   }
 
-  /** Builds one model. Resolves with how it went; never rejects. */
+  /**
+   * Builds one model. Resolves with how it went; never rejects. Where it fails after other models it is built again in a
+   * new process: what they left in the kernel can crash it at a model that is well, once in a few thousand builds.
+   */
   async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
+    const isUsed = this.#process !== null;
+    const answer = await this.#buildOnce(model);
+    return 'error' in answer && isUsed ? this.#buildOnce(model) : answer;
+  }
+
+  async #buildOnce(model: ModelFile): Promise<WorkerAnswer<Done>> {
     this.#process ??= startProcess(this.#engine);
     const answer = await ask<Done>(this.#process, model, this.#limits);
     if ('error' in answer || answer.kernelBytes > maxKernelBytes) this.close();

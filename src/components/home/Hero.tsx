@@ -30,6 +30,10 @@ export function Hero(): ReactElement {
             <CodeBlock language="bash">
               npm install replicad@0.20.2 replicad-opencascadejs@0.20.2
             </CodeBlock>
+            <p>
+              Version 0.20, which this site describes.{' '}
+              <Link to="/docs/from-0-20-to-1#policy">What version 1 changes</Link>
+            </p>
           </div>
         </div>
         <BlockDrawing />
