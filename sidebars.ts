@@ -57,6 +57,7 @@ const sidebars: SidebarsConfig = {
         'recipes/text',
         'recipes/section',
         'recipes/spring',
+        'recipes/snap-fit',
       ],
     },
     {

@@ -21,6 +21,7 @@ const calledPrintable = [
   'examples/simple-vase',
   'examples/wavy-vase',
   'recipes/lid-and-box/printed',
+  'recipes/snap-fit/clip',
   'tutorial-overview/your-first-print/three-sliders',
   'tutorial-overview/your-first-print/two-sliders',
 ];

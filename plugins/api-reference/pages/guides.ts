@@ -26,6 +26,7 @@ const guides: Readonly<Record<string, string>> = {
   'recipes/text': 'Text, raised and sunk',
   'recipes/section': 'Section through a model',
   'recipes/spring': 'Spring',
+  'recipes/snap-fit': 'Snap fit',
   'examples/cadquery-gear': 'The CadQuery cycloidal gear',
   'examples/wavy-vase': 'Wavy vases',
   'examples/occt-bottle': 'Opencascade bottle',

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { guidePages } from '../support/guides';
+import { isSaid } from '../support/statements';
+
+interface Sourced {
+  readonly page: string;
+  readonly says: string;
+  readonly source: string;
+}
+
+const list = parse(
+  readFileSync(new URL('statements/sources.yaml', import.meta.url), 'utf8'),
+) as readonly Sourced[];
+
+/** Standards by number, as a reader may look for them. */
+const named = /\b(ISO|DIN|VDI) \d+\b/g;
+
+// Requirement 10.64.
+describe('what pages take from elsewhere', () => {
+  it('stands on the page in the words that the list quotes, with a source each', () => {
+    const missing = list.filter(({ page, says }) => !isSaid(textOf(page), says));
+    expect(missing).toEqual([]);
+    expect(list.filter(({ source }) => source.length < 20)).toEqual([]);
+  });
+
+  it('is in the list wherever a page names a standard', () => {
+    const unlisted = guidePages.flatMap(({ file, text }) => {
+      const quoted = list.filter(({ page }) => file === `docs/${page}.mdx`);
+      const standards = new Set(text.match(named) ?? []);
+      return [...standards].filter((name) => !quoted.some(({ says }) => says.includes(name)));
+    });
+    expect(unlisted).toEqual([]);
+  });
+});
+
+function textOf(page: string): string {
+  return readFileSync(`docs/${page}.mdx`, 'utf8');
+}
