@@ -58,6 +58,7 @@ const sidebars: SidebarsConfig = {
         'recipes/section',
         'recipes/spring',
         'recipes/snap-fit',
+        'recipes/print-in-place-hinge',
       ],
     },
     {

@@ -21,6 +21,8 @@ const calledPrintable = [
   'examples/simple-vase',
   'examples/wavy-vase',
   'recipes/lid-and-box/printed',
+  'recipes/print-in-place-hinge/box',
+  'recipes/print-in-place-hinge/flat',
   'recipes/snap-fit/clip',
   'tutorial-overview/your-first-print/three-sliders',
   'tutorial-overview/your-first-print/two-sliders',

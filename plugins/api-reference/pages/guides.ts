@@ -27,6 +27,7 @@ const guides: Readonly<Record<string, string>> = {
   'recipes/section': 'Section through a model',
   'recipes/spring': 'Spring',
   'recipes/snap-fit': 'Snap fit',
+  'recipes/print-in-place-hinge': 'Hinge that prints in place',
   'examples/cadquery-gear': 'The CadQuery cycloidal gear',
   'examples/wavy-vase': 'Wavy vases',
   'examples/occt-bottle': 'Opencascade bottle',
