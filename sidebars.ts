@@ -59,6 +59,7 @@ const sidebars: SidebarsConfig = {
         'recipes/spring',
         'recipes/snap-fit',
         'recipes/print-in-place-hinge',
+        'recipes/thread',
       ],
     },
     {

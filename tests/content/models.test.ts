@@ -24,6 +24,8 @@ const calledPrintable = [
   'recipes/print-in-place-hinge/box',
   'recipes/print-in-place-hinge/flat',
   'recipes/snap-fit/clip',
+  'recipes/thread/bolt',
+  'recipes/thread/nut',
   'tutorial-overview/your-first-print/three-sliders',
   'tutorial-overview/your-first-print/two-sliders',
 ];

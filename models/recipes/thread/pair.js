@@ -1,0 +1,77 @@
+import { DEG2RAD, draw, drawPolysides } from "replicad";
+
+export const about = {
+  title: "A thread in its nut",
+  description: "An upright thread, seen through the nut around it.",
+  camera: { elevation: 15, azimuth: -75 },
+  params: {
+    clearance: {
+      label: "Clearance",
+      unit: "mm",
+      min: 0.1,
+      max: 0.6,
+      step: 0.05,
+    },
+    flank: { label: "Flank", unit: "°", min: 30, max: 55, step: 5 },
+  },
+};
+
+/** The clearance is in millimetres, the flank in degrees. */
+export const defaultParams = { clearance: 0.3, flank: 50 };
+
+/**
+ * Draws a thread cut across its axis. Turned once for each `pitch` as it is extruded, it becomes the thread. `flank` is the
+ * slope of its sides in degrees: 30 in ISO threads, 50 to print. Lengths in millimetres.
+ */
+function drawThread({ diameter, pitch, depth, flank = 50 }) {
+  const slope = depth * Math.tan(flank * DEG2RAD);
+  const flat = (pitch - 2 * slope) / 2;
+  if (flat <= 0) {
+    throw new Error(
+      `Turns of ${(2 * slope).toFixed(1)} mm need a larger pitch`,
+    );
+  }
+  const crest = diameter / 2;
+  const root = crest - depth;
+  /** The point of a helix at a height, seen from above. */
+  const at = (radius, height) => {
+    const angle = (2 * Math.PI * height) / pitch;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  };
+  const between = (crest + root) / 2;
+  return draw(at(crest, 0))
+    .threePointsArcTo(at(crest, flat), at(crest, flat / 2))
+    .threePointsArcTo(at(root, flat + slope), at(between, flat + slope / 2))
+    .threePointsArcTo(
+      at(root, pitch - slope),
+      at(root, pitch - slope - flat / 2),
+    )
+    .threePointsArcTo(at(crest, pitch), at(between, pitch - slope / 2))
+    .close();
+}
+
+/** Extrudes a thread from one height to another. Threads of the same pitch fit wherever they begin. */
+function makeThread(thread, from, to) {
+  const turns = (height) => (360 * height) / thread.pitch;
+  return drawThread(thread)
+    .rotate(turns(from))
+    .sketchOnPlane("XY", from)
+    .extrude(to - from, { twistAngle: turns(to - from) });
+}
+
+/** @param {typeof defaultParams} params */
+export default function main({ clearance, flank }) {
+  const thread = { diameter: 16, pitch: 4, depth: 1, flank };
+  const wider = { ...thread, diameter: thread.diameter + 2 * clearance };
+  const nut = drawPolysides(16, 6).sketchOnPlane("XY", 2).extrude(6);
+
+  return [
+    { shape: makeThread(thread, 0, 10), name: "thread" },
+    {
+      shape: nut.cut(makeThread(wider, 1, 9)),
+      name: "nut",
+      color: "#d9a441",
+      opacity: 0.5,
+    },
+  ];
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import {
+  measureArea,
+  measureDistanceBetween,
+  measureVolume,
+  type Drawing,
+  type Shape3D,
+  type Sketch,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const pitch = 4;
+
+/** What a model of the page returns. */
+async function made(name: string, params: Readonly<Record<string, number>>): Promise<unknown> {
+  const file = path.resolve(`models/recipes/thread/${name}.js`);
+  const model = (await import(file)) as { readonly default: (params: unknown) => unknown };
+  return model.default(params);
+}
+
+async function parts<Shape extends Drawing | Shape3D>(
+  name: string,
+  params: Readonly<Record<string, number>>,
+): Promise<readonly Shape[]> {
+  const found = (await made(name, params)) as readonly { readonly shape: Shape }[];
+  return found.map(({ shape }) => shape);
+}
+
+/** The points of a shape's mesh: radius, and the angle in degrees to where a right-handed thread has its start. */
+function onThread(shape: Shape3D): readonly { readonly radius: number; readonly phase: number }[] {
+  const { vertices } = shape.mesh({ tolerance: 0.05, angularTolerance: 30 });
+  return Array.from({ length: vertices.length / 3 }, (_, i) => {
+    const [x = 0, y = 0, z = 0] = vertices.slice(3 * i, 3 * i + 3);
+    const phase = (Math.atan2(y, x) * 180) / Math.PI - (360 * z) / pitch;
+    return { radius: Math.hypot(x, y), phase: ((phase % 360) + 360) % 360 };
+  });
+}
+
+says(
+  'So two threads of the same pitch fit, wherever they begin.',
+  async () => {
+    const [thread, nut] = await parts<Shape3D>('pair', { clearance: 0.3, flank: 50 });
+    if (thread === undefined || nut === undefined) throw new Error('A part is missing');
+    const outside = onThread(thread);
+  const inside = onThread(nut).filter(({ radius }) => radius < 10);
+    const gaps = Array.from({ length: 72 }, (_, step) => {
+      const isHere = ({ phase }: { readonly phase: number }) => Math.floor(phase / 5) === step;
+      const outer = outside.filter(isHere);
+      return (
+        Math.min(...inside.filter(isHere).map(({ radius }) => radius)) -
+        Math.max(...outer.map(({ radius }) => radius))
+      );
+    });
+    expect(Math.min(...gaps)).toBeGreaterThan(0.2);
+  },
+  60_000,
+);
+
+says(
+  'The thread is right-handed.',
+  async () => {
+    const bolt = (await made('bolt', { diameter: 16, pitch, length: 6 })) as Shape3D;
+    const crests = onThread(bolt).filter(({ radius }) => Math.abs(radius - 8) < 0.001);
+    expect(crests.length).toBeGreaterThan(20);
+    expect(crests.filter(({ phase }) => phase > 75 && phase < 355)).toEqual([]);
+  },
+  60_000,
+);
+
+says('at every height you find the same outline, turned a little further', async () => {
+  const thread = (await made('steep', {})) as Shape3D;
+  const foot = thread.faces.find(({ center }) => center.z < 0.01);
+  if (foot === undefined) throw new Error('The thread has no foot');
+  expect(measureVolume(thread) / (6 * measureArea(foot))).toBeCloseTo(1, 3);
+});
+
+says('At these sizes it is less than 0.04 mm away from a straight flank.', async () => {
+  const [outline] = await parts<Drawing>('section', { depth: 1, clearance: 0.3 });
+  if (outline === undefined) throw new Error('The outline is missing');
+  const slope = Math.tan((50 * Math.PI) / 180);
+  const flat = (pitch - 2 * slope) / 2;
+  const { wire } = outline.sketchOnPlane('XY') as Sketch;
+  const away = Array.from({ length: 500 }, (_, i) => {
+    const { x, y } = wire.pointAt(i / 500);
+    const height = (((Math.atan2(y, x) / (2 * Math.PI)) * pitch + pitch) % pitch) - flat / 2;
+    const down = (Math.min(Math.abs(height), pitch - Math.abs(height)) - flat / 2) / slope;
+    return Math.abs(Math.hypot(x, y) - (8 - Math.min(Math.max(down, 0), 1)));
+  });
+  expect(Math.max(...away)).toBeLessThan(0.04);
+  expect(Math.max(...away)).toBeGreaterThan(0.02);
+});
+
+says(
+  'The clearance is the gap between crest and crest. Between the flanks it is narrower.',
+  async () => {
+    const outlines = await parts<Drawing>('section', { depth: 1, clearance: 0.3 });
+    const [thread, hole] = outlines.map((one) => (one.sketchOnPlane('XY') as Sketch).wire);
+    if (thread === undefined || hole === undefined) throw new Error('An outline is missing');
+    expect(outlines[1]?.boundingBox.bounds[1][0]).toBeCloseTo(8.3, 3);
+    expect(outlines[0]?.boundingBox.bounds[1][0]).toBeCloseTo(8, 3);
+    expect(measureDistanceBetween(thread, hole)).toBeLessThan(0.2995);
+  },
+);
