@@ -60,6 +60,7 @@ const sidebars: SidebarsConfig = {
         'recipes/snap-fit',
         'recipes/print-in-place-hinge',
         'recipes/thread',
+        'recipes/gear',
       ],
     },
     {

@@ -20,6 +20,8 @@ const calledPrintable = [
   'examples/gridfinity',
   'examples/simple-vase',
   'examples/wavy-vase',
+  'recipes/gear/helical',
+  'recipes/gear/holes',
   'recipes/lid-and-box/printed',
   'recipes/print-in-place-hinge/box',
   'recipes/print-in-place-hinge/flat',

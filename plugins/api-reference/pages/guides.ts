@@ -29,6 +29,7 @@ const guides: Readonly<Record<string, string>> = {
   'recipes/snap-fit': 'Snap fit',
   'recipes/print-in-place-hinge': 'Hinge that prints in place',
   'recipes/thread': 'Thread and nut',
+  'recipes/gear': 'Gear',
   'examples/cadquery-gear': 'The CadQuery cycloidal gear',
   'examples/wavy-vase': 'Wavy vases',
   'examples/occt-bottle': 'Opencascade bottle',

@@ -45,7 +45,7 @@ says(
     const [thread, nut] = await parts<Shape3D>('pair', { clearance: 0.3, flank: 50 });
     if (thread === undefined || nut === undefined) throw new Error('A part is missing');
     const outside = onThread(thread);
-  const inside = onThread(nut).filter(({ radius }) => radius < 10);
+    const inside = onThread(nut).filter(({ radius }) => radius < 10);
     const gaps = Array.from({ length: 72 }, (_, step) => {
       const isHere = ({ phase }: { readonly phase: number }) => Math.floor(phase / 5) === step;
       const outer = outside.filter(isHere);

@@ -1,0 +1,65 @@
+import { DEG2RAD, draw, makeBaseBox } from "replicad";
+
+export const about = {
+  title: "A gear of few teeth meets a large one",
+  description:
+    "A few teeth from close by: what the two gears share is red, at the foot of a tooth of the small gear.",
+  camera: { elevation: 89, azimuth: -90 },
+};
+
+/**
+ * Draws a gear around the origin, with the middle of a tooth on the x axis. `module` is the pitch diameter for each tooth,
+ * `pressure` the angle of the flanks in degrees, and `backlash` the play of a tooth in its gap. Lengths in millimetres.
+ */
+function drawGear({ module, teeth, pressure = 20, backlash = 0.2 }) {
+  const pitch = (module * teeth) / 2;
+  const base = pitch * Math.cos(pressure * DEG2RAD);
+  const tip = pitch + module;
+  const root = pitch - 1.25 * module;
+  /** How far an involute from the base circle has turned when it is this far from the middle. */
+  const involute = (radius) => {
+    const roll = Math.sqrt(Math.max((radius / base) ** 2 - 1, 0));
+    return roll - Math.atan(roll);
+  };
+  const half = Math.PI / 2 / teeth - backlash / 4 / pitch + involute(pitch);
+  if (half <= involute(tip)) {
+    throw new Error(`The teeth are pointed before they reach ${tip} mm`);
+  }
+  const start = Math.max(base, root);
+  const middle = (start + tip) / 2;
+
+  const at = (radius, angle) => [
+    radius * Math.cos(angle),
+    radius * Math.sin(angle),
+  ];
+  const pen = draw(at(root, -half));
+  for (let tooth = 0; tooth < teeth; tooth++) {
+    const angle = (2 * Math.PI * tooth) / teeth;
+    const low = (radius) => at(radius, angle - half + involute(radius));
+    const high = (radius) => at(radius, angle + half - involute(radius));
+    if (start > root) pen.lineTo(low(start));
+    pen
+      .threePointsArcTo(low(tip), low(middle))
+      .threePointsArcTo(high(tip), at(tip, angle))
+      .threePointsArcTo(high(start), high(middle));
+    if (start > root) pen.lineTo(at(root, angle + half));
+    const next = angle + (2 * Math.PI) / teeth - half;
+    pen.threePointsArcTo(at(root, next), at(root, angle + Math.PI / teeth));
+  }
+  return pen.close();
+}
+
+export default function main() {
+  const module = 2;
+  const raise = (gear) => gear.sketchOnPlane().extrude(2);
+  const near = makeBaseBox(12, 12, 2).translateX(5);
+  const small = raise(drawGear({ module, teeth: 6 }).rotate(10));
+  const large = raise(drawGear({ module, teeth: 60 }).rotate(182));
+  const there = large.translateX(66).intersect(near);
+
+  return [
+    { shape: there.intersect(small), name: "shared", color: "#d50000" },
+    { shape: small.intersect(near), name: "small", opacity: 0.3 },
+    { shape: there, name: "large", color: "#d9a441", opacity: 0.3 },
+  ];
+}
