@@ -31,8 +31,10 @@ export function Hero(): ReactElement {
               npm install replicad@0.20.2 replicad-opencascadejs@0.20.2
             </CodeBlock>
             <p>
-              Version 0.20, which this site describes.{' '}
-              <Link to="/docs/from-0-20-to-1#policy">What version 1 changes</Link>
+              <small>
+                Version 0.20, which this site describes.{' '}
+                <Link to="/docs/from-0-20-to-1#policy">What version 1 changes</Link>
+              </small>
             </p>
           </div>
         </div>
