@@ -46,7 +46,7 @@ const involute = (radius: number, base: number) => {
 };
 
 says(
-  'both gears turn, and their teeth do not touch anything but the gap they stand in',
+  'both gears turn, and no tooth runs into another',
   async () => {
     for (const turn of [0, 4, 9, 13]) {
       const [small, large] = await pair({ teeth: 17, module: 1, turn });
