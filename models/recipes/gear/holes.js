@@ -37,6 +37,7 @@ function drawGear({ module, teeth, pressure = 20, backlash = 0.2 }) {
   const start = Math.max(base, root);
   const middle = (start + tip) / 2;
 
+  /** @returns {[number, number]} */
   const at = (radius, angle) => [
     radius * Math.cos(angle),
     radius * Math.sin(angle),

@@ -77,6 +77,7 @@ export default function main({ width, length, height }) {
   const reach = 1.1 * radius + gap;
   const hinge = { radius, axis, reach, length: length - 2 * corner, gap };
   const { left, right } = makeKnuckles({ ...hinge, count: 3 });
+  /** @type {[number, number]} */
   const middle = [reach + width / 2, length / 2 - corner];
   const room = drawRoundedRectangle(width - 2 * wall, length - 2 * wall, 3);
   const tray = drawRoundedRectangle(width, length, corner)

@@ -72,11 +72,12 @@ export default function main({ radius, gap }) {
   const hinge = { radius, axis: radius, reach, length: 28, count: 3, gap };
   const { left, right } = makeKnuckles(hinge);
   const upper = makeBaseBox(40, 80, 20).translateZ(radius);
+  const lower = (shapes) => shapes.map((one) => one.cut(upper));
 
   return [
-    { shape: makeCompound(left).cut(upper), name: "cones" },
+    { shape: makeCompound(lower(left)), name: "cones" },
     {
-      shape: makeCompound(right).cut(upper),
+      shape: makeCompound(lower(right)),
       name: "sockets",
       color: "#d9a441",
     },
