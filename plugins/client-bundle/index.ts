@@ -37,7 +37,7 @@ export default function clientBundle(): Plugin {
             {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
-              use: here('stripDescriptionsLoader.cjs'),
+              use: here('stripVersionLoader.cjs'),
             },
             {
               test: /[\\/]style-mod[\\/](?:src|dist)[\\/]/,

@@ -1,27 +1,47 @@
+/** Where Docusaurus goes on to find the chunks of a link that came into view, and where it fetches each. */
+const findAtOnce = '    fetched.add(routePath);\n';
 const fetchAtOnce = 'return prefetchHelper(chunkAsset);';
 
+/** Ends the function for the link there; the rest becomes one that is called when it is the link's turn. */
+const findInTurn = `${findAtOnce}    return prefetchInTurn(routePath);
+};
+const prefetchPage = (routePath) => {
+`;
+
 /**
- * Fetches one chunk after the other, the last one asked for first: links in the text stand behind the menus, and what
- * has just come into view before what the reader left. What is here already costs nothing.
+ * Fetches the pages one after the other, the last one asked for first: links in the text stand behind the menus, and what
+ * has just come into view before what the reader left. To find the chunks of a page takes the list of all routes, so that
+ * too waits for an idle moment, and is not done for a page whose turn does not come. What is here already costs nothing.
  */
 const inTurn = `
 let bytesLeft = __BUDGET__;
 const waiting = [];
 let isFetching = false;
-const sizeOf = (url) => performance.getEntriesByName(url).at(-1)?.transferSize;
-const prefetchInTurn = async (chunkAsset) => {
-  waiting.push(new URL(chunkAsset, location).href);
+const entryOf = (url) => performance.getEntriesByName(url).at(-1);
+const untilIdle = () => new Promise((resolve) => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
+  else setTimeout(resolve);
+});
+const prefetchInTurn = async (routePath) => {
+  if (bytesLeft <= 0) return;
+  waiting.push(routePath);
   if (isFetching) return;
   isFetching = true;
-  await new Promise((resolve) => setTimeout(resolve));
   while (bytesLeft > 0 && waiting.length > 0) {
-    const url = waiting.pop();
-    if (sizeOf(url) !== undefined) continue;
-    await prefetchHelper(url);
-    bytesLeft -= sizeOf(url) ?? __UNKNOWN__;
+    await untilIdle();
+    await prefetchPage(waiting.pop());
   }
   isFetching = false;
 };
+let last = Promise.resolve();
+const prefetchAsset = (chunkAsset) => (last = last.then(async () => {
+  const url = new URL(chunkAsset, location).href;
+  if (bytesLeft <= 0 || entryOf(url)) return;
+  await prefetchHelper(url);
+  const { transferSize = 0, encodedBodySize = 0 } = entryOf(url) ?? {};
+  // What a service worker answers has crossed the network as well, and counts there as no bytes.
+  bytesLeft -= Math.max(transferSize, encodedBodySize) || __UNKNOWN__;
+}));
 `;
 
 /**
@@ -32,14 +52,16 @@ const prefetchInTurn = async (chunkAsset) => {
  * @param {string} source
  */
 module.exports = function limitPrefetchLoader(source) {
-  if (source.split(fetchAtOnce).length !== 2) {
+  if ([findAtOnce, fetchAtOnce].some((text) => source.split(text).length !== 2)) {
     throw new Error(
       `${this.resourcePath} has changed: see plugins/prefetch-budget/limitPrefetchLoader.cjs.`,
     );
   }
   const { budget, unknown } = this.getOptions();
   return (
-    source.replace(fetchAtOnce, 'return prefetchInTurn(chunkAsset);') +
+    source
+      .replace(findAtOnce, findInTurn)
+      .replace(fetchAtOnce, 'return prefetchAsset(chunkAsset);') +
     inTurn.replace('__BUDGET__', String(budget)).replace('__UNKNOWN__', String(unknown))
   );
 };

@@ -12,40 +12,73 @@ function limit(source: string): string {
   );
 }
 
-/** What is fetched, in its order, when `assets` of the given sizes are asked for in one moment. */
-async function fetchedOf(sizes: Readonly<Record<string, number>>, here: readonly string[] = []) {
+interface Size {
+  readonly transferSize: number;
+  readonly encodedBodySize: number;
+}
+
+/** As what crosses the network is told of. */
+const sent = (bytes: number): Size => ({ transferSize: bytes + 300, encodedBodySize: bytes });
+/** As a service worker's answer is told of. */
+const answered = (bytes: number): Size => ({ transferSize: 0, encodedBodySize: bytes });
+
+/** Pages of one chunk each whose name is one letter, that of the page. */
+type Pages = Readonly<Record<string, Size>>;
+
+/** What is fetched, in its order, when links to `pages` come into view in one moment; and whose chunks were looked for. */
+async function prefetchOf(pages: Pages, here: readonly string[] = []) {
   const fetched: string[] = [];
+  const found: string[] = [];
   const known = new Set(here);
-  const page = {
+  // The text that is added, without the module around it.
+  const [, added = ''] = limit(readFileSync(installed, 'utf8')).split('Object.freeze(docusaurus);');
+  const program = `${added}
+    const prefetchPage = (page) => (found.push(page), prefetchAsset('/' + page));
+    prefetchInTurn`;
+  const prefetchInTurn = runInNewContext(program, {
+    URL,
+    setTimeout,
+    found,
     location: 'https://site.test/',
     performance: {
-      getEntriesByName: (url: string) =>
-        known.has(url.slice(-1)) ? [{ transferSize: sizes[url.slice(-1)] }] : [],
+      getEntriesByName: (url: string) => (known.has(url.slice(-1)) ? [pages[url.slice(-1)]] : []),
     },
     prefetchHelper: (url: string): Promise<void> => {
       fetched.push(url.slice(-1));
       known.add(url.slice(-1));
       return Promise.resolve();
     },
-  };
-  // The text that is added, without the module around it.
-  const [, added = ''] = limit(readFileSync(installed, 'utf8')).split('Object.freeze(docusaurus);');
-  const prefetchInTurn = runInNewContext(`${added}; prefetchInTurn`, {
-    ...page,
-    URL,
-    setTimeout,
-  }) as (asset: string) => Promise<void>;
-  await Promise.all(Object.keys(sizes).map((asset) => prefetchInTurn(`/${asset}`)));
-  return fetched;
+  }) as (page: string) => Promise<void>;
+  await Promise.all(Object.keys(pages).map((page) => prefetchInTurn(page)));
+  return { fetched, found };
 }
 
 // Requirement 11.4.
 it('prefetches until the budget is used, what was asked for last first', async () => {
-  expect(await fetchedOf({ a: 10, b: 600, c: 700, d: 200 })).toEqual(['d', 'c', 'b']);
+  const pages = { a: sent(10), b: sent(600), c: sent(700), d: sent(100) };
+  expect((await prefetchOf(pages)).fetched).toEqual(['d', 'c']);
+});
+
+// Requirement 11.4.
+it('counts what a service worker answers, which is told of as no bytes', async () => {
+  const pages = { a: answered(10), b: answered(600), c: answered(700), d: answered(200) };
+  expect((await prefetchOf(pages)).fetched).toEqual(['d', 'c', 'b']);
 });
 
 it('spends nothing on what is here already', async () => {
-  expect(await fetchedOf({ a: 10, b: 2000 }, ['b'])).toEqual(['a']);
+  expect((await prefetchOf({ a: sent(10), b: sent(2000) }, ['b'])).fetched).toEqual(['a']);
+});
+
+// Requirement 11.23.
+it('looks for the chunks of a page only when its turn comes', async () => {
+  const pages = { a: sent(10), b: sent(10), c: sent(2000) };
+  expect((await prefetchOf(pages)).found).toEqual(['c']);
+});
+
+it('has Docusaurus answer for a link as before, and fetch its chunks in its turn', () => {
+  const limited = limit(readFileSync(installed, 'utf8'));
+  expect(limited).toMatch(/fetched\.add\(routePath\);\s+return prefetchInTurn\(routePath\);\s+};/);
+  expect(limited).toMatch(/const prefetchPage = [^]*return prefetchAsset\(chunkAsset\);/);
 });
 
 it('says so when Docusaurus prefetches in another way', () => {

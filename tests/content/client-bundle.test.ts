@@ -21,16 +21,20 @@ describe('what the build takes out of the client', () => {
     expect(main.includes('@site/docs/use-as-a-library.mdx')).toBe(false);
   });
 
-  it('is the descriptions in the list of all docs: plugins/client-bundle/stripDescriptionsLoader.cjs', () => {
+  it('is the list of all docs, beside the sidebars: plugins/client-bundle/stripVersionLoader.cjs', () => {
     const folder = '.docusaurus/docusaurus-plugin-content-docs/default/p';
     const lists = readdirSync(folder).filter((file) => file.startsWith('docs-'));
     expect(lists).toHaveLength(1);
-    expect(readFileSync(join(folder, lists[0]!), 'utf8').includes('"description":')).toBe(true);
+    const generated = readFileSync(join(folder, lists[0]!), 'utf8');
     const built = [...scripts].filter(
       ([file, text]) => text.includes('"docsSidebars"') && !file.startsWith('main.'),
     );
     expect(built).toHaveLength(1);
-    expect(/\bdescription\b/.test(built[0]![1])).toBe(false);
+    for (const key of ['description', 'title', 'docId', 'unlisted']) {
+      expect(generated.includes(`"${key}":`), key).toBe(true);
+      expect(new RegExp(`\\b${key}\\b`).test(built[0]![1]), key).toBe(false);
+    }
+    expect(built[0]![1]).toContain('"href":"/docs/use-as-a-library"');
   });
 
   it('is the ids of all docs: plugins/client-bundle/stripDocIdsLoader.cjs', () => {
