@@ -69,7 +69,7 @@ it('spends nothing on what is here already', async () => {
   expect((await prefetchOf({ a: sent(10), b: sent(2000) }, ['b'])).fetched).toEqual(['a']);
 });
 
-// Requirement 11.23.
+// Requirement 11.4.
 it('looks for the chunks of a page only when its turn comes', async () => {
   const pages = { a: sent(10), b: sent(10), c: sent(2000) };
   expect((await prefetchOf(pages)).found).toEqual(['c']);
