@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAddress } from '../../support/expectAddress';
+import { expectNewTab } from '../../support/expectNewTab';
 import { SearchModal, SearchService } from '../../support/search';
 import { expect, test } from '../../support/test';
 
@@ -84,28 +84,24 @@ test.describe('a hit', () => {
   // Requirements 4.26, 4.31.
   test('opens in a new window with Shift and Enter; Alt and Enter do nothing', async ({ page }) => {
     await page.keyboard.press('Alt+Enter');
-    const opened = page.context().waitForEvent('page');
     await page.keyboard.press('Shift+Enter');
-    await expectAddress(await opened, /\/docs\/intro#lvl1$/);
-    expect(page.context().pages()).toHaveLength(2);
+    await expectNewTab(page, /\/docs\/intro#lvl1$/);
     await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
     await expect(modal.dialog).toBeVisible();
   });
 
   // Requirement 4.31.
   test('opens in a new tab with the middle button, and the window stays', async ({ page }) => {
-    const opened = page.context().waitForEvent('page');
     await modal.hits.nth(1).click({ button: 'middle' });
-    await expectAddress(await opened, /\/docs\/intro#lvl3$/);
+    await expectNewTab(page, /\/docs\/intro#lvl3$/);
     await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
     await expect(modal.dialog).toBeVisible();
   });
 
   // Requirement 4.31.
   test('opens in a new tab with Ctrl and a click, and the window stays', async ({ page }) => {
-    const opened = page.context().waitForEvent('page');
     await modal.hits.nth(1).click({ modifiers: ['Control'] });
-    await expectAddress(await opened, /\/docs\/intro#lvl3$/);
+    await expectNewTab(page, /\/docs\/intro#lvl3$/);
     await expect(modal.dialog).toBeVisible();
   });
 

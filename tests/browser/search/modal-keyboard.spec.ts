@@ -1,4 +1,4 @@
-import { expectAddress } from '../../support/expectAddress';
+import { expectNewTab } from '../../support/expectNewTab';
 import { test } from '../../support/searchTest';
 import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
@@ -116,9 +116,8 @@ test.describe('the search modal and the keyboard', () => {
     }) => {
       await modal.open();
       await modal.search('makeBaseBox');
-      const opened = page.context().waitForEvent('page');
       await page.keyboard.press(`${key}+Enter`);
-      await expectAddress(await opened, /\/docs\/api\/functions\/makeBaseBox$/);
+      await expectNewTab(page, /\/docs\/api\/functions\/makeBaseBox$/);
       await expect(modal.dialog).toBeVisible();
     });
   }

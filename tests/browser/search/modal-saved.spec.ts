@@ -1,4 +1,4 @@
-import { expectAddress } from '../../support/expectAddress';
+import { expectNewTab } from '../../support/expectNewTab';
 import { SearchModal, SearchService, savedKey } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
@@ -138,9 +138,8 @@ for (const variant of searchVariants()) {
       await expect(
         modal.dialog.getByText('Believe this query should return results?'),
       ).toBeVisible();
-      const opened = page.context().waitForEvent('page');
       await modal.dialog.getByRole('link', { name: 'Let us know.' }).click();
-      await expectAddress(await opened, new RegExp(`other-ressources\\?missing=${nothingFound}`));
+      await expectNewTab(page, new RegExp(`other-ressources\\?missing=${nothingFound}`));
     });
   });
 }

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/**
+ * Asserts that one tab was opened beside `page`, and where it leads. The browser is asked: of tabs that Chromium 150 opens
+ * in the background, Playwright 1.65 misses about every other navigation, and some of the tabs.
+ */
+export async function expectNewTab(page: Page, address: RegExp): Promise<void> {
+  const browser = await page.context().browser()!.newBrowserCDPSession();
+  const session = await page.context().newCDPSession(page);
+  const { targetInfo: own } = await session.send('Target.getTargetInfo');
+  const addresses = async () => {
+    const { targetInfos } = await browser.send('Target.getTargets');
+    return targetInfos
+      .filter(({ type, browserContextId }) => {
+        return type === 'page' && browserContextId === own.browserContextId;
+      })
+      .filter(({ targetId }) => targetId !== own.targetId)
+      .map(({ url }) => url);
+  };
+  await expect.poll(addresses).toEqual([expect.stringMatching(address)]);
+  await Promise.all([browser.detach(), session.detach()]);
+}
