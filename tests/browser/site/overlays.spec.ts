@@ -25,6 +25,17 @@ test.describe('no violation of WCAG 2.2 AA in either colour mode', () => {
     expect(await violationsInBothModes(page)).toEqual([]);
   });
 
+  // Requirement 11.10.
+  test('with the bar of a change of page that takes long', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    // Never answered: the bar stays.
+    await page.route(/\.js$/, () => undefined);
+    await page.getByRole('link', { name: 'replicad as a library' }).first().click();
+    await expect(page.locator('#nprogress .bar')).toBeAttached();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
   test('with the notice of a failed chunk', async ({ page }) => {
     await page.route('**/assets/js/main.*', (route) => route.abort());
     const shell = new Shell(page);
