@@ -100,3 +100,12 @@ says('| 10 mm | an error |', () => {
 says('at 10.5 mm it claims more than the whole cube had', () => {
   expect(volumeOf(cube().fillet(10.5))).toBeGreaterThan(20 ** 3);
 });
+
+says('Blue solids are sound, orange ones are broken.', () => {
+  const rounded = (radius: number) => cube().fillet(radius);
+  for (const radius of [0.5, 2, 4, 6, 8, 9.9]) expect(isValid(rounded(radius))).toBe(true);
+  for (const radius of [10.5, 11, 12, 13]) {
+    expect(isValid(rounded(radius))).toBe(false);
+    expect(volumeOf(rounded(radius))).toBeGreaterThan(volumeOf(cube()));
+  }
+});
