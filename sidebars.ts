@@ -30,8 +30,8 @@ const sidebars: SidebarsConfig = {
       items: [
         'tutorial-making-a-watering-can/intro',
         'tutorial-making-a-watering-can/drawing-the-body',
-        'tutorial-making-a-watering-can/using-planes-for-spiller',
         'tutorial-making-a-watering-can/creating-the-shapes',
+        'tutorial-making-a-watering-can/using-planes-for-spiller',
         'tutorial-making-a-watering-can/combining-the-shapes',
       ],
     },

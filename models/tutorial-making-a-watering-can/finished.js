@@ -1,5 +1,4 @@
 import {
-  DEG2RAD,
   draw,
   drawCircle,
   drawEllipse,
@@ -10,10 +9,17 @@ import {
 export const about = {
   title: "Watering can",
   description:
-    "A small watering can with a swelling round body, a tilted filler neck and a straight spout, hollow with a thin wall.",
+    "A small watering can with a round body that narrows to its neck, a tilted filler and a straight spout, hollow with a thin wall.",
+  prints: "-z",
   camera: { azimuth: -60, elevation: 22 },
   params: {
-    height: { label: "Body height", unit: "mm", min: 64, max: 84, step: 1 },
+    height: {
+      label: "Height of the shoulder",
+      unit: "mm",
+      min: 64,
+      max: 80,
+      step: 1,
+    },
     baseRadius: {
       label: "Radius at the foot",
       unit: "mm",
@@ -22,7 +28,7 @@ export const about = {
       step: 1,
     },
     topRadius: {
-      label: "Radius at the top",
+      label: "Radius at the shoulder",
       unit: "mm",
       min: 29,
       max: 32,
@@ -38,8 +44,8 @@ export const about = {
     spoutTilt: {
       label: "Spout tilt from upright",
       unit: "°",
-      min: 48,
-      max: 55,
+      min: 36,
+      max: 42,
       step: 1,
     },
     wall: {
@@ -58,7 +64,7 @@ export const defaultParams = {
   baseRadius: 44,
   topRadius: 30,
   spoutLength: 95,
-  spoutTilt: 50,
+  spoutTilt: 40,
   wall: 1.6,
 };
 
@@ -71,44 +77,38 @@ export default function main({
   spoutTilt,
   wall,
 }) {
+  const neck = height + 16;
   const body = draw()
     .hLine(baseRadius)
+    .sagittaArcTo([topRadius, height], -3)
     .customCorner(6)
-    .sagittaArcTo([topRadius, height], -6)
+    .lineTo([17, neck])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
-    .revolve();
+    .revolve()
+    .rotate(180); // the edge where the surface closes goes to the back
 
-  const rimCenter = [-10, 0, height + 20];
+  const rimCenter = [-8, 0, neck + 22];
   const rimPlane = makePlane("XY").pivot(-18, "Y").translate(rimCenter);
   const filler = drawCircle(17)
-    .sketchOnPlane("XY", height)
+    .sketchOnPlane("XY", neck)
     .loftWith(drawEllipse(20, 18).sketchOnPlane(rimPlane));
 
-  const tilt = spoutTilt * DEG2RAD;
-  const spoutTip = [
-    12 + spoutLength * Math.sin(tilt),
-    0,
-    22 + spoutLength * Math.cos(tilt),
-  ];
-  const spout = makeCylinder(8, spoutLength)
-    .rotate(spoutTilt, [0, 0, 0], [0, 1, 0])
-    .translate(12, 0, 22);
+  const makeSpout = (radius, length) =>
+    makeCylinder(radius, length)
+      .rotate(spoutTilt, [0, 0, 0], [0, 1, 0])
+      .translate(12, 0, 22);
 
-  return body
-    .fuse(filler)
-    .fillet(4, (e) =>
-      e.inPlane("XY", height).withinDistance(20, [0, 0, height]),
+  const vessel = body.fuse(filler).fillet(4, (e) => e.inPlane("XY", neck));
+  const pipe = makeSpout(8, spoutLength).cut(vessel.clone());
+  const bore = makeSpout(8 - wall, spoutLength + 1);
+
+  return vessel
+    .shell(wall, (f) => f.containsPoint(rimCenter))
+    .fuse(pipe)
+    .fillet(2, (e) =>
+      e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, height]),
     )
-    .fuse(spout)
-    .fillet(3, (e) =>
-      e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 65]),
-    )
-    .shell(wall, (f) =>
-      f.either([
-        (rim) => rim.containsPoint(rimCenter),
-        (tip) => tip.containsPoint(spoutTip),
-      ]),
-    );
+    .cut(bore);
 }

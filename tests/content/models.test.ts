@@ -28,6 +28,9 @@ const calledPrintable = [
   'recipes/snap-fit/clip',
   'recipes/thread/bolt',
   'recipes/thread/nut',
+  'tutorial-making-a-watering-can/combining-the-shapes/hollow',
+  'tutorial-making-a-watering-can/combining-the-shapes/with-handle',
+  'tutorial-making-a-watering-can/finished',
   'tutorial-overview/your-first-print/three-sliders',
   'tutorial-overview/your-first-print/two-sliders',
 ];

@@ -1,5 +1,4 @@
 import {
-  DEG2RAD,
   draw,
   drawCircle,
   drawEllipse,
@@ -17,8 +16,9 @@ export const about = {
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
@@ -26,50 +26,37 @@ function makeBody() {
 }
 
 function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
   const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
 
   return fillerBase.loftWith(fillerRim);
 }
 
-function makeSpout() {
-  return makeCylinder(8, 95)
-    .rotate(50, [0, 0, 0], [0, 1, 0])
+function roundSeam(vessel) {
+  return vessel.fillet(4, (e) => e.inPlane("XY", 88));
+}
+
+function hollow(vessel) {
+  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+}
+
+function makeSpout(radius, length) {
+  return makeCylinder(radius, length)
+    .rotate(40, [0, 0, 0], [0, 1, 0])
     .translate(12, 0, 22);
 }
 
-function roundSeam(can) {
-  return can.fillet(4, (e) =>
-    e.inPlane("XY", 72).withinDistance(20, [0, 0, 72]),
-  );
-}
-
 function roundSpout(can) {
-  return can.fillet(3, (e) =>
-    e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 65]),
-  );
-}
-
-const spoutTip = [
-  12 + 95 * Math.sin(50 * DEG2RAD),
-  0,
-  22 + 95 * Math.cos(50 * DEG2RAD),
-];
-
-function hollow(solid) {
-  return solid.shell(1.6, (f) =>
-    f.either([
-      (rim) => rim.containsPoint([-10, 0, 92]),
-      (tip) => tip.containsPoint(spoutTip),
-    ]),
+  return can.fillet(2, (e) =>
+    e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 72]),
   );
 }
 
 export default function main() {
-  const solid = roundSpout(
-    roundSeam(makeBody().fuse(makeFiller())).fuse(makeSpout()),
-  );
-  const front = makeBox([-100, -100, -1], [100, 0, 120]);
-  return hollow(solid).cut(front);
+  const vessel = roundSeam(makeBody().fuse(makeFiller()));
+  const pipe = makeSpout(8, 95).cut(vessel.clone());
+  const bore = makeSpout(6.4, 96);
+  const front = makeBox([-100, -100, -1], [100, 0, 140]);
+  return roundSpout(hollow(vessel).fuse(pipe)).cut(bore).cut(front);
 }

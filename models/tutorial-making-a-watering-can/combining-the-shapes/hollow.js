@@ -1,5 +1,4 @@
 import {
-  DEG2RAD,
   draw,
   drawCircle,
   drawEllipse,
@@ -10,14 +9,16 @@ import {
 export const about = {
   title: "The hollow can",
   description:
-    "The can with walls of 1.6 mm, open at the rim of the filler and at the end of the spout.",
+    "The can with walls of 1.6 mm, open at the rim of the filler and bored through the spout.",
+  prints: "-z",
 };
 
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
@@ -25,49 +26,36 @@ function makeBody() {
 }
 
 function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
   const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
 
   return fillerBase.loftWith(fillerRim);
 }
 
-function makeSpout() {
-  return makeCylinder(8, 95)
-    .rotate(50, [0, 0, 0], [0, 1, 0])
+function roundSeam(vessel) {
+  return vessel.fillet(4, (e) => e.inPlane("XY", 88));
+}
+
+function hollow(vessel) {
+  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+}
+
+function makeSpout(radius, length) {
+  return makeCylinder(radius, length)
+    .rotate(40, [0, 0, 0], [0, 1, 0])
     .translate(12, 0, 22);
 }
 
-function roundSeam(can) {
-  return can.fillet(4, (e) =>
-    e.inPlane("XY", 72).withinDistance(20, [0, 0, 72]),
-  );
-}
-
 function roundSpout(can) {
-  return can.fillet(3, (e) =>
-    e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 65]),
-  );
-}
-
-const spoutTip = [
-  12 + 95 * Math.sin(50 * DEG2RAD),
-  0,
-  22 + 95 * Math.cos(50 * DEG2RAD),
-];
-
-function hollow(solid) {
-  return solid.shell(1.6, (f) =>
-    f.either([
-      (rim) => rim.containsPoint([-10, 0, 92]),
-      (tip) => tip.containsPoint(spoutTip),
-    ]),
+  return can.fillet(2, (e) =>
+    e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 72]),
   );
 }
 
 export default function main() {
-  const solid = roundSpout(
-    roundSeam(makeBody().fuse(makeFiller())).fuse(makeSpout()),
-  );
-  return hollow(solid);
+  const vessel = roundSeam(makeBody().fuse(makeFiller()));
+  const pipe = makeSpout(8, 95).cut(vessel.clone());
+  const bore = makeSpout(6.4, 96);
+  return roundSpout(hollow(vessel).fuse(pipe)).cut(bore);
 }

@@ -1,23 +1,16 @@
-import {
-  DEG2RAD,
-  draw,
-  drawCircle,
-  drawEllipse,
-  makeCylinder,
-  makePlane,
-} from "replicad";
+import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
 
 export const about = {
-  title: "The two faces to open",
-  description:
-    "The rounded solid with the face of the filler rim and the end of the spout highlighted.",
+  title: "The face to open",
+  description: "The rounded solid with the face of the filler rim highlighted.",
 };
 
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
@@ -25,48 +18,22 @@ function makeBody() {
 }
 
 function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
   const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
 
   return fillerBase.loftWith(fillerRim);
 }
 
-function makeSpout() {
-  return makeCylinder(8, 95)
-    .rotate(50, [0, 0, 0], [0, 1, 0])
-    .translate(12, 0, 22);
+function roundSeam(vessel) {
+  return vessel.fillet(4, (e) => e.inPlane("XY", 88));
 }
-
-function roundSeam(can) {
-  return can.fillet(4, (e) =>
-    e.inPlane("XY", 72).withinDistance(20, [0, 0, 72]),
-  );
-}
-
-function roundSpout(can) {
-  return can.fillet(3, (e) =>
-    e.ofCurveType("BSPLINE_CURVE").inBox([25, -15, 20], [60, 15, 65]),
-  );
-}
-
-const spoutTip = [
-  12 + 95 * Math.sin(50 * DEG2RAD),
-  0,
-  22 + 95 * Math.cos(50 * DEG2RAD),
-];
 
 export default function main() {
-  const solid = roundSpout(
-    roundSeam(makeBody().fuse(makeFiller())).fuse(makeSpout()),
-  );
+  const vessel = roundSeam(makeBody().fuse(makeFiller()));
 
   return {
-    shape: solid,
-    highlightFace: (f) =>
-      f.either([
-        (rim) => rim.containsPoint([-10, 0, 92]),
-        (tip) => tip.containsPoint(spoutTip),
-      ]),
+    shape: vessel,
+    highlightFace: (f) => f.containsPoint([-8, 0, 110]),
   };
 }

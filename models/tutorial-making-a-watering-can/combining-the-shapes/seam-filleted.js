@@ -9,8 +9,9 @@ export const about = {
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
@@ -18,16 +19,17 @@ function makeBody() {
 }
 
 function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
   const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
 
   return fillerBase.loftWith(fillerRim);
 }
 
+function roundSeam(vessel) {
+  return vessel.fillet(4, (e) => e.inPlane("XY", 88));
+}
+
 export default function main() {
-  const can = makeBody().fuse(makeFiller());
-  return can.fillet(4, (e) =>
-    e.inPlane("XY", 72).withinDistance(20, [0, 0, 72]),
-  );
+  return roundSeam(makeBody().fuse(makeFiller()));
 }

@@ -2,15 +2,15 @@ import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
 
 export const about = {
   title: "The edges of the seam",
-  description:
-    "The same solid with the two half circles of the seam at z = 72 highlighted.",
+  description: "The same solid with the seam at z = 88 highlighted.",
 };
 
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
@@ -18,18 +18,18 @@ function makeBody() {
 }
 
 function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
+  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
   const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
 
   return fillerBase.loftWith(fillerRim);
 }
 
 export default function main() {
-  const can = makeBody().fuse(makeFiller());
+  const vessel = makeBody().fuse(makeFiller());
 
   return {
-    shape: can,
-    highlightEdge: (e) => e.inPlane("XY", 72).withinDistance(20, [0, 0, 72]),
+    shape: vessel,
+    highlightEdge: (e) => e.inPlane("XY", 88),
   };
 }

@@ -1,4 +1,4 @@
-import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+import { draw, drawCircle, makePlane } from "replicad";
 
 export const about = {
   title: "The same spout by extrusion",
@@ -9,31 +9,23 @@ export const about = {
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function makeSpout() {
-  const spoutPlane = makePlane("XY").pivot(50, "Y").translate(12, 0, 22);
-  return drawCircle(8).sketchOnPlane(spoutPlane).extrude(95);
+function makeSpout(radius, length) {
+  const spoutPlane = makePlane("XY").pivot(40, "Y").translate(12, 0, 22);
+  return drawCircle(radius).sketchOnPlane(spoutPlane).extrude(length);
 }
 
 export default function main() {
   return [
     { shape: makeBody(), name: "body", color: "#5b93ad", opacity: 0.5 },
-    { shape: makeFiller(), name: "filler", color: "#e0a458" },
-    { shape: makeSpout(), name: "spout", color: "#b5524a" },
+    { shape: makeSpout(8, 95), name: "spout", color: "#b5524a" },
   ];
 }

@@ -1,10 +1,4 @@
-import {
-  draw,
-  drawCircle,
-  drawEllipse,
-  makeCylinder,
-  makePlane,
-} from "replicad";
+import { draw, makeCylinder } from "replicad";
 
 export const about = {
   title: "The spout in place",
@@ -15,32 +9,24 @@ export const about = {
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 92).pivot(-18, "Y").translateX(-10);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function makeSpout() {
-  return makeCylinder(8, 95)
-    .rotate(50, [0, 0, 0], [0, 1, 0])
+function makeSpout(radius, length) {
+  return makeCylinder(radius, length)
+    .rotate(40, [0, 0, 0], [0, 1, 0])
     .translate(12, 0, 22);
 }
 
 export default function main() {
   return [
     { shape: makeBody(), name: "body", color: "#5b93ad", opacity: 0.5 },
-    { shape: makeFiller(), name: "filler", color: "#e0a458" },
-    { shape: makeSpout(), name: "spout", color: "#b5524a" },
+    { shape: makeSpout(8, 95), name: "spout", color: "#b5524a" },
   ];
 }

@@ -7,7 +7,7 @@ export const about = {
 };
 
 function profile(drawSide) {
-  return drawSide(draw().hLine(44)).hLineTo(0).close();
+  return drawSide(draw().hLine(44)).lineTo([17, 88]).hLineTo(0).close();
 }
 
 export default function main() {
@@ -20,15 +20,15 @@ export default function main() {
     {
       shape: profile((pen) =>
         pen.smoothSplineTo([30, 72], {
-          startTangent: [0.2, 1],
-          endTangent: [0, 1],
+          startTangent: [0, 1],
+          endTangent: [-0.4, 1],
         }),
       ),
       name: "spline",
       color: "#c2701c",
     },
     {
-      shape: profile((pen) => pen.sagittaArcTo([30, 72], -6)),
+      shape: profile((pen) => pen.sagittaArcTo([30, 72], -3)),
       name: "arc",
       color: "#1c7a9c",
     },

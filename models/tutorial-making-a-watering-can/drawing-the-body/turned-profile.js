@@ -9,8 +9,9 @@ export const about = {
 export default function main() {
   const profile = draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close();
 

@@ -9,8 +9,9 @@ export const about = {
 function makeBody() {
   return draw()
     .hLine(44)
+    .sagittaArcTo([30, 72], -3)
     .customCorner(6)
-    .sagittaArcTo([30, 72], -6)
+    .lineTo([17, 88])
     .hLineTo(0)
     .close()
     .sketchOnPlane("XZ")
@@ -18,8 +19,8 @@ function makeBody() {
 }
 
 export default function main() {
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 72).face();
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane("XY", 92).face();
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88).face();
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane("XY", 110).face();
 
   return [
     { shape: makeBody(), name: "body", opacity: 0.35 },

@@ -1,0 +1,40 @@
+import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+
+export const about = {
+  title: "The hollow vessel",
+  description:
+    "Body and filler with walls of 1.6 mm, open at the rim of the filler.",
+};
+
+function makeBody() {
+  return draw()
+    .hLine(44)
+    .sagittaArcTo([30, 72], -3)
+    .customCorner(6)
+    .lineTo([17, 88])
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
+
+function makeFiller() {
+  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
+  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
+  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
+
+  return fillerBase.loftWith(fillerRim);
+}
+
+function roundSeam(vessel) {
+  return vessel.fillet(4, (e) => e.inPlane("XY", 88));
+}
+
+function hollow(vessel) {
+  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+}
+
+export default function main() {
+  const vessel = roundSeam(makeBody().fuse(makeFiller()));
+  return hollow(vessel);
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import {
+  draw,
+  EdgeFinder,
+  FaceFinder,
+  makePlane,
+  sketchCircle,
+  sketchEllipse,
+  type Shape3D,
+} from 'replicad';
+import { expect } from 'vitest';
+import { reviewedFacts } from '../../../../plugins/models/facts';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+const folder = 'tutorial-making-a-watering-can';
+
+// Requirement 10.40.
+says('That is the seam and nothing else.', () => {
+  const edges = new EdgeFinder().inPlane('XY', 88).find(vessel());
+  expect(edges.length).toBeGreaterThan(0);
+  for (const edge of edges) expect(edge.startPoint.z).toBeCloseTo(88);
+});
+
+says('The seam is one of them, but so are the edges of shoulder and rim.', () => {
+  const edges = new EdgeFinder().inBox([-50, -50, 60], [50, 50, 120]).find(vessel());
+  const heights = edges.map((edge) => edge.startPoint.z);
+  expect(heights.some((z) => Math.abs(z - 88) < 0.001)).toBe(true);
+  expect(heights.some((z) => z < 80)).toBe(true);
+  expect(heights.some((z) => z > 95)).toBe(true);
+});
+
+says('here it lies 0.1 mm too high', () => {
+  const facesAt = (z: number) => new FaceFinder().containsPoint([-8, 0, z]).find(vessel());
+  expect(facesAt(110)).toHaveLength(1);
+  expect(facesAt(110.1)).toHaveLength(0);
+});
+
+says('and still pass the print check', () => {
+  const print = reviewedFacts()[`${folder}/combining-the-shapes/with-handle`]?.print;
+  expect(print).toEqual({ down: '-z', findings: [] });
+});
+
+says('the spout leans no further than 42°', () => {
+  const code = readFileSync(`models/${folder}/finished.js`, 'utf8');
+  expect(code).toMatch(/label: "Spout tilt from upright",\s+unit: "°",\s+min: 36,\s+max: 42,/);
+});
+
+says('A turned surface has an edge where it closes, in the plane of its profile.', () => {
+  const middles = new EdgeFinder()
+    .inPlane('XZ')
+    .find(body())
+    .map((edge) => edge.pointAt(0.5));
+  expect(middles.length).toBeGreaterThan(0);
+  for (const middle of middles) expect(middle.x).toBeGreaterThan(0);
+});
+
+const finishedCan = readFileSync(`models/${folder}/finished.js`, 'utf8');
+const sizesOnTheEdge = { height: 80, baseRadius: 40, topRadius: 32, spoutTilt: 42 };
+
+says('for example with height 80, foot 40, shoulder 32 and tilt 42', async () => {
+  const notTurned = finishedCan.replace('.rotate(180);', ';');
+  expect(notTurned).not.toBe(finishedCan);
+  expect(await isValid(notTurned, sizesOnTheEdge)).toBe(false);
+});
+
+says('Half a turn moves the edge to the back, away from the spout.', async () => {
+  expect(await isValid(finishedCan, sizesOnTheEdge)).toBe(true);
+});
+
+/** Whether the kernel finds nothing wrong with what a model makes of these parameters. */
+async function isValid(code: string, params: Record<string, number>): Promise<boolean> {
+  const kernel = await loadKernelInNode();
+  const outcome = await runModel({ code, name: 'can', params, checkValidity: true }, kernel);
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  return outcome.result.facts.valid;
+}
+
+function body(): Shape3D {
+  return draw()
+    .hLine(44)
+    .sagittaArcTo([30, 72], -3)
+    .customCorner(6)
+    .lineTo([17, 88])
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane('XZ')
+    .revolve() as Shape3D;
+}
+
+/** Body and filler of the page, fused. */
+function vessel(): Shape3D {
+  const rim = makePlane('XY', 110).pivot(-18, 'Y').translateX(-8);
+  const base = sketchCircle(17, { plane: 'XY', origin: 88 });
+  return body().fuse(base.loftWith(sketchEllipse(20, 18, { plane: rim })));
+}
