@@ -76,8 +76,10 @@ async function copySteps(page: Page): Promise<readonly Step[]> {
   return steps;
 }
 
-/** Walks to the step that a figure belongs to. */
+/** Opens the solution that a figure stands in, and walks to the step that it belongs to. */
 async function bringForward(figure: Locator): Promise<void> {
+  const closed = figure.locator('xpath=ancestor::details[not(@open)]/summary');
+  if ((await closed.count()) > 0) await closed.click();
   const steps = figure.locator('xpath=ancestor::*[@role="group"][1]');
   while (!(await figure.isVisible()))
     await steps.getByRole('button', { name: 'Next' }).click({ timeout: 30_000 });
