@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getOC, type AnyShape } from 'replicad';
 import { beforeAll, expect, it } from 'vitest';
-import { loadKernelInNode } from '../../src/modeling/node';
+import { loadKernelInNode, runModel } from '../../src/modeling/node';
 
 const statementsFolder = path.resolve('tests/content/statements');
 
@@ -50,6 +50,31 @@ function plainText(markdown: string): string {
 export function isValid(shape: AnyShape): boolean {
   const { BRepCheck_Analyzer: Analyzer } = getOC();
   return new Analyzer(shape.wrapped, true, false).IsValid_2();
+}
+
+type Outcome = Awaited<ReturnType<typeof runModel>>;
+export type RunResult = Extract<Outcome, { result: unknown }>['result'];
+
+/**
+ * Runs the model `name` of the site as a reader who changed it would: with other parameters, or after `edits` of its
+ * code, each from a text to another. Errors: throws what stopped the run, and where a text is not in the code.
+ */
+export async function runChanged(
+  name: string,
+  params: Readonly<Record<string, number | string | boolean>> | null,
+  ...edits: readonly (readonly [from: string, to: string])[]
+): Promise<RunResult> {
+  let code = readFileSync(`models/${name}.js`, 'utf8');
+  for (const [from, to] of edits) {
+    if (!code.includes(from)) throw new Error(`"${from}" is not in the code of ${name}.`);
+    code = code.replace(from, to);
+  }
+  const outcome = await runModel(
+    { code, name, params, checkValidity: true },
+    await loadKernelInNode(),
+  );
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  return outcome.result;
 }
 
 /** To whole numbers; a zero has no sign, so that it equals another. */

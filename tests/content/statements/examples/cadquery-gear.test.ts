@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { runChanged, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const gear = 'examples/cadquery-gear';
+const degree = Math.PI / 180;
+
+const outline = Array.from({ length: 14_400 }, (_, step) => {
+  const [x, y] = pointAt((step + 0.5) / 14_400);
+  return { angle: Math.atan2(y, x), radius: Math.hypot(x, y) };
+});
+
+/** The radius of the outline in each of 3600 directions, from 0 on. */
+const byAngle = Array.from({ length: 3600 }, () => 0);
+for (const { angle, radius } of outline)
+  byAngle[Math.floor((((angle + 2 * Math.PI) % (2 * Math.PI)) / (2 * Math.PI)) * 3600)] = radius;
+
+says('6 mm for three teeth', async () => {
+  const { facts } = await runChanged(gear, { twist: 0 });
+  const tip = 6 + 2 * 1;
+  expect(facts.box.max[0]).toBeGreaterThan(tip * 0.9);
+  expect(facts.box.max[0]).toBeLessThan(tip + 0.01);
+});
+
+says('each round gives a tooth', () => {
+  const far = Array.from({ length: 720 }, (_, step) => Math.hypot(...pointAt(step / 720)));
+  const tips = far.filter(
+    (radius, step) =>
+      radius > 7.99 && radius >= Math.max(far.at(step - 1) ?? 0, far[step + 1] ?? 0),
+  );
+  expect(tips).toHaveLength(3);
+});
+
+says('They mesh.', () => {
+  const centers = 12;
+  for (const turn of [0, 10, 25, 40, 70]) {
+    // The other gear stands mirrored and turns the other way: where one has a tooth, the other has a gap.
+    const deepest = outline.map(({ angle, radius }) => {
+      const x = radius * Math.cos(angle + turn * degree) - centers;
+      const y = radius * Math.sin(angle + turn * degree);
+      return radiusAt(Math.atan2(y, x) - (180 - turn) * degree) - Math.hypot(x, y);
+    });
+    expect(Math.max(...deepest), `turned by ${turn}°`).toBeLessThan(0.15);
+  }
+});
+
+says('Set the twist to 0 and the height to 4 for a flat gear.', async () => {
+  const { facts } = await runChanged(gear, { twist: 0, height: 4 });
+  expect(facts.valid).toBe(true);
+  expect(facts.box.max[2]).toBeCloseTo(4);
+});
+
+/** The radius of the outline in a direction, in radians: that of the nearest of many points. */
+function radiusAt(direction: number): number {
+  const whole = 2 * Math.PI;
+  const index = Math.round(((((direction % whole) + whole) % whole) / whole) * byAngle.length);
+  return byAngle[index % byAngle.length] ?? 0;
+}
+
+/** The point of the outline at `t`, 0 to 1, with three teeth and a small circle of 1 mm. */
+function pointAt(t: number): [number, number] {
+  const angle = 2 * Math.PI * t;
+  const side = Math.floor((angle * 6) / (2 * Math.PI)) % 2 === 0 ? 1 : -1;
+  const center = 6 + side;
+  return [
+    center * Math.cos(angle) - side * Math.cos(center * angle),
+    center * Math.sin(angle) - Math.sin(center * angle),
+  ];
+}

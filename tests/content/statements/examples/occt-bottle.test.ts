@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { runChanged, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const bottle = 'examples/occt-bottle';
+
+says('in about forty lines of JavaScript', () => {
+  const [, main = ''] = readFileSync(`models/${bottle}.js`, 'utf8').split('/** @param');
+  const lines = main.split('\n').filter((line) => line.trim() !== '');
+  expect(lines.length).toBeGreaterThan(30);
+  expect(lines.length).toBeLessThan(50);
+});
+
+says('every wall under 2.5 mm works. A wall of 3 mm is too much', async () => {
+  const withWall = (wall: number) =>
+    runChanged(bottle, null, ['.shell(thickness / 50,', `.shell(${wall},`]);
+  expect((await withWall(2.4)).facts.valid).toBe(true);
+  await expect(withWall(2.5)).rejects.toThrow('no wall of this thickness fits');
+  await expect(withWall(3)).rejects.toThrow('no wall of this thickness fits');
+});
+
+says('Turn the ellipse by more than 25° for a steeper thread.', async () => {
+  const { facts } = await runChanged(
+    bottle,
+    null,
+    ['drawEllipse(0.42, 0.06).rotate(-25)', 'drawEllipse(0.42, 0.06).rotate(-32)'],
+    ['.rotate(-25)', '.rotate(-32)'],
+  );
+  expect(facts.valid).toBe(true);
+});
+
+says('Give the neck a chamfer at its rim', async () => {
+  const { facts } = await runChanged(bottle, null, [
+    'return hollow.fuse(thread)',
+    'return hollow.chamfer(0.2, (e) => e.inPlane("XY", height + neckHeight)).fuse(thread)',
+  ]);
+  expect(facts.valid).toBe(true);
+});
+
+says('Make the bottle thick and low for a tin.', async () => {
+  expect((await runChanged(bottle, { thickness: 40, height: 40 })).facts.valid).toBe(true);
+});

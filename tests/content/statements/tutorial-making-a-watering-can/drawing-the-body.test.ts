@@ -1,0 +1,89 @@
+import { draw, measureArea, measureVolume, type Sketch } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const foot = () => draw().hLine(44);
+const arc = (sagitta: number) =>
+  foot().sagittaArcTo([30, 72], sagitta).lineTo([17, 88]).hLineTo(0).close();
+const spline = (startTangent: [number, number], endTangent: [number, number]) =>
+  foot().smoothSplineTo([30, 72], { startTangent, endTangent });
+
+const areaOf = (drawing: ReturnType<typeof arc>) =>
+  measureArea((drawing.sketchOnPlane('XY') as Sketch).face());
+
+says('This line leans 39° from upright', () => {
+  const degrees = (Math.atan2(30 - 17, 88 - 72) * 180) / Math.PI;
+  expect(Math.round(degrees)).toBe(39);
+});
+
+says('This is the same outline with relative moves only.', () => {
+  const absolute = foot().lineTo([30, 72]).lineTo([17, 88]).hLineTo(0).close();
+  const relative = foot().line(-14, 72).line(-13, 16).hLine(-17).close();
+  expect(areaOf(relative)).toBeCloseTo(areaOf(absolute));
+  expect(areaOf(relative.cut(absolute).fuse(absolute))).toBeCloseTo(areaOf(absolute));
+});
+
+says('it cannot be the first call of a drawing', () => {
+  expect(() => draw().customCorner(6)).toThrow();
+});
+
+says('a positive sagitta bulges to your left, a negative one to your right', () => {
+  const straight = areaOf(foot().lineTo([30, 72]).lineTo([17, 88]).hLineTo(0).close());
+  expect(areaOf(arc(-3))).toBeGreaterThan(straight);
+  expect(areaOf(arc(3))).toBeLessThan(straight);
+});
+
+says('The lengths of the directions do not matter, only where they point.', () => {
+  const areaWith = (...tangents: Parameters<typeof spline>) =>
+    areaOf(
+      spline(...tangents)
+        .lineTo([17, 88])
+        .hLineTo(0)
+        .close(),
+    );
+  const short = areaWith([0, 1], [-0.4, 1]);
+  expect(areaWith([0, 7], [-2, 5])).toBeCloseTo(short);
+  expect(areaWith([0, 1], [0.4, 1])).not.toBeCloseTo(short, 0);
+});
+
+const shoulder = (pen: ReturnType<typeof foot>, radius: number) => () =>
+  pen.customCorner(radius).lineTo([17, 88]).hLineTo(0).close();
+
+says('Between lines and arcs it works with any radius that fits.', () => {
+  for (const radius of [0.5, 2, 6, 9]) {
+    expect(shoulder(foot().lineTo([30, 72]), radius)).not.toThrow();
+    expect(shoulder(foot().sagittaArcTo([30, 72], -3), radius)).not.toThrow();
+  }
+});
+
+says('on the shoulder of the spline above 6 mm works and 2 mm fails', () => {
+  const side = () => spline([0, 1], [-0.4, 1]);
+  expect(shoulder(side(), 6)).not.toThrow();
+  expect(shoulder(side(), 2)).toThrow(/^Point .* not on curve BEZIER_CURVE/);
+});
+
+says('A wedge is missing, or the volume is negative.', () => {
+  const open = foot().lineTo([30, 72]).lineTo([17, 88]).hLineTo(0).done();
+  const turned = (open.sketchOnPlane('XZ') as Sketch).revolve();
+  const closed = (arc(0.001).sketchOnPlane('XZ') as Sketch).revolve();
+  expect(measureVolume(turned)).toBeLessThan(measureVolume(closed) * 0.9);
+});
+
+says(
+  'On the XZ plane the x of your drawing stays x, and the y of your drawing becomes z: up.',
+  () => {
+    const [min, max] = (arc(-3).sketchOnPlane('XZ') as Sketch).face().boundingBox.bounds;
+    expect(max[0]).toBeGreaterThan(43);
+    expect(min[1]).toBeCloseTo(0);
+    expect(max[1]).toBeCloseTo(0);
+    expect(max[2]).toBeCloseTo(88);
+  },
+);
+
+says('A full turn is the default.', () => {
+  const [min, max] = (arc(-3).sketchOnPlane('XZ') as Sketch).revolve().boundingBox.bounds;
+  expect(min[0]).toBeCloseTo(-max[0], 0);
+  expect(min[1]).toBeCloseTo(-max[1], 0);
+});

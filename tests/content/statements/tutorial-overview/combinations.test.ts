@@ -1,0 +1,122 @@
+import {
+  Compound,
+  exportSTEP,
+  makeBaseBox,
+  makeBox,
+  makeCompound,
+  makeCylinder,
+  makeEllipsoid,
+  makeSphere,
+  measureVolume,
+  type AnyShape,
+  type Shape3D,
+} from 'replicad';
+import { expect } from 'vitest';
+import { isValid, statementsOf, toWhole } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const block = () => makeBaseBox(40, 30, 20);
+const cylinder = () => makeCylinder(8, 40, [15, 0, -5]);
+const volumeOf = (shape: AnyShape) => measureVolume(shape as Shape3D);
+const boundsOf = (shape: AnyShape) => shape.boundingBox.bounds.map((point) => point.map(toWhole));
+
+says('For fuse and intersect the order does not change the result. For cut it does:', () => {
+  const [a, b] = [block(), cylinder()];
+  for (const operation of ['fuse', 'intersect'] as const)
+    expect(volumeOf(a[operation](b))).toBeCloseTo(volumeOf(b[operation](a)), 3);
+  expect(measureVolume(a.cut(b))).not.toBeCloseTo(measureVolume(b.cut(a)), 0);
+});
+
+says('None of the three uses its solids up.', () => {
+  const [a, b] = [block(), cylinder()];
+  for (const operation of ['fuse', 'cut', 'intersect'] as const) a[operation](b);
+  expect(measureVolume(a)).toBeCloseTo(40 * 30 * 20);
+  expect(measureVolume(b)).toBeGreaterThan(0);
+});
+
+says('centred in x and y, standing on z = 0', () => {
+  expect(boundsOf(makeBaseBox(4, 6, 8))).toEqual([
+    [-2, -3, 0],
+    [2, 3, 8],
+  ]);
+});
+
+says('between two opposite corners', () => {
+  expect(boundsOf(makeBox([1, 2, 3], [4, 6, 9]))).toEqual([
+    [1, 2, 3],
+    [4, 6, 9],
+  ]);
+});
+
+says('from the location along the direction, z by default', () => {
+  const [low, high] = boundsOf(makeCylinder(3, 10, [20, 0, 5]));
+  expect([low?.[2], high?.[2]]).toEqual([5, 15]);
+  const [left, right] = boundsOf(makeCylinder(3, 10, [20, 0, 5], [1, 0, 0]));
+  expect([left?.[0], right?.[0]]).toEqual([20, 30]);
+});
+
+says('around the origin, with half-axes along x, y and z', () => {
+  for (const [shape, halfAxes] of [
+    [makeSphere(5), [5, 5, 5]],
+    [makeEllipsoid(3, 4, 5), [3, 4, 5]],
+  ] as const) {
+    const { vertices } = shape.mesh({ tolerance: 0.01, angularTolerance: 0.1 });
+    for (const [axis, half] of halfAxes.entries()) {
+      const along = vertices.filter((_, index) => index % 3 === axis);
+      expect(Math.max(...along)).toBeCloseTo(half, 1);
+      expect(Math.min(...along)).toBeCloseTo(-half, 1);
+    }
+  }
+});
+
+says('Unlike the three operations above, it uses its shapes up', () => {
+  const part = block();
+  makeCompound([part, cylinder()]);
+  expect(() => part.clone()).toThrow('This object has been deleted');
+});
+
+says('writes an assembly in which names and colours survive', async () => {
+  const parts = [
+    { shape: block(), name: 'tray', color: '#ff0000' },
+    { shape: cylinder(), name: 'lid', color: '#00ff00' },
+  ];
+  const text = await exportSTEP(parts).text();
+  expect(text).toContain("PRODUCT('tray'");
+  expect(text).toContain("PRODUCT('lid'");
+  expect(text.match(/COLOUR_RGB|DRAUGHTING_PRE_DEFINED_COLOUR/g)?.length).toBeGreaterThanOrEqual(2);
+});
+
+says('the result would be wrong, without an error', () => {
+  const right = block().fuse(cylinder());
+  const wrong = block().fuse(cylinder(), { optimisation: 'commonFace' });
+  expect(Math.abs(measureVolume(wrong) - measureVolume(right))).toBeGreaterThan(100);
+});
+
+says('The result is an empty compound with volume 0, again without an error', () => {
+  const nothing = block().cut(makeBaseBox(100, 100, 100).translateZ(-10));
+  expect(nothing).toBeInstanceOf(Compound);
+  expect(nothing.faces).toHaveLength(0);
+  expect(measureVolume(nothing)).toBeCloseTo(0);
+});
+
+says('The booleans return a Compound, even when there is only one body in it.', () => {
+  for (const operation of ['fuse', 'cut', 'intersect'] as const)
+    expect(block()[operation](cylinder())).toBeInstanceOf(Compound);
+});
+
+says('fillet, cut and shell work on it', () => {
+  const fused = () =>
+    block()
+      .fuse(makeBaseBox(40, 30, 20).translateZ(20))
+      .simplify();
+  const results = [
+    fused().fillet(2),
+    fused().cut(cylinder()),
+    fused().shell(2, (face) => face.inPlane('XY', 40)),
+  ];
+  for (const result of results) {
+    expect(isValid(result)).toBe(true);
+    expect(measureVolume(result)).toBeLessThan(40 * 30 * 40 - 1);
+  }
+});

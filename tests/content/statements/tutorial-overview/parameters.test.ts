@@ -1,0 +1,59 @@
+import { draw, makeBaseBox, measureVolume } from 'replicad';
+import { expect } from 'vitest';
+import { controlsOf, readValue } from '../../../../src/components/model/interactive/controls';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('fillet(0) throws, and fillet(0, filter) is worse', () => {
+  const cube = () => makeBaseBox(20, 20, 20);
+  expect(() => cube().fillet(0)).toThrow();
+  const upright = cube().fillet(0, (edge) => edge.inDirection('Z'));
+  const byOne = cube().fillet(1, (edge) => edge.inDirection('Z'));
+  expect(measureVolume(upright)).toBeCloseTo(measureVolume(byOne));
+});
+
+says('"GCE2d_MakeLine::Value() - no result". main reads a parameter under another name', () => {
+  const missing = undefined as unknown as number;
+  expect(() => draw().hLine(missing)).toThrow('GCE2d_MakeLine::Value() - no result');
+});
+
+says('"GCE2d_MakeSegment::Value() - no result". A parameter became 0', () => {
+  expect(() => draw().hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
+});
+
+says('Numbers, texts and switches have controls.', async () => {
+  const code = `
+    import { makeBaseBox } from "replicad";
+    export const defaultParams = { size: 4, label: "a", open: true, list: [1], more: { deep: 1 } };
+    export default ({ size }) => makeBaseBox(size, size, size);`;
+  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  const controls = controlsOf(outcome.result.defaultParams ?? {}, undefined);
+  expect(controls.map(({ name, kind }) => `${name}: ${kind}`)).toEqual([
+    'size: number',
+    'label: text',
+    'open: boolean',
+  ]);
+});
+
+says('main is not the default export, so its first argument is the library', async () => {
+  const code = `
+    const defaultParams = { size: 4 };
+    const main = (first) => first.makeBaseBox(4, 4, 4);`;
+  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+  expect('error' in outcome).toBe(false);
+});
+
+says('the field refuses what is outside', () => {
+  const [control] = controlsOf({ wall: 2 }, { wall: { min: 1, max: 4 } });
+  if (!control) throw new Error('One control.');
+  expect(readValue(control, '3').problem).toBeNull();
+  expect(readValue(control, '5').problem).toMatch(/4/);
+});
+
+says('an array of values; the control becomes a list', () => {
+  const [control] = controlsOf({ grip: 'round' }, { grip: { choices: ['round', 'square'] } });
+  expect(control).toMatchObject({ kind: 'choice', choices: ['round', 'square'] });
+});
