@@ -1,0 +1,108 @@
+import {
+  draw,
+  drawCircle,
+  EdgeFinder,
+  FaceFinder,
+  makeBaseBox,
+  makeBox,
+  makeCylinder,
+  makeEllipseArc,
+  makePlane,
+  measureVolume,
+  type Sketch,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf, toWhole } from '../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const box = () => makeBaseBox(20, 20, 8);
+
+says('how fine the triangles are is asked only when you export', () => {
+  expect(makeCylinder(5, 10).faces).toHaveLength(3);
+});
+
+says('makeCylinder(r, h): radius first', () => {
+  const { width, depth } = makeCylinder(3, 10).boundingBox;
+  expect([width, depth].map(toWhole)).toEqual([6, 10]);
+});
+
+says('the name of a plane; its normal, [1, 0, 0], works as well', () => {
+  const right = () => makeBox([1, 0, 0], [4, 2, 2]);
+  for (const plane of ['YZ', [1, 0, 0]] as const) {
+    const mirrored = right().mirror(plane as 'YZ');
+    expect(mirrored.boundingBox.center.map((value) => value * 2).map(toWhole)).toEqual([-5, 2, 2]);
+  }
+});
+
+says('the same in all directions', () => {
+  const { width, height, depth } = makeBaseBox(2, 4, 6).scale(2).boundingBox;
+  expect([width, height, depth].map(toWhole)).toEqual([4, 8, 12]);
+});
+
+says('"XZ": the normal points to −y', () => {
+  expect(toWhole(makePlane('XZ').zDir.y)).toBe(-1);
+});
+
+says('sketchOnPlane("XY", 5), or makePlane("XY", 5)', () => {
+  const heights = [
+    drawCircle(2).sketchOnPlane('XY', 5) as Sketch,
+    drawCircle(2).sketchOnPlane(makePlane('XY', 5)) as Sketch,
+  ].map((sketch) => sketch.face().boundingBox.center[2]);
+  expect(heights.map(toWhole)).toEqual([5, 5]);
+});
+
+says('threePointsArcTo(end, mid): the end comes first', () => {
+  const arc = draw().threePointsArcTo([10, 0], [5, 3]).close();
+  expect(arc.blueprint.curves[0]?.lastPoint.map(toWhole)).toEqual([10, 0]);
+});
+
+says('sagittaArcTo(end, sag): positive bulges to the left of travel', () => {
+  expect(draw().sagittaArcTo([10, 0], 3).close().boundingBox.bounds[1][1]).toBeCloseTo(3, 1);
+});
+
+says('over the line from start to end', () => {
+  const mirrored = draw().lineTo([5, 4]).lineTo([10, 0]).closeWithMirror();
+  const [min, max] = mirrored.boundingBox.bounds;
+  expect([min[1], max[1]].map(toWhole)).toEqual([-4, 4]);
+});
+
+says('the sign is the other way round', () => {
+  const hollow = box().shell(2, (face) => face.inPlane('XY', 8));
+  expect(hollow.boundingBox.width).toBeCloseTo(20, 1);
+  expect(measureVolume(hollow)).toBeLessThan(20 * 20 * 8);
+});
+
+says('(e) => e.inDirection("Z")', () => {
+  expect(new EdgeFinder().inDirection('Z').find(box())).toHaveLength(4);
+});
+
+says('(e) => e.atAngleWith("Z", 90)', () => {
+  expect(new EdgeFinder().atAngleWith('Z', 90).find(box())).toHaveLength(8);
+});
+
+says('(f) => f.inPlane("XY", 8): by the height, which you know', () => {
+  expect(new FaceFinder().inPlane('XY', 8).find(box())).toHaveLength(1);
+});
+
+says('(f) => f.ofSurfaceType("CYLINDRE"), spelt like that', () => {
+  const drilled = box().cut(makeCylinder(3, 8));
+  expect(new FaceFinder().ofSurfaceType('CYLINDRE').find(drilled)).toHaveLength(1);
+});
+
+says('What you extrude from "XZ" grows towards −y.', () => {
+  const solid = (drawCircle(2).sketchOnPlane('XZ') as Sketch).extrude(10);
+  expect(solid.boundingBox.bounds[0][1]).toBeCloseTo(-10);
+});
+
+says('is centred in x and y and stands on z = 0', () => {
+  const [min, max] = box().boundingBox.bounds;
+  expect([...min, ...max].map(toWhole)).toEqual([-10, -10, 0, 10, 10, 8]);
+});
+
+says('Angles are in degrees here, but for those of makeEllipseArc', () => {
+  const quarter = makeEllipseArc(10, 5, 0, Math.PI / 2);
+  expect([quarter.endPoint.x, quarter.endPoint.y].map(toWhole)).toEqual([0, 5]);
+  const turned = makeBox([0, 0, 0], [10, 2, 2]).rotate(90);
+  expect(toWhole(turned.boundingBox.height)).toBe(10);
+});

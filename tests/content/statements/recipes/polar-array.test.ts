@@ -1,0 +1,34 @@
+import { drawCircle, measureVolume, type Drawing, type Shape3D } from 'replicad';
+import { expect } from 'vitest';
+import { runChanged, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says(
+  'Rotating uses a shape up, so without clone only the first round of the loop would work.',
+  async () => {
+    const withoutClone = runChanged('recipes/polar-array/full-turn', null, ['.clone()', '']);
+    await expect(withoutClone).rejects.toThrow(/deleted|used up/i);
+  },
+);
+
+says('version 0.20 returns the outline several times over', () => {
+  const holes = Array.from({ length: 4 }, (_, index) =>
+    drawCircle(5)
+      .translate(18, 0)
+      .rotate(index * 90),
+  );
+  const disc = drawCircle(28);
+  const volumeOf = (drawing: Drawing) =>
+    measureVolume(drawing.sketchOnPlane('XY').extrude(1) as Shape3D);
+  const oneByOne = holes.reduce((left, hole) => left.cut(hole), disc);
+  const atOnce = disc.cut(holes.reduce((all, hole) => all.fuse(hole)));
+  expect(volumeOf(oneByOne)).toBeCloseTo(Math.PI * (28 * 28 - 4 * 25), 1);
+  expect(volumeOf(atOnce)).toBeGreaterThan(volumeOf(oneByOne) * 2);
+});
+
+says('A Drawing is never used up, so there is nothing to clone', () => {
+  const circle = drawCircle(5).translate(18, 0);
+  circle.rotate(10);
+  expect(circle.rotate(10).boundingBox.center[0]).toBeGreaterThan(15);
+});

@@ -1,0 +1,43 @@
+import { drawRoundedRectangle } from 'replicad';
+import { expect } from 'vitest';
+import { runChanged, statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const box = 'recipes/sweeped-profile-box/box';
+const profile = 'draw().line(4, 4).vLine(10).line(-2, 3).done()';
+
+says('offset(0) returns an empty drawing', () => {
+  const offset = drawRoundedRectangle(60, 40, 8).offset(0);
+  expect(() => offset.sketchOnPlane('XY')).toThrow('Trying to sketch an empty drawing');
+});
+
+says('The profile does not start at y = 0, or it is closed.', async () => {
+  for (const other of [
+    'draw([0, 2]).line(4, 4).vLine(10).line(-2, 3).done()',
+    'draw().line(4, 4).vLine(10).line(-2, 3).close()',
+  ])
+    await expect(runChanged(box, null, [profile, other])).rejects.toThrow(
+      'Expected null or instance of TopoDS_Shell, got an instance of TopoDS_Shape',
+    );
+});
+
+says('Positive x of the profile is outside.', async () => {
+  const outward = await runChanged(box, null);
+  const inward = await runChanged(box, null, [
+    profile,
+    'draw().line(-4, 4).vLine(10).line(2, 3).done()',
+  ]);
+  expect(inward.facts.box.max[0]).toBeLessThan(outward.facts.box.max[0]);
+});
+
+says('any outline without sharp corners', async () => {
+  const sharp = await runChanged(box, null, [
+    'drawRoundedRectangle(60, 40, 8)',
+    'drawRoundedRectangle(60, 40)',
+  ]).then(
+    ({ facts }) => facts.valid,
+    () => false,
+  );
+  expect(sharp).toBe(false);
+});

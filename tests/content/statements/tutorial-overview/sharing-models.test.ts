@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+/** What `main` was called with, told by what it wrote to the console. */
+async function firstArguments(declaration: string): Promise<string> {
+  const isModule = declaration.startsWith('export');
+  const code = `
+    ${isModule ? 'import { makeBaseBox } from "replicad";' : 'const { makeBaseBox } = replicad;'}
+    ${isModule ? 'export ' : ''}const defaultParams = { size: 4 };
+    ${declaration} {
+      const [first, second] = given;
+      console.log(typeof first?.makeBaseBox, JSON.stringify(second ?? first ?? null));
+      return makeBaseBox(4, 4, 4);
+    }`;
+  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  return outcome.result.console.join();
+}
+
+says('The default export is the odd one: parameters come first.', async () => {
+  expect(await firstArguments('export default function main(...given)')).toBe(
+    'undefined {"size":4}',
+  );
+});
+
+says('export const main = (replicad, params)', async () => {
+  expect(await firstArguments('export const main = (...given) =>')).toBe('function {"size":4}');
+});
+
+says('the same, without export', async () => {
+  expect(await firstArguments('const main = (...given) =>')).toBe('function {"size":4}');
+});
