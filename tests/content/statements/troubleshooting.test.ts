@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs';
 import {
+  draw,
   drawCircle,
+  drawEllipse,
   drawRectangle,
+  EdgeFinder,
   FaceFinder,
   makeBaseBox,
   makeCylinder,
   makePlane,
   makeSphere,
+  measureArea,
   measureVolume,
+  type PlaneName,
   type Shape3D,
+  type Sketch,
 } from 'replicad';
 import { describe, expect, it } from 'vitest';
 import { modelFiles } from '../../../plugins/models/modelFiles';
@@ -75,4 +81,104 @@ says('A drawing with a hole sketches to several outlines', () => {
   const ring = drawCircle(9).cut(drawCircle(5)).sketchOnPlane();
   expect(measureVolume(ring.extrude(1) as Shape3D)).toBeCloseTo(Math.PI * (81 - 25));
   expect(ring).not.toHaveProperty('loftWith');
+});
+
+const block = () => makeBaseBox(20, 20, 20);
+
+says('chamfer says the same of itself', () => {
+  const nowhere = (edge: EdgeFinder) => edge.inPlane('XY', 99);
+  expect(() => block().fillet(2, nowhere)).toThrow('Could not fillet, no edge was selected');
+  expect(() => block().chamfer(2, nowhere)).toThrow('Could not chamfer, no edge was selected');
+});
+
+says(
+  'The same message comes from a chamfer whose selectedFace keeps no face, or more than one.',
+  () => {
+    const chamferBy = (selectedFace: (face: FaceFinder) => FaceFinder) => () =>
+      block().chamfer({ distances: [1, 2], selectedFace }, (edge) => edge.inPlane('XY', 20));
+    for (const faces of [
+      (face: FaceFinder) => face.inPlane('XY', 99),
+      (face: FaceFinder) => face.parallelTo('XY'),
+    ])
+      expect(chamferBy(faces)).toThrow('Finder has not found a unique solution');
+  },
+);
+
+says('tangentLine says the same, and customCorner says "You need a curve defined', () => {
+  expect(() => draw().tangentArc(5, 5)).toThrow('You need a previous curve');
+  expect(() => draw().tangentLine(5)).toThrow('You need a previous curve');
+  expect(() => draw().customCorner(5)).toThrow('You need a curve defined to fillet the angle');
+});
+
+says('GCE2d_MakeSegment: a side has length 0.', () => {
+  expect(() => draw().hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
+});
+
+says('GCE2d_MakeLine: a coordinate is not a number.', () => {
+  expect(() => draw().hLine(Number.NaN)).toThrow('GCE2d_MakeLine::Value() - no result');
+});
+
+says('blueprint is for drawings of one outline.', () => {
+  const ring = drawCircle(10).cut(drawCircle(5));
+  expect(() => ring.blueprint).toThrow('This drawing is not a blueprint');
+  expect(() => ring.sketchOnPlane()).not.toThrow();
+});
+
+says('drawEllipse takes them in either order', () => {
+  expect(drawEllipse(4, 9).boundingBox.height).toBeCloseTo(18, 3);
+  expect(drawEllipse(9, 4).boundingBox.height).toBeCloseTo(8, 3);
+});
+
+says('There are twelve names', () => {
+  const names = 'XY YZ ZX XZ YX ZY front back left right top bottom'.split(' ');
+  expect(names).toHaveLength(12);
+  for (const name of names) expect(() => makePlane(name as PlaneName)).not.toThrow();
+});
+
+says('It may touch the axis.', () => {
+  const touching = drawRectangle(10, 6).translate(5, 0).sketchOnPlane('XZ') as Sketch;
+  expect(isValid(touching.revolve())).toBe(true);
+  const crossing = drawRectangle(10, 6).translate(3, 0).sketchOnPlane('XZ') as Sketch;
+  expect(() => crossing.revolve()).toThrow();
+});
+
+says('find then returns an empty array.', () => {
+  const round = new FaceFinder().ofSurfaceType('CYLINDER' as 'CYLINDRE').find(makeCylinder(4, 4));
+  expect(round).toEqual([]);
+});
+
+says('A direction given as a vector must have length 1.', () => {
+  const found = (length: number) => new EdgeFinder().inDirection([0, 0, length]).find(block());
+  expect(found(1)).toHaveLength(4);
+  expect(found(2)).toHaveLength(0);
+});
+
+says('parallelTo("front") keeps everything.', () => {
+  expect(new FaceFinder().parallelTo('front' as 'XY').find(block())).toHaveLength(6);
+  expect(new FaceFinder().parallelTo('XZ').find(block())).toHaveLength(2);
+});
+
+says('fillet(0, filter) and chamfer(0, filter) work with 1 mm.', () => {
+  const upright = (edge: EdgeFinder) => edge.inDirection('Z');
+  for (const operation of ['fillet', 'chamfer'] as const)
+    expect(measureVolume(block()[operation](0, upright))).toBeCloseTo(
+      measureVolume(block()[operation](1, upright)),
+    );
+});
+
+says('with a radius of exactly half of a side breaks the outline', () => {
+  const areaOf = (radius: number) => {
+    const [sketch] = [drawRectangle(30, 20).fillet(radius).sketchOnPlane('XY') as Sketch];
+    return measureArea(sketch.face());
+  };
+  const rounded = (radius: number) => 600 - (4 - Math.PI) * radius * radius;
+  expect(areaOf(9.9)).toBeCloseTo(rounded(9.9), 2);
+  expect(Math.abs(areaOf(10) - rounded(10))).toBeGreaterThan(1);
+});
+
+says('looks at the 5 only when the plane is given by its name', () => {
+  const heightOn = (plane: PlaneName | ReturnType<typeof makePlane>) =>
+    (drawCircle(2).sketchOnPlane(plane as PlaneName, 5) as Sketch).face().boundingBox.center[2];
+  expect(heightOn('XY')).toBeCloseTo(5);
+  expect(heightOn(makePlane('XY'))).toBeCloseTo(0);
 });

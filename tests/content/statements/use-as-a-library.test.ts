@@ -1,0 +1,98 @@
+import { readFileSync, statSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import {
+  drawRoundedRectangle,
+  importSTEP,
+  importSTL,
+  makeCylinder,
+  makeSphere,
+  type Shape3D,
+} from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const kernelFolder = 'node_modules/replicad-opencascadejs/src';
+const megabytes = (name: string) => statSync(`${kernelFolder}/${name}`).size / 1e6;
+const trianglesOf = (shape: Shape3D, config?: { tolerance: number; angularTolerance: number }) =>
+  shape.mesh(config).triangles.length / 3;
+
+says('It is a file of 10.8 MB, about 3.4 MB when it is compressed with brotli', () => {
+  expect(megabytes('replicad_single.wasm')).toBeCloseTo(10.8, 1);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  const packed = brotliCompressSync(readFileSync(`${kernelFolder}/replicad_single.wasm`), {
+    params,
+  });
+  expect(packed.length / 1e6).toBeGreaterThan(3.3);
+  expect(packed.length / 1e6).toBeLessThan(4);
+});
+
+says('It is almost twice as large', () => {
+  const times = megabytes('replicad_with_exceptions.wasm') / megabytes('replicad_single.wasm');
+  expect(times).toBeGreaterThan(1.7);
+  expect(times).toBeLessThan(2);
+});
+
+says('This is the box the app makes: 30 by 50 by 20 mm', () => {
+  const box = drawRoundedRectangle(30, 50).sketchOnPlane('XY').extrude(20) as Shape3D;
+  const { width, height, depth } = box.shell(3, (f) => f.inPlane('XY', 20)).boundingBox;
+  expect([width, height, depth].map(Math.round)).toEqual([30, 50, 20]);
+});
+
+says('a seven-hundredth of the size of the part looks smooth', () => {
+  const sphere = makeSphere(20);
+  expect(trianglesOf(sphere, { tolerance: 40 / 700, angularTolerance: 30 })).toBeGreaterThan(500);
+});
+
+says('The defaults are so fine', () => {
+  const coarse = trianglesOf(makeCylinder(1, 1), { tolerance: 2 / 700, angularTolerance: 30 });
+  expect(trianglesOf(makeCylinder(1, 1))).toBeGreaterThan(coarse * 2);
+});
+
+says(
+  'angularTolerance counts in radians in this version, so 30 means that it sets no limit.',
+  () => {
+    const at = (angularTolerance: number) =>
+      trianglesOf(makeCylinder(1, 4), { tolerance: 0.5, angularTolerance });
+    expect(at(30)).toBe(at(3000));
+    expect(at(0.1)).toBeGreaterThan(at(30) * 2);
+  },
+);
+
+says('The mesh has vertices and normals, three numbers for each point', () => {
+  const { vertices, normals, triangles } = makeCylinder(2, 4).mesh({
+    tolerance: 0.1,
+    angularTolerance: 30,
+  });
+  expect(normals).toHaveLength(vertices.length);
+  expect(vertices.length % 3).toBe(0);
+  expect(triangles.length % 3).toBe(0);
+  expect(Math.max(...triangles)).toBe(vertices.length / 3 - 1);
+});
+
+says('lines has two points for each piece of an edge', () => {
+  const cylinder = makeCylinder(2, 4);
+  cylinder.mesh({ tolerance: 0.1, angularTolerance: 30 });
+  expect(cylinder.meshEdges({ tolerance: 0.1, angularTolerance: 30 }).lines.length % 6).toBe(0);
+});
+
+says('A file that is not STEP fails with "This shape has not type, it is null"', async () => {
+  await expect(importSTEP(new Blob(['not a file']))).rejects.toThrow(
+    'This shape has not type, it is null',
+  );
+});
+
+says('one that is not STL with "Failed to load STL file"', async () => {
+  await expect(importSTL(new Blob(['not a file']))).rejects.toThrow('Failed to load STL file');
+});
+
+says('blobSTEP and blobSTL return a Blob at once.', () => {
+  expect(makeSphere(1).blobSTEP()).toBeInstanceOf(Blob);
+  expect(makeSphere(1).blobSTL({ tolerance: 0.1, angularTolerance: 30 })).toBeInstanceOf(Blob);
+});
+
+says('The library is under the MIT licence.', () => {
+  const manifest = readFileSync('node_modules/replicad/package.json', 'utf8');
+  expect((JSON.parse(manifest) as { license: string }).license).toBe('MIT');
+});
