@@ -20,3 +20,12 @@ says('If the parts merely touch, the intersection is empty.', () => {
   const shared = makeBaseBox(4, 4, 4).intersect(above) as Shape3D;
   expect(measureVolume(shared)).toBeCloseTo(0);
 });
+
+says('a file in which another CAD program finds the parts by name', async () => {
+  const text = await exportSTEP([
+    { shape: makeBaseBox(4, 4, 4), name: 'tray', color: '#ff0000' },
+    { shape: makeBaseBox(2, 2, 2), name: 'lid', color: '#00ff00' },
+  ]).text();
+  expect(text).toContain("PRODUCT('tray'");
+  expect(text).toContain("PRODUCT('lid'");
+});

@@ -1,6 +1,5 @@
 import {
   Compound,
-  exportSTEP,
   makeBaseBox,
   makeBox,
   makeCompound,
@@ -74,17 +73,6 @@ says('Unlike the three operations above, it uses its shapes up', () => {
   const part = block();
   makeCompound([part, cylinder()]);
   expect(() => part.clone()).toThrow('This object has been deleted');
-});
-
-says('writes an assembly in which names and colours survive', async () => {
-  const parts = [
-    { shape: block(), name: 'tray', color: '#ff0000' },
-    { shape: cylinder(), name: 'lid', color: '#00ff00' },
-  ];
-  const text = await exportSTEP(parts).text();
-  expect(text).toContain("PRODUCT('tray'");
-  expect(text).toContain("PRODUCT('lid'");
-  expect(text.match(/COLOUR_RGB|DRAUGHTING_PRE_DEFINED_COLOUR/g)?.length).toBeGreaterThanOrEqual(2);
 });
 
 says('the result can be wrong, without an error', () => {
