@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Outcome } from '../../src/modeling/node';
+import type { ReleaseOutcome } from '../../src/modeling/node';
 import type { ModelFile } from '../models/modelFiles';
 import { ModelWorker } from '../models/ModelWorker';
 import type { Ran } from './releaseProcess';
@@ -11,14 +11,14 @@ export type ReleaseName = 'described' | 'later';
 const maxBytes = 1.5 * 1024 ** 3;
 
 /** What comes of each program, by its name. */
-export type Outcomes = ReadonlyMap<string, Outcome>;
+export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
 
 /** The slowest takes two seconds with nothing else to do. What takes longer than this has no end. */
 const longestRun = 30;
 
 /**
  * Runs programs on a release of the library, one after the other in a process of its own, which is replaced after those
- * that the kernel does not survive.
+ * that the kernel does not survive. One that ends in a trap is run again, alone.
  */
 export async function runPrograms(
   programs: readonly ModelFile[],
@@ -29,22 +29,35 @@ export async function runPrograms(
     { file: await bundle(release) },
     { seconds: longest, bytes: maxBytes },
   );
-  const outcomes = new Map<string, Outcome>();
-  for (const program of programs) {
+  const run = async (program: ModelFile): Promise<ReleaseOutcome> => {
     const answer = await worker.build(program);
-    const outcome: Outcome =
-      'error' in answer
-        ? { measured: null, thrown: withoutFile(answer.error, program), output: [] }
-        : answer.outcome;
-    if (needsAnotherKernel(outcome)) worker.close();
+    return 'error' in answer
+      ? { measured: null, thrown: withoutFile(answer.error, program), output: [] }
+      : answer.outcome;
+  };
+  const outcomes = new Map<string, ReleaseOutcome>();
+  let isKernelNew = true;
+  for (const program of programs) {
+    let outcome = await run(program);
+    if (!isKernelNew && hasTrapped(outcome)) {
+      worker.close();
+      outcome = await run(program);
+    }
+    isKernelNew = needsAnotherKernel(outcome);
+    if (isKernelNew) worker.close();
     outcomes.set(program.name, outcome);
   }
   worker.close();
   return outcomes;
 }
 
+/** A trap may be the fault of what ran before: version 0.20 breaks some time after an `exportSTEP`. */
+function hasTrapped({ thrown }: ReleaseOutcome): boolean {
+  return /memory access out of bounds|null function|unreachable|table index/.test(thrown ?? '');
+}
+
 /** A trap leaves the kernel's memory as it is: what runs there next may fail for no fault of its own. */
-function needsAnotherKernel({ thrown }: Outcome): boolean {
+function needsAnotherKernel({ thrown }: ReleaseOutcome): boolean {
   return thrown !== null;
 }
 

@@ -39,7 +39,7 @@ async function print(page: Page, address: string): Promise<readonly Sheet[]> {
 
 for (const { address, steps, words } of [
   {
-    ...{ address: '/docs/intro', steps: ['Step 1', 'Step 2', 'Step 3'] },
+    ...{ address: '/docs/intro', steps: [1, 2, 3, 1, 2, 3, 4, 5].map((step) => `Step ${step}`) },
     words: 'OpenCascade (https://dev.opencascade.org/)',
   },
   { address: '/docs/troubleshooting', steps: [], words: 'StdFail_NotDone' },
