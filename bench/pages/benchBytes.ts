@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { row } from '../shared/figures';
 import { launchChromium } from '../shared/launchChromium';
 import { serveFolder } from '../shared/serveFolder';
-import { kinds, measureVisit, totalOf, type Bytes } from './measureVisit';
+import { resourceKinds, measureVisit, totalOf, type Bytes } from './measureVisit';
 
 /** Pages of each kind, with the longest ones, and those of the most pictures and models. */
 const tenPages = [
@@ -30,7 +30,7 @@ export async function benchBytes(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : tenPages;
   const server = await serveFolder('build');
   const browser = await launchChromium();
-  console.log(row('KB', [...kinds, 'all', 'together'], width));
+  console.log(row('KB', [...resourceKinds, 'all', 'together'], width));
   for (const address of addresses) await report(browser, server.url, address);
   await browser.close();
   await server.stop();
@@ -48,7 +48,7 @@ async function report(browser: Browser, origin: string, address: string): Promis
 
 function cells(bytes: Bytes): string[] {
   const all = totalOf(bytes);
-  return [...kinds.map((kind) => bytes[kind]), all, all + bytes.prefetch].map((count) =>
+  return [...resourceKinds.map((kind) => bytes[kind]), all, all + bytes.prefetch].map((count) =>
     (count / 1000).toFixed(1),
   );
 }

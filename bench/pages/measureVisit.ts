@@ -4,10 +4,10 @@ import { startApplication } from '../shared/startApplication';
 import { untilIdle } from '../shared/untilIdle';
 
 /** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
-export const kinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
+export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
 /** Bytes over the wire, bodies only, encoded as they are published. */
-export type Bytes = Readonly<Record<(typeof kinds)[number], number>>;
+export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
 
 export interface Visit {
   /** Until nothing loads any more; the reader has not moved. */
@@ -69,7 +69,7 @@ function isPrefetch(request: Request): boolean {
   return (headers['sec-purpose'] ?? headers['purpose'])?.startsWith('prefetch') ?? false;
 }
 
-function kindOf(path: string): Exclude<(typeof kinds)[number], 'prefetch'> {
+function kindOf(path: string): Exclude<(typeof resourceKinds)[number], 'prefetch'> {
   if (path.endsWith('.css')) return 'css';
   if (/\.m?js$/.test(path)) return 'js';
   if (/\.(woff2?|ttf|otf)$/.test(path)) return 'font';
@@ -86,7 +86,7 @@ function foreign(requests: readonly Request[], url: string): string[] {
 
 /** Everything that was loaded for the visited page itself. */
 export function totalOf(bytes: Bytes): number {
-  return kinds
+  return resourceKinds
     .filter((kind) => kind !== 'prefetch')
     .reduce((total, kind) => total + bytes[kind], 0);
 }

@@ -5,10 +5,10 @@ import { parse } from 'yaml';
 
 /** Where questions come from; a file of `judged/` each. */
 export const sources = ['need', 'reworded', 'asked', 'pasted'] as const;
-export type Source = (typeof sources)[number];
+export type QuestionSource = (typeof sources)[number];
 
-export const kinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error'] as const;
-export type Kind = (typeof kinds)[number];
+export const questionKinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
 
 /**
  * The thirds: `open` may be read while ranking is worked on, of `totals` only the totals are looked at, and
@@ -20,8 +20,8 @@ const thirds: readonly Third[] = ['open', 'totals', 'last'];
 /** A question with the pages that would serve who asks it, as two judgements have it. */
 export interface JudgedQuestion {
   readonly typed: string;
-  readonly source: Source;
-  readonly kind: Kind;
+  readonly source: QuestionSource;
+  readonly kind: QuestionKind;
   /** Addresses in both judgements, some with the anchor of a section: any of them first is right. */
   readonly agreed: readonly string[];
 }
@@ -29,7 +29,7 @@ export interface JudgedQuestion {
 /** An entry of a file as it is written; `first` and `second` are the pages that only one of the judgements has. */
 export interface Entry {
   readonly typed: string;
-  readonly kind: Kind;
+  readonly kind: QuestionKind;
   readonly reader?: string;
   readonly url?: string;
   readonly agreed: readonly string[];
@@ -45,7 +45,7 @@ export function judgedQuestions(): JudgedQuestion[] {
 }
 
 /** The entries of one file, both judgements with them. */
-export function readEntries(source: Source): Entry[] {
+export function readEntries(source: QuestionSource): Entry[] {
   const file = path.resolve('bench/search/judged', `${source}.yaml`);
   return parse(readFileSync(file, 'utf8')) as Entry[];
 }

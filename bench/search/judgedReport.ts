@@ -1,5 +1,11 @@
 import { row } from '../shared/figures';
-import { kinds, sources, thirdOf, type JudgedQuestion, type Third } from './judgedQuestions';
+import {
+  questionKinds,
+  sources,
+  thirdOf,
+  type JudgedQuestion,
+  type Third,
+} from './judgedQuestions';
 
 /** A way to find pages: the addresses for what was typed, best first. */
 export interface Finder {
@@ -36,7 +42,7 @@ function tableOf(third: Third, questions: readonly JudgedQuestion[], finders: re
         finders,
       ),
     ),
-    ...kinds.map((name) =>
+    ...questionKinds.map((name) =>
       totalRow(
         `${third}, kind ${name}`,
         questions.filter(({ kind }) => kind === name),

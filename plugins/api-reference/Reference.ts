@@ -3,7 +3,7 @@ import type { ApiDeclarations, ApiSymbol, Member, TypeText } from './declaration
 import { exceptions } from './exceptions';
 import { anyMember, type Descriptions, type SymbolDescription } from './descriptions/Descriptions';
 import { parametersOf, type ParameterRow } from './declarations/parametersOf';
-import type { Source } from './declarations/findSources';
+import type { SourcePlace } from './declarations/findSources';
 import { ReferenceModels } from './models/ReferenceModels';
 import { LaterRelease } from './releases/LaterRelease';
 import type { Differences } from '../releases/differences';
@@ -15,7 +15,7 @@ export class Reference {
   readonly models: ReferenceModels;
   /** The library's version, and where it declares its symbols. */
   readonly version: string;
-  readonly sources: ReadonlyMap<string, Source>;
+  readonly sources: ReadonlyMap<string, SourcePlace>;
   readonly later: LaterRelease;
   /** Nearly every page asks for the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();

@@ -1,4 +1,4 @@
-import type { Kind } from './declarations/ApiDeclarations';
+import type { SymbolKind } from './declarations/ApiDeclarations';
 
 /**
  * A chapter of the reference: a sub-category of the sidebar, a part of the index, a group of search
@@ -8,7 +8,7 @@ export interface Category {
   readonly title: string;
   /** Anchor on the index page. Old addresses, kept. */
   readonly anchor: string;
-  readonly kind: Kind;
+  readonly kind: SymbolKind;
   readonly names: readonly string[];
   /** A long category in parts of the index page. */
   readonly parts?: readonly Part[];
@@ -164,7 +164,7 @@ export const categories: readonly Category[] = [
 ];
 
 /** The folder of each kind. Requirement 2.17. */
-const folders: Readonly<Record<Kind, string>> = {
+const folders: Readonly<Record<SymbolKind, string>> = {
   class: 'classes',
   function: 'functions',
   interface: 'interfaces',
@@ -173,7 +173,7 @@ const folders: Readonly<Record<Kind, string>> = {
 };
 
 /** `classes/1DShape` for `_1DShape`: addresses and labels go without the leading underscore. */
-export function docPath(kind: Kind, name: string): string {
+export function docPath(kind: SymbolKind, name: string): string {
   return `${folders[kind]}/${bareName(name)}`;
 }
 

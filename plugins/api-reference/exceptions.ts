@@ -1,10 +1,10 @@
-import type { Kind } from './declarations/ApiDeclarations';
+import type { SymbolKind } from './declarations/ApiDeclarations';
 
 /** What the reference says of a declaration instead of what the library's file says. */
 export interface Exception {
   readonly reason: string;
   /** The kind it is listed as. */
-  readonly kind?: Kind;
+  readonly kind?: SymbolKind;
   /** The interface whose groups and descriptions its members take over. */
   readonly describedBy?: string;
   /** The name readers see. */

@@ -2,12 +2,12 @@
  * How near a symbol is to what models are made of: `everyday` ones make up most models, `advanced` ones are for what
  * those cannot do, and `kernel` ones for programs that work with OpenCascade itself.
  */
-export type Level = 'everyday' | 'advanced' | 'kernel';
+export type ReferenceLevel = 'everyday' | 'advanced' | 'kernel';
 
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
 /** All others are everyday symbols. */
-const levels: Readonly<Record<Exclude<Level, 'everyday'>, readonly string[]>> = {
+const levels: Readonly<Record<Exclude<ReferenceLevel, 'everyday'>, readonly string[]>> = {
   advanced: list(`
     CompoundSketch Sketcher FaceSketcher Shell CompSolid _1DShape Vertex Blueprint Blueprints
     CompoundBlueprint BlueprintSketcher BaseSketcher2d Curve2D BoundingBox2d ProjectionCamera Curve
@@ -28,7 +28,7 @@ const levels: Readonly<Record<Exclude<Level, 'everyday'>, readonly string[]>> = 
     makeDirection makeAx1 makeAx2 makeAx3 axis2d CurveLike`),
 };
 
-export function levelOf(name: string): Level {
+export function levelOf(name: string): ReferenceLevel {
   if (levels.kernel.includes(name)) return 'kernel';
   return levels.advanced.includes(name) ? 'advanced' : 'everyday';
 }
@@ -36,7 +36,7 @@ export function levelOf(name: string): Level {
 /** The names of each level, everyday ones first; within a level the order stays. Levels without a name are left out. */
 export function byLevel(
   names: readonly string[],
-): readonly { readonly level: Level; readonly names: readonly string[] }[] {
+): readonly { readonly level: ReferenceLevel; readonly names: readonly string[] }[] {
   return (['everyday', 'advanced', 'kernel'] as const)
     .map((level) => ({ level, names: names.filter((name) => levelOf(name) === level) }))
     .filter((group) => group.names.length > 0);

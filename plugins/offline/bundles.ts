@@ -1,8 +1,8 @@
 import { bundleScript } from '../standalone-scripts/bundleScript';
-import type { Release } from '../../src/offline/node';
+import type { SiteRelease } from '../../src/offline/node';
 
 /** Returns the service worker of a release. */
-export async function serviceWorkerOf(release: Release): Promise<string> {
+export async function serviceWorkerOf(release: SiteRelease): Promise<string> {
   const define = { RELEASE: JSON.stringify(release) };
   return textOf(await bundleScript('src/offline/worker/main.ts', { define }));
 }

@@ -6,7 +6,7 @@ import {
   pagePath,
   releaseOf,
   type ListedFile,
-  type Release,
+  type SiteRelease,
 } from '../../src/offline/node';
 import { readSite } from '../../server/site';
 import { endingServiceWorker, releaseNotice, serviceWorkerOf } from './bundles';
@@ -33,7 +33,7 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
     '.json',
     JSON.stringify(listed),
   );
-  const facts: Release = {
+  const facts: SiteRelease = {
     name: releaseIn(root),
     search: searchFiles(files, generatedFolder),
     large: files.filter(isKept).filter((file) => /^(kernel|search)$/.test(fileKind(file) ?? '')),

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { Outcome } from '../../src/modeling/node';
+import type { ReleaseOutcome } from '../../src/modeling/node';
 import { differenceOf } from './differences';
 import { exampleProgram } from './exampleProgram';
 import { outcomeSentence } from './outcomeSentence';
 
-const cube: Outcome = {
+const cube: ReleaseOutcome = {
   measured: {
     volume: 1000,
     area: 600,
@@ -16,12 +16,19 @@ const cube: Outcome = {
   thrown: null,
   output: ['volume 1000.00001'],
 };
-const changed = (measured: Partial<NonNullable<Outcome['measured']>>, output = cube.output) => ({
+const changed = (
+  measured: Partial<NonNullable<ReleaseOutcome['measured']>>,
+  output = cube.output,
+) => ({
   ...cube,
   measured: { ...cube.measured!, ...measured },
   output,
 });
-const failing = (thrown: string): Outcome => ({ measured: null, thrown, output: cube.output });
+const failing = (thrown: string): ReleaseOutcome => ({
+  measured: null,
+  thrown,
+  output: cube.output,
+});
 
 // Requirement 2.84.
 it('what no reader can tell apart is the same: the last digits, and how far triangles reach out', () => {
@@ -32,7 +39,8 @@ it('what no reader can tell apart is the same: the last digits, and how far tria
 // Requirement 2.84.
 it('other numbers, words and errors are told', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 11] } as const;
-  const sentence = (other: Outcome, first = cube) => outcomeSentence(differenceOf(first, other));
+  const sentence = (other: ReleaseOutcome, first = cube) =>
+    outcomeSentence(differenceOf(first, other));
   expect(sentence(changed({ faces: 7, box }))).toBe(
     'measures 7 faces instead of 6 faces, measures 10 × 10 × 11 mm instead of 10 × 10 × 10 mm',
   );

@@ -2,7 +2,7 @@ import {
   diagonalOf,
   finenessFor,
   type MeasuredOutcome,
-  type Outcome,
+  type ReleaseOutcome,
 } from '../../src/modeling/node';
 import type { Outcomes } from './runPrograms';
 
@@ -35,7 +35,7 @@ export function differencesOf(here: Outcomes, there: Outcomes): Differences {
   return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function differenceOf(here: Outcome, there: Outcome): Difference {
+export function differenceOf(here: ReleaseOutcome, there: ReleaseOutcome): Difference {
   return {
     ...(here.thrown !== there.thrown && { thrown: [here.thrown, there.thrown] as const }),
     ...(!isSameText(here.output, there.output) && { output: [here.output, there.output] as const }),

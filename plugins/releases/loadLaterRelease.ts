@@ -1,7 +1,7 @@
 import * as laterLibrary from 'replicad-next';
 import startKernel from 'replicad-opencascadejs-next';
 import { reason, type Kernel } from '../../src/modeling/node';
-import type { Release } from './loadRelease';
+import type { LibraryRelease } from './loadRelease';
 
 /** What the later kernel has of Emscripten besides the classes of OpenCascade. */
 interface ReadsExceptions {
@@ -9,7 +9,7 @@ interface ReadsExceptions {
 }
 
 /** The release that npm installs when it is asked for none, with the kernel that belongs to it. */
-export async function loadLaterRelease(): Promise<Release> {
+export async function loadLaterRelease(): Promise<LibraryRelease> {
   const quiet = { print: () => undefined, printErr: () => undefined };
   const start = startKernel as unknown as (options: typeof quiet) => Promise<ReadsExceptions>;
   const kernel = await start(quiet);

@@ -1,4 +1,4 @@
-import { outcomeOf, reason, type Kernel, type Outcome } from '../../src/modeling/node';
+import { outcomeOf, reason, type Kernel, type ReleaseOutcome } from '../../src/modeling/node';
 import { readModelFont } from '../sandbox/readModelFont';
 import { loadLaterRelease } from './loadLaterRelease';
 import { loadRelease } from './loadRelease';
@@ -8,7 +8,7 @@ import { loadRelease } from './loadRelease';
  * with what came of it. A process for each release, because the library keeps its kernel in one place.
  */
 export interface Ran {
-  readonly outcome: Outcome;
+  readonly outcome: ReleaseOutcome;
   readonly kernelBytes: number;
 }
 

@@ -1,5 +1,5 @@
 /** Where progress is written: a terminal, a file, a pipe. */
-export interface Output {
+export interface TextOutput {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
@@ -13,12 +13,12 @@ const clear = '\r\u001B[2K';
 
 /** One line that says what is being done: rewritten in place on a terminal, a plain line now and then elsewhere. */
 export class ProgressLine {
-  readonly #output: Output;
+  readonly #output: TextOutput;
   readonly #now: () => number;
   #isShown = false;
   #writtenAt: number;
 
-  constructor(output: Output = process.stdout, now: () => number = Date.now) {
+  constructor(output: TextOutput = process.stdout, now: () => number = Date.now) {
     this.#output = output;
     this.#now = now;
     this.#writtenAt = now();

@@ -1,5 +1,5 @@
 /** Vectors and boxes in space, as plain tuples. */
-type Vector3 = readonly [number, number, number];
+export type Vector3 = readonly [number, number, number];
 
 export function minus(a: Vector3, b: Vector3): Vector3 {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];

@@ -17,7 +17,7 @@ export type {
   Camera,
   DrawingPart,
   Facts,
-  Measured,
+  MeasuredPart,
   Params,
   Part,
   SolidPart,
@@ -26,8 +26,8 @@ export type {
 export {
   outcomeOf,
   reason,
-  type Measured as MeasuredOutcome,
-  type Outcome,
+  type ReleaseMeasures as MeasuredOutcome,
+  type ReleaseOutcome,
 } from './core/outcomeOf';
 export { runModel, type RunOutcome } from './core/runModel';
 export { workbenchUrl } from './core/workbenchUrl';

@@ -1,6 +1,6 @@
 import type { ExportedFile, ExportFormat } from './core/exportModel';
 import type { ModelError } from './core/modelError';
-import type { DrawingPart, Measured, Mesh, Params, SolidPart } from './core/result';
+import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
 import type { RunResult, Stage } from './core/runResult';
 
 /** Messages between the page and the worker in the sandbox: the only place that lists them. */
@@ -35,11 +35,11 @@ export type FromWorker =
 
 /** A result on its way: the triangles of a solid cross the border once, here or ahead of it. */
 export type ResultMessage = Omit<RunResult, 'parts'> & {
-  readonly parts: readonly (Measured<DrawingPart> | MeasuredSolid)[];
+  readonly parts: readonly (MeasuredPart<DrawingPart> | MeasuredSolid)[];
 };
 
 /** A solid of a result. Its triangles are left out when `triangulated` has brought them, for the part at the same place. */
-export type MeasuredSolid = Omit<Measured<SolidPart>, 'mesh'> & {
+export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
   readonly mesh: Mesh | Pick<Mesh, 'faces' | 'edges'>;
 };
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { Measured, SolidPart } from './core/result';
+import type { MeasuredPart, SolidPart } from './core/result';
 import type { RunResult } from './core/runResult';
 import { withoutTriangles, withTriangles } from './triangles';
 
 const box = { min: [0, 0, 0], max: [1, 1, 0] } as const;
 
-const solid: Measured<SolidPart> = {
+const solid: MeasuredPart<SolidPart> = {
   kind: 'solid',
   name: 'sheet',
   color: 'tomato',

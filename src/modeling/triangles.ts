@@ -1,4 +1,4 @@
-import type { Measured, SolidPart } from './core/result';
+import type { MeasuredPart, SolidPart } from './core/result';
 import type { RunResult } from './core/runResult';
 import { areElementsOf } from './core/meshChecks';
 import type { MeasuredSolid, ResultMessage } from './protocol';
@@ -33,7 +33,7 @@ export function withTriangles(
 function wholeSolid(
   { mesh, ...part }: MeasuredSolid,
   ahead: SolidPart | undefined,
-): Measured<SolidPart> | null {
+): MeasuredPart<SolidPart> | null {
   if ('positions' in mesh) return { ...part, mesh };
   const whole = ahead && { ...ahead.mesh, ...mesh };
   return whole && areElementsOf(whole) ? { ...part, mesh: whole } : null;

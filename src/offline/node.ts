@@ -1,3 +1,3 @@
 export { fileKind } from './rules/fileKind';
 export { pagePath } from './rules/pagePath';
-export { releaseOf, releaseTag, type ListedFile, type Release } from './rules/release';
+export { releaseOf, releaseTag, type ListedFile, type SiteRelease } from './rules/release';

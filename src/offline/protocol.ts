@@ -1,7 +1,7 @@
 import type { Everything } from './rules/release';
 
 /** What a page tells or asks the service worker. Questions come with a port, on which they are answered. */
-export type ToWorker =
+export type ToServiceWorker =
   /** Addresses that the reader has loaded, some of them before the worker was there. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }
   /** What there is to keep. Answered with `Measure`. */

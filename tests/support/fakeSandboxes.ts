@@ -1,7 +1,7 @@
 import type { ModelError, RunResult, SolidPart } from '../../src/modeling';
 import type { FromWorker, ResultMessage, ToWorker } from '../../src/modeling/protocol';
 import type { Assets } from '../../src/modeling/sandbox/assets';
-import { limits } from '../../src/modeling/sandbox/limits';
+import { runLimits } from '../../src/modeling/sandbox/limits';
 import type { RunRequest } from '../../src/modeling/sandbox/Runner';
 import type { SandboxEvents } from '../../src/modeling/sandbox/sandboxEvents';
 
@@ -99,5 +99,9 @@ export const request = (code: string, more: Partial<RunRequest> = {}): RunReques
 });
 
 export function heavy(message: { id: number }): FromWorker {
-  return { type: 'result', id: message.id, result: { ...result, heap: limits.maxHeapBytes + 1 } };
+  return {
+    type: 'result',
+    id: message.id,
+    result: { ...result, heap: runLimits.maxHeapBytes + 1 },
+  };
 }

@@ -1,6 +1,6 @@
 import { exampleProgram } from '../../plugins/releases/exampleProgram';
 import type { ModelFile } from '../../plugins/models/modelFiles';
-import type { Outcome } from '../../src/modeling/node';
+import type { ReleaseOutcome } from '../../src/modeling/node';
 import type { Fence } from './guides';
 
 /** A block of code whose last lines say what it writes on each release. */
@@ -23,7 +23,7 @@ export function programOfFence({ code, line }: Fence): Told {
 }
 
 /** What a program comes to, as such a line says it. */
-export function inOneLine({ thrown, output }: Outcome): string {
+export function inOneLine({ thrown, output }: ReleaseOutcome): string {
   if (thrown === null) return output.join(', ');
   return thrown.startsWith('it runs for more than') ? 'does not end' : `throws ${thrown}`;
 }

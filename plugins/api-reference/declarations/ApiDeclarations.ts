@@ -6,11 +6,11 @@ export interface ApiDeclarations {
   readonly hidden: ReadonlyMap<string, ApiSymbol>;
 }
 
-export type Kind = 'class' | 'function' | 'interface' | 'typeAlias' | 'variable';
+export type SymbolKind = 'class' | 'function' | 'interface' | 'typeAlias' | 'variable';
 
 export interface ApiSymbol {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: SymbolKind;
   /** Of a type alias, as written: `<R = number>`. */
   readonly typeParameters: TypeText;
   /** The type parameters and ancestors of a class, the right side of an alias, the type of a variable. */

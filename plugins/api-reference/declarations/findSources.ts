@@ -1,14 +1,14 @@
 /** Where a symbol is declared in the library's own repository. */
-export interface Source {
+export interface SourcePlace {
   /** `draw.ts`, below the library's `src`. */
   readonly file: string;
   readonly line: number;
 }
 
 /** The declarations of exported symbols, by name, in the sources that a source map carries. */
-export function findSources(sourceMap: string): ReadonlyMap<string, Source> {
+export function findSources(sourceMap: string): ReadonlyMap<string, SourcePlace> {
   const { sources, sourcesContent } = JSON.parse(sourceMap) as SourceMap;
-  const found = new Map<string, Source>();
+  const found = new Map<string, SourcePlace>();
   sources.forEach((path, index) => {
     const [, file] = /^\.\.\/src\/(.+)$/.exec(path) ?? [];
     if (file === undefined) return;

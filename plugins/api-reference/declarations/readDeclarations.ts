@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Exceptions } from '../exceptions';
-import type { ApiDeclarations, ApiSymbol, Kind } from './ApiDeclarations';
+import type { ApiDeclarations, ApiSymbol, SymbolKind } from './ApiDeclarations';
 import { readClass } from './readClass';
 import { readSignature } from './readSignature';
 import { namesOf, typeParameterList } from './typeParameters';
@@ -65,7 +65,7 @@ function isExported(node: ts.Statement): boolean {
   return (modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
 }
 
-const empty = (name: string, kind: Kind): ApiSymbol => ({
+const empty = (name: string, kind: SymbolKind): ApiSymbol => ({
   name,
   kind,
   typeParameters: [],

@@ -1,5 +1,5 @@
 import { bareName, categories } from '../categories';
-import { byLevel, type Level } from '../levels';
+import { byLevel, type ReferenceLevel } from '../levels';
 import type { Reference } from '../Reference';
 import { kindTitle, waysBetweenKinds } from '../usage/ways';
 import { frontMatter, joinParts } from './page';
@@ -66,7 +66,7 @@ function byTask(reference: Reference): string {
 }
 
 /** Headings of the levels inside a list; the everyday symbols need none. */
-const levelTitles: Readonly<Record<Level, string>> = {
+const levelTitles: Readonly<Record<ReferenceLevel, string>> = {
   everyday: '',
   advanced: 'Advanced',
   kernel: 'For work with the kernel itself',

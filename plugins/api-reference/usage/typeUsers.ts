@@ -4,16 +4,16 @@ import type { Reference } from '../Reference';
 import { references } from '../Reference';
 
 /** A call as readers know it, and where it is described. */
-export interface Call {
+export interface CallReference {
   readonly label: string;
   readonly address: string;
 }
 
 export interface TypeUsers {
   /** Who takes a value of the type. */
-  readonly takers: readonly Call[];
+  readonly takers: readonly CallReference[];
   /** Who returns one. */
-  readonly givers: readonly Call[];
+  readonly givers: readonly CallReference[];
 }
 
 /**
@@ -38,7 +38,7 @@ export function returnedTypes({ returns }: Signature): readonly string[] {
   return isTest ? [] : [...references([returns ?? []])];
 }
 
-export interface Caller extends Call {
+export interface Caller extends CallReference {
   readonly owner: string;
   readonly signatures: readonly Signature[];
 }

@@ -1,7 +1,7 @@
 import { levelOf } from '../levels';
 import { references, type Reference } from '../Reference';
 import type { Signature } from '../declarations/ApiDeclarations';
-import { allCalls, returnedTypes, type Call } from './typeUsers';
+import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
@@ -42,13 +42,13 @@ export type KindName = keyof typeof kinds;
 export interface Way {
   readonly from: KindName;
   readonly to: KindName;
-  readonly steps: readonly (readonly Call[])[];
+  readonly steps: readonly (readonly CallReference[])[];
 }
 
 /** The shortest way between each two kinds between which there is one, by the types of the library. */
 export function waysBetweenKinds(reference: Reference): readonly Way[] {
   const names = Object.keys(kinds) as KindName[];
-  const direct = new Map<string, readonly Call[]>();
+  const direct = new Map<string, readonly CallReference[]>();
   for (const from of names) {
     for (const to of names) {
       if (from !== to) direct.set(`${from} ${to}`, directCalls(reference, from, to));
@@ -69,7 +69,7 @@ export function waysBetweenKinds(reference: Reference): readonly Way[] {
 
 export const kindTitle = (kind: KindName): string => kinds[kind].name;
 
-function directCalls(reference: Reference, from: KindName, to: KindName): readonly Call[] {
+function directCalls(reference: Reference, from: KindName, to: KindName): readonly CallReference[] {
   const { types, takenAs, classes }: Kind = kinds[from];
   const wanted: Kind = kinds[to];
   const returnsIt = (signature: Signature) =>

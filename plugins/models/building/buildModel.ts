@@ -10,7 +10,7 @@ import {
   type DrawingPart,
   type Facts,
   type Kernel,
-  type Measured,
+  type MeasuredPart,
   type ModelError,
   type Part,
   type RunOutcome,
@@ -106,12 +106,12 @@ interface Files {
 }
 
 async function filesOf(
-  parts: readonly Measured[],
+  parts: readonly MeasuredPart[],
   camera: BuiltModel['about']['camera'],
 ): Promise<Files> {
-  const solids = parts.filter((part): part is Measured<SolidPart> => isSolid(part));
+  const solids = parts.filter((part): part is MeasuredPart<SolidPart> => isSolid(part));
   if (solids.length === 0) {
-    const drawings = parts.filter((part): part is Measured<DrawingPart> => !isSolid(part));
+    const drawings = parts.filter((part): part is MeasuredPart<DrawingPart> => !isSolid(part));
     const picture = Buffer.from(drawDrawing(drawings));
     return { picture, pictureType: 'svg', thumbnail: null, mesh: null };
   }

@@ -1,5 +1,5 @@
 import { toThousandths } from '../../../src/base/vectors';
-import type { Facts, Measured } from '../../../src/modeling/node';
+import type { Facts, MeasuredPart } from '../../../src/modeling/node';
 import {
   checkPrint,
   directions,
@@ -14,7 +14,7 @@ import type { PrintFacts } from '../facts';
  * wires and faces. Lengths and areas are rounded to a tenth.
  */
 export function printFactsOf(
-  parts: readonly Measured[],
+  parts: readonly MeasuredPart[],
   facts: Facts,
   prints = '',
 ): PrintFacts | null {

@@ -1,7 +1,7 @@
 import type { Position } from './compile';
 import { meshVolume } from './measure';
 import { ModelFailure, type ModelError } from './modelError';
-import type { Measured, SolidPart } from './result';
+import type { MeasuredPart, SolidPart } from './result';
 
 /** Triangles enclose almost the volume of the exact solid; a broken one is a third or more off. */
 const largestVolumeError = 0.1;
@@ -10,7 +10,7 @@ const largestVolumeError = 0.1;
 const flattest = 1e-7;
 
 /** Returns what is wrong with a solid that the library gave without a word. */
-export function checkPart({ mesh, facts, name }: Measured<SolidPart>): readonly ModelError[] {
+export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): readonly ModelError[] {
   const { volume, box, valid } = facts;
   if (volume === undefined) return [];
   const boxVolume = [0, 1, 2].reduce(

@@ -5,7 +5,7 @@ import { limitReached, tooFar } from './limitReached';
 import { measureDrawing } from './measureDrawing';
 import { ModelFailure, type ModelError } from './modelError';
 import { looksOf, type RawPart } from './normalize';
-import type { DrawingPart, Measured } from './result';
+import type { DrawingPart, MeasuredPart } from './result';
 import { traceDrawing, type TracedDrawing } from './traceDrawing';
 
 /**
@@ -15,8 +15,11 @@ import { traceDrawing, type TracedDrawing } from './traceDrawing';
 export function drawingParts(
   raw: readonly RawPart[],
   kernel: Kernel,
-): { readonly parts: readonly Measured<DrawingPart>[]; readonly warnings: readonly ModelError[] } {
-  const parts: Measured<DrawingPart>[] = [];
+): {
+  readonly parts: readonly MeasuredPart<DrawingPart>[];
+  readonly warnings: readonly ModelError[];
+} {
+  const parts: MeasuredPart<DrawingPart>[] = [];
   const warnings: ModelError[] = [];
   let letters = 0;
   for (const part of raw) {
@@ -54,7 +57,11 @@ function tooLong(shown: number, all: number): ModelError {
   );
 }
 
-function drawingPart(part: RawPart, traced: TracedDrawing, kernel: Kernel): Measured<DrawingPart> {
+function drawingPart(
+  part: RawPart,
+  traced: TracedDrawing,
+  kernel: Kernel,
+): MeasuredPart<DrawingPart> {
   if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
   const { min, max } = traced.box;
   return {

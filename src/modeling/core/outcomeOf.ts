@@ -11,16 +11,16 @@ import { normalize, type RawPart } from './normalize';
 import type { Box } from './result';
 
 /** What comes of a model on one release of the library. */
-export interface Outcome {
+export interface ReleaseOutcome {
   /** Null when the model throws. */
-  readonly measured: Measured | null;
+  readonly measured: ReleaseMeasures | null;
   /** What it throws, in the words of whoever threw it. */
   readonly thrown: string | null;
   /** What it writes to the console, line by line. */
   readonly output: readonly string[];
 }
 
-export interface Measured {
+export interface ReleaseMeasures {
   /** Cubic millimetres, of all solids. */
   readonly volume: number;
   /** Square millimetres, of all faces. */
@@ -41,7 +41,7 @@ export async function outcomeOf(
   code: string,
   kernel: Pick<Kernel, 'replicad'>,
   reasonOf: (thrown: unknown) => string = reason,
-): Promise<Outcome> {
+): Promise<ReleaseOutcome> {
   const console = captureConsole();
   try {
     const { main, defaultParams } = evaluate(compile(code), kernel.replicad);
@@ -61,9 +61,9 @@ export function reason(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-function measure(parts: readonly RawPart[], library: Library): Measured {
+function measure(parts: readonly RawPart[], library: Library): ReleaseMeasures {
   const measured = parts.map((part) => measurePart(part, library));
-  const sum = (name: Exclude<keyof Measured, 'box'>) =>
+  const sum = (name: Exclude<keyof ReleaseMeasures, 'box'>) =>
     measured.reduce((total, one) => total + one[name], 0);
   return {
     volume: sum('volume'),
@@ -75,7 +75,7 @@ function measure(parts: readonly RawPart[], library: Library): Measured {
   };
 }
 
-function measurePart({ content }: RawPart, library: Library): Measured {
+function measurePart({ content }: RawPart, library: Library): ReleaseMeasures {
   if (content.kind === 'drawing') {
     const [min, max] = content.drawing.boundingBox.bounds;
     const box: Box = { min: [...min, 0], max: [...max, 0] };

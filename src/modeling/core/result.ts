@@ -1,6 +1,8 @@
 /** What a run of a model gives: the one shape of data that build, worker, viewer and page share. */
 
-export type Vector3 = readonly [number, number, number];
+import type { Vector3 } from '../../base/vectors';
+
+export type { Vector3 };
 
 /** Axis-aligned box. Units: millimetres. Taken from mesh vertices, so it is tight. */
 export interface Box {
@@ -84,7 +86,7 @@ export interface DrawingPart extends PartBase {
 export type Part = SolidPart | DrawingPart;
 
 /** A part as a run gives it, with its own numbers; parts read from a file have none. */
-export type Measured<P extends Part = Part> = P & { readonly facts: Facts };
+export type MeasuredPart<P extends Part = Part> = P & { readonly facts: Facts };
 
 /** The numbers of one part or of a whole model. Absent where they make no sense (volume of a drawing). */
 export interface Facts {

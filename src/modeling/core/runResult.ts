@@ -1,10 +1,10 @@
 import type { ModelError } from './modelError';
-import type { About, Facts, Measured, Params } from './result';
+import type { About, Facts, MeasuredPart, Params } from './result';
 
 export type Stage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
 
 export interface RunResult {
-  readonly parts: readonly Measured[];
+  readonly parts: readonly MeasuredPart[];
   readonly defaultParams: Params | null;
   readonly about: About | null;
   readonly facts: Facts;

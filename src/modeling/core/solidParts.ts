@@ -10,7 +10,7 @@ import { limitReached, tooFar } from './limitReached';
 import { finenessFor, meshShape, triangulate, type TriangulatedShape } from './meshShape';
 import { ModelFailure, type ModelError } from './modelError';
 import { looksOf, type RawPart } from './normalize';
-import type { Box, Measured, SolidPart } from './result';
+import type { Box, MeasuredPart, SolidPart } from './result';
 import type { RunWatch } from './watchRun';
 
 /** What the run knows of the shapes that it made. */
@@ -116,7 +116,10 @@ export function measureParts(
   { watch, compiled }: Origins,
   kernel: Kernel,
   checkValidity: boolean,
-): { readonly parts: readonly Measured<SolidPart>[]; readonly warnings: readonly ModelError[] } {
+): {
+  readonly parts: readonly MeasuredPart<SolidPart>[];
+  readonly warnings: readonly ModelError[];
+} {
   const warnings: ModelError[] = [];
   const parts = meshed.map((one) => {
     const solid = solidPart(one, kernel, checkValidity);
@@ -134,7 +137,7 @@ function solidPart(
   { part, shape, drawn }: MeshedPart,
   kernel: Kernel,
   checkValidity: boolean,
-): Measured<SolidPart> {
+): MeasuredPart<SolidPart> {
   const meshed = meshShape(shape, drawn, kernel);
   const { mesh } = meshed;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Allowance } from './Allowance';
-import { limits } from './limits';
+import { runLimits } from './limits';
 
 /** Whether an allowance takes all of `messages`. */
 const takes = (...messages: readonly unknown[]) => {
@@ -14,22 +14,24 @@ describe('what a sandbox may say in answer to one question', () => {
     const allowance = new Allowance();
     const read = vi.fn(() => ({ type: 'nothing' }));
     const event = Object.defineProperty({ data: null }, 'data', { get: read });
-    for (let i = 0; i < 10 * limits.maxMessages; i++) allowance.take(event);
-    expect(read).toHaveBeenCalledTimes(limits.maxMessages);
+    for (let i = 0; i < 10 * runLimits.maxMessages; i++) allowance.take(event);
+    expect(read).toHaveBeenCalledTimes(runLimits.maxMessages);
   });
 
   it('is measured over all of its messages', () => {
-    const half = () => ({ bytes: new ArrayBuffer(limits.maxBytes / 2) });
+    const half = () => ({ bytes: new ArrayBuffer(runLimits.maxBytes / 2) });
     expect(takes(half(), half())).toBe(true);
     expect(takes(half(), half(), { bytes: new ArrayBuffer(1) })).toBe(false);
   });
 
   it('counts the buffer of a view, however little of it the view shows, and once', () => {
-    const buffer = new ArrayBuffer(limits.maxBytes);
+    const buffer = new ArrayBuffer(runLimits.maxBytes);
     expect(takes({ a: new Float32Array(buffer, 0, 1), b: new Uint32Array(buffer, 0, 1) })).toBe(
       true,
     );
-    expect(takes({ a: new Float32Array(new ArrayBuffer(limits.maxBytes + 4), 0, 1) })).toBe(false);
+    expect(takes({ a: new Float32Array(new ArrayBuffer(runLimits.maxBytes + 4), 0, 1) })).toBe(
+      false,
+    );
   });
 
   it.each([

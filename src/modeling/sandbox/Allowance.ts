@@ -1,15 +1,15 @@
 import { bounds } from '../core/bounds';
-import { limits } from './limits';
+import { runLimits } from './limits';
 
 /**
  * What a sandbox may say in answer to one question. A message is counted before it is read, which is what takes time,
  * and measured before anything else looks at it: the cost of both ends with the allowance, whatever the message is.
  */
 export class Allowance {
-  #messages: number = limits.maxMessages;
-  #values: number = limits.maxValues;
+  #messages: number = runLimits.maxMessages;
+  #values: number = runLimits.maxValues;
   #letters: number = 2 * bounds.letters;
-  #bytes: number = limits.maxBytes;
+  #bytes: number = runLimits.maxBytes;
 
   /**
    * Takes a message off the allowance. Returns it with the buffers it holds, or null when there is too much of it, or

@@ -11,8 +11,8 @@ import { withTriangles } from '../triangles';
 import type { Assets } from './assets';
 import { Allowance } from './Allowance';
 import { broken, flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
-import { limits } from './limits';
-import { readMessage } from './readMessage';
+import { runLimits } from './limits';
+import { readRunnerMessage } from './readRunnerMessage';
 import type { OpenSandbox, Sandbox } from './Sandbox';
 import type { Death } from './sandboxEvents';
 
@@ -58,7 +58,7 @@ export class KernelSession {
   #watch: ReturnType<typeof setInterval> | undefined;
 
   constructor(assets: Assets, openSandbox: OpenSandbox) {
-    this.ready = this.#listen<null>(limits.startMs, notStarted, (message) => {
+    this.ready = this.#listen<null>(runLimits.startMs, notStarted, (message) => {
       if (message.type === 'error') return { kind: 'failed', error: message.error };
       if (message.type !== 'ready') return null;
       this.#hasStarted = true;
@@ -80,7 +80,7 @@ export class KernelSession {
     question: KernelQuestion,
     listener: RunListener,
   ): Promise<KernelAnswer<RunResult | ExportedFile>> {
-    const answer = this.#listen(limits.runMs, timeout, answerReader(question, listener));
+    const answer = this.#listen(runLimits.runMs, timeout, answerReader(question, listener));
     this.#sandbox.post(question);
     return answer;
   }
@@ -102,7 +102,7 @@ export class KernelSession {
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
       if (!this.#pending) void this.isIdle();
-    }, limits.idleCheckMs);
+    }, runLimits.idleCheckMs);
   }
 
   close(): void {
@@ -110,7 +110,7 @@ export class KernelSession {
   }
 
   async #askWhetherIdle(): Promise<boolean> {
-    const listening = this.#listen<boolean>(limits.idleMs, stopped, (message) =>
+    const listening = this.#listen<boolean>(runLimits.idleMs, stopped, (message) =>
       message.type === 'idle' ? { kind: 'done', value: message.isTidy } : null,
     );
     this.#sandbox.post({ type: 'ping', id: 0 });
@@ -149,7 +149,7 @@ export class KernelSession {
       this.#end(flooded);
       return;
     }
-    const message = readMessage(taken.data);
+    const message = readRunnerMessage(taken.data);
     if (message) this.#pending?.hear(message);
   }
 

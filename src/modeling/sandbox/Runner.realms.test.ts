@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSandboxes, load, request, works } from '../../../tests/support/fakeSandboxes';
-import { limits } from './limits';
+import { runLimits } from './limits';
 import { createRunner } from './Runner';
 
 const edited = { origin: 'edited' } as const;
@@ -55,7 +55,7 @@ describe("code that is not the site's own", () => {
     const runner = createRunner(load, open);
     await runner.run(request('goes on', edited));
     const next = runner.run(request('goes on', edited));
-    await vi.advanceTimersByTimeAsync(limits.idleMs);
+    await vi.advanceTimersByTimeAsync(runLimits.idleMs);
     expect(await next).toMatchObject({ kind: 'done' });
     expect(opened.map(({ ran, isClosed }) => [ran, isClosed])).toEqual([
       [['goes on'], true],
@@ -68,7 +68,7 @@ describe("code that is not the site's own", () => {
     const { opened, open } = fakeSandboxes(works, 'a loop');
     const runner = createRunner(load, open);
     await runner.run(request('goes on', edited));
-    await vi.advanceTimersByTimeAsync(limits.idleCheckMs + limits.idleMs);
+    await vi.advanceTimersByTimeAsync(runLimits.idleCheckMs + runLimits.idleMs);
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
@@ -85,7 +85,7 @@ describe("code that is not the site's own", () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('rests', edited));
-    await vi.advanceTimersByTimeAsync(100 * limits.idleCheckMs);
+    await vi.advanceTimersByTimeAsync(100 * runLimits.idleCheckMs);
     await runner.run(request('rests', edited));
     expect(opened.map(({ ran, isClosed }) => [ran.length, isClosed])).toEqual([[2, false]]);
   });
@@ -113,7 +113,7 @@ describe("code that is not the site's own", () => {
     await vi.advanceTimersByTimeAsync(100);
     runner.leave('figure');
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
-    await vi.advanceTimersByTimeAsync(limits.startMs);
+    await vi.advanceTimersByTimeAsync(runLimits.startMs);
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 

@@ -10,7 +10,7 @@ import {
   result,
   works,
 } from '../../../tests/support/fakeSandboxes';
-import { limits } from './limits';
+import { runLimits } from './limits';
 import { createRunner } from './Runner';
 
 describe('the runner', () => {
@@ -61,7 +61,7 @@ describe('the runner', () => {
     );
     const runner = createRunner(load, open);
     const run = runner.run(request('loop'));
-    await vi.advanceTimersByTimeAsync(limits.runMs);
+    await vi.advanceTimersByTimeAsync(runLimits.runMs);
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
     expect(opened[0]?.isClosed).toBe(true);
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
@@ -82,7 +82,7 @@ describe('the runner', () => {
   });
 
   it.each([
-    ['after 50 runs', works, limits.maxRuns],
+    ['after 50 runs', works, runLimits.maxRuns],
     ['above 512 MB', (message: { id: number }) => heavy(message), 1],
     ['after a trap', fails({ kind: 'wasm-trap', sentence: 'Trap.' }), 1],
   ] as const)('replaces the kernel %s', async (_, answer, runs) => {
@@ -149,8 +149,8 @@ describe('the runner', () => {
     await vi.advanceTimersByTimeAsync(10);
     const read = vi.fn(() => ({ type: 'nothing' }));
     const message = Object.defineProperty({ data: null }, 'data', { get: read });
-    for (let i = 0; i < 10 * limits.maxMessages; i++) opened[0]?.events.onMessage(message);
-    expect(read).toHaveBeenCalledTimes(limits.maxMessages);
+    for (let i = 0; i < 10 * runLimits.maxMessages; i++) opened[0]?.events.onMessage(message);
+    expect(read).toHaveBeenCalledTimes(runLimits.maxMessages);
     expect(opened[0]?.isClosed).toBe(true);
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'stopped' } });
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
@@ -194,7 +194,7 @@ describe('the runner', () => {
     const run = runner.run(request('forger'));
     await vi.advanceTimersByTimeAsync(10);
     opened[0]?.events.onMessage({ data: { type: 'result', id: 4711, result } });
-    await vi.advanceTimersByTimeAsync(limits.runMs);
+    await vi.advanceTimersByTimeAsync(runLimits.runMs);
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
   });
 

@@ -10,7 +10,7 @@ import {
   type StartProgress,
   type WarmKernel,
 } from './KernelSlot';
-import { limits } from './limits';
+import { runLimits } from './limits';
 import type { OpenSandbox } from './Sandbox';
 
 /**
@@ -40,13 +40,13 @@ export interface ExportRequest extends RunRequest {
 export type RunProgress = StartProgress | { readonly phase: 'wait' | Stage };
 
 /** A run may end without an answer: a newer run of the same owner took its place before it began. */
-export type Outcome<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
+export type RunnerAnswer<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
 
 export interface Runner {
   /** Gives the result of the model, an error in words, or that a newer run took its place. Never rejects. */
-  run(request: RunRequest): Promise<Outcome<RunResult>>;
+  run(request: RunRequest): Promise<RunnerAnswer<RunResult>>;
   /** Gives a file of the model, running it first unless it was the last to run. Never rejects. */
-  export(request: ExportRequest): Promise<Outcome<ExportedFile>>;
+  export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>>;
   /** Ends what `owner` runs or waits for: it fails with the kind "stopped". */
   stop(owner: string): void;
   /** Ends what `owner` runs or waits for, and whatever is left of it: the place is gone. */
@@ -60,7 +60,7 @@ export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): 
   return new QueuedRunner(new KernelSlot(loadAssets, openSandbox));
 }
 
-type AnyOutcome = Outcome<RunResult | ExportedFile>;
+type AnyOutcome = RunnerAnswer<RunResult | ExportedFile>;
 
 interface Task {
   readonly request: RunRequest;
@@ -98,14 +98,14 @@ class QueuedRunner implements Runner {
     this.#slot = slot;
   }
 
-  run(request: RunRequest): Promise<Outcome<RunResult>> {
+  run(request: RunRequest): Promise<RunnerAnswer<RunResult>> {
     const isOlder = ({ request: { owner }, format }: Task) =>
       format === null && owner === request.owner;
     this.#settleWaiting(isOlder, { kind: 'replaced' });
     return this.#add(request, null);
   }
 
-  export(request: ExportRequest): Promise<Outcome<ExportedFile>> {
+  export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>> {
     return this.#add(request, request.format);
   }
 
@@ -127,7 +127,7 @@ class QueuedRunner implements Runner {
     if (!this.#current) this.#slot.prepare(realmOf(next));
   }
 
-  #add<T>(request: RunRequest, format: ExportFormat | null): Promise<Outcome<T>> {
+  #add<T>(request: RunRequest, format: ExportFormat | null): Promise<RunnerAnswer<T>> {
     return new Promise((resolve) => {
       // A run is answered by a result and an export by a file: the session sees to it.
       this.#waiting.push({ request, format, settle: resolve as Task['settle'] });
@@ -235,7 +235,7 @@ function mustReplace(
 
 function isExhausted(result: RunResult | ExportedFile, runs: number): boolean {
   if (!('heap' in result)) return false;
-  return result.heap > limits.maxHeapBytes || runs >= limits.maxRuns;
+  return result.heap > runLimits.maxHeapBytes || runs >= runLimits.maxRuns;
 }
 
 function isSameRun(a: RunRequest, b: RunRequest): boolean {

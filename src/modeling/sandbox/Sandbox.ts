@@ -1,6 +1,6 @@
 import type { ToWorker } from '../protocol';
 import type { Assets } from './assets';
-import { limits } from './limits';
+import { runLimits } from './limits';
 import type { SandboxEvents } from './sandboxEvents';
 import { openRunnerFrame, type Walls } from './runnerFrame';
 
@@ -38,7 +38,7 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
       walls = 'header';
       frame.close();
       frame = open();
-    }, limits.directMs);
+    }, runLimits.directMs);
 
     return {
       post: (question) => {

@@ -1,5 +1,5 @@
 import type { ModelError } from '../protocol';
-import { limits } from './limits';
+import { runLimits } from './limits';
 
 /** What can end a run or a kernel from outside the model, in words. */
 
@@ -7,7 +7,7 @@ export const stopped: ModelError = { kind: 'stopped', sentence: 'Stopped.' };
 
 export const timeout: ModelError = {
   kind: 'timeout',
-  sentence: `The run was stopped after ${limits.runMs / 1000} seconds.`,
+  sentence: `The run was stopped after ${runLimits.runMs / 1000} seconds.`,
   hint: 'Look for a loop that never ends, or make fewer and simpler cuts: cutting the drawing is much faster than cutting the solid.',
 };
 

@@ -1,5 +1,5 @@
 /** What one run and one kernel may use. */
-export const limits = {
+export const runLimits = {
   /** A run or an export that takes longer is stopped. */
   runMs: 20_000,
   /** From the last byte loaded to a kernel that answers. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limits } from './limits';
+import { runLimits } from './limits';
 import { relay } from './relay';
 
 /** A relay between the ends that the page and the worker hold. */
@@ -36,11 +36,11 @@ describe('the document between page and worker', () => {
 
   // Requirements 10.33, 10.34.
   it('lets no more through to the page than an answer takes, and ends a worker that says more', async () => {
-    for (let i = 0; i < 20 * limits.maxMessages; i++) {
+    for (let i = 0; i < 20 * runLimits.maxMessages; i++) {
       ends.worker.postMessage({ type: 'nothing' });
     }
     await vi.waitFor(() => expect(ends.onFlood).toHaveBeenCalled());
-    await vi.waitFor(() => expect(ends.heard).toHaveLength(limits.maxMessages));
+    await vi.waitFor(() => expect(ends.heard).toHaveLength(runLimits.maxMessages));
     expect(ends.onFlood).toHaveBeenCalledOnce();
   });
 
@@ -58,8 +58,8 @@ describe('the document between page and worker', () => {
       await new Promise((heard) => {
         ends.worker.onmessage = heard;
       });
-      for (let i = 0; i < limits.maxMessages; i++) ends.worker.postMessage({ type: 'nothing' });
-      const due = (question + 1) * limits.maxMessages;
+      for (let i = 0; i < runLimits.maxMessages; i++) ends.worker.postMessage({ type: 'nothing' });
+      const due = (question + 1) * runLimits.maxMessages;
       await vi.waitFor(() => expect(ends.heard).toHaveLength(due));
     }
     expect(ends.onFlood).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { watchArrival } from '../../arrival/watchArrival';
 import type { ToWorker } from '../protocol';
 import { buffersOf } from './buffersOf';
-import { limits } from './limits';
+import { runLimits } from './limits';
 import type { Death, SandboxEvents } from './sandboxEvents';
 
 /**
@@ -88,7 +88,7 @@ function watchOver(
     if (askedAt === null) {
       askedAt = performance.now();
       port.postMessage(null);
-    } else if (performance.now() - askedAt > limits.silenceMs) {
+    } else if (performance.now() - askedAt > runLimits.silenceMs) {
       onDeath(isHere ? 'silent' : 'broken');
     }
   }, 1000);

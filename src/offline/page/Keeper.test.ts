@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { KeepFailure, Kept, Measure, ToWorker } from '../protocol';
+import type { KeepFailure, Kept, Measure, ToServiceWorker } from '../protocol';
 import { Keeper, type KeepState } from './Keeper';
 
 const files = [
@@ -18,7 +18,7 @@ const browser = vi.hoisted(() => ({
 }));
 
 vi.mock('./askWorker', () => ({
-  askWorker: (question: ToWorker): Promise<Measure | Kept> => {
+  askWorker: (question: ToServiceWorker): Promise<Measure | Kept> => {
     if (question.type === 'measure') {
       const everything = { list: '/list.json', bytes: 13_000_000, transfer: 4_000_000 };
       return Promise.resolve({ release: 'aa11', everything });

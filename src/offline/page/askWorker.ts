@@ -1,7 +1,7 @@
-import type { ToWorker } from '../protocol';
+import type { ToServiceWorker } from '../protocol';
 
 /** Asks the service worker, and gives its answer. */
-export async function askWorker<Answer>(question: ToWorker): Promise<Answer> {
+export async function askWorker<Answer>(question: ToServiceWorker): Promise<Answer> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

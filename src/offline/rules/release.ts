@@ -9,7 +9,7 @@ export function releaseOf(html: string): string | null {
 }
 
 /** What the build tells the service worker of the release it belongs to. */
-export interface Release {
+export interface SiteRelease {
   readonly name: string;
   /** The files with which search answers, in the order they are needed. */
   readonly search: readonly string[];

@@ -1,4 +1,4 @@
-import type { Kept, Measure, ToWorker } from '../protocol';
+import type { Kept, Measure, ToServiceWorker } from '../protocol';
 import { answer } from './answer';
 import { keepFurther } from './everything';
 import { keepFiles } from './keepFiles';
@@ -21,12 +21,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker;
+  const message = event.data as ToServiceWorker;
   const [port] = event.ports;
   event.waitUntil(hear(message, event).then((reply) => port?.postMessage(reply)));
 });
 
-async function hear(message: ToWorker, event: ExtendableEvent): Promise<Kept | Measure | null> {
+async function hear(
+  message: ToServiceWorker,
+  event: ExtendableEvent,
+): Promise<Kept | Measure | null> {
   switch (message.type) {
     case 'seen':
       await keepSeen(message.urls, event);

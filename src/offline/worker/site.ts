@@ -1,11 +1,11 @@
 import { cacheNames } from '../rules/cacheNames';
 import { fileKind, type FileKind } from '../rules/fileKind';
 import { pagePath } from '../rules/pagePath';
-import type { Release } from '../rules/release';
+import type { SiteRelease } from '../rules/release';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written into the script by plugins/offline. */
-declare const RELEASE: Release;
+declare const RELEASE: SiteRelease;
 
 export const release = RELEASE;
 

@@ -1,3 +1,4 @@
+import type { Vector3 } from '../../base/vectors';
 import fc from 'fast-check';
 import {
   BoxGeometry,
@@ -9,8 +10,8 @@ import {
 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { checkPrint } from './checkPrint';
-import { limits } from './limits';
-import type { Finding, PrintMesh, Vector3 } from './report';
+import { printLimits } from './limits';
+import type { Finding, PrintMesh } from './report';
 
 const down: Vector3 = [0, 0, -1];
 
@@ -158,7 +159,7 @@ describe('what stands in the way of printing', () => {
   });
 
   it('is a bridge that is longer than a printer draws across, with its length', () => {
-    expect(kindsOf([bridge(limits.bridge - 0.5)])).toEqual([]);
+    expect(kindsOf([bridge(printLimits.bridge - 0.5)])).toEqual([]);
     expect(find([bridge(24)], 'bridge')).toMatchObject({
       places: 1,
       span: expect.closeTo(24, 3) as number,

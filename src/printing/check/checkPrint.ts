@@ -1,12 +1,13 @@
-import { limits } from './limits';
+import type { Vector3 } from '../../base/vectors';
+import { printLimits } from './limits';
 import { findIslands } from './findIslands';
 import { findOverhangs } from './findOverhangs';
 import { findPiles, type Pile } from './findBodies';
 import { findThinWalls } from './findThinWalls';
 import { createRays } from './rays';
 import { readNeighbours } from './readNeighbours';
-import { pointAt, readSurface, type Surface } from './readSurface';
-import type { Finding, PrintCheck, PrintMesh, Vector3 } from './report';
+import { pointAt, readSurface, type PrintSurface } from './readSurface';
+import type { Finding, PrintCheck, PrintMesh } from './report';
 import { stands } from './stands';
 
 /**
@@ -19,7 +20,7 @@ export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCh
   if (volumeOf(surface) <= 0) return { findings: [{ kind: 'open' }], marked: new Float32Array() };
   const rays = createRays(surface);
   const piles = findPiles(surface);
-  const floating = piles.filter(({ height }) => height > limits.layer);
+  const floating = piles.filter(({ height }) => height > printLimits.layer);
   const overhangs = findOverhangs(surface, readNeighbours(surface), rays);
   const islands = outside(floating, findIslands(surface, rays));
   const thin = findThinWalls(surface, rays);
@@ -43,7 +44,7 @@ export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCh
   };
 }
 
-function volumeOf({ points, corners }: Surface): number {
+function volumeOf({ points, corners }: PrintSurface): number {
   let sixfold = 0;
   for (let i = 0; i < corners.length; i += 3) {
     const a = pointAt(points, corners[i] ?? 0);
@@ -75,7 +76,7 @@ function bodyFindings(kind: 'floating' | 'tips', piles: readonly Pile[]): readon
   return bodies > 0 ? [{ kind, bodies }] : [];
 }
 
-function cutOut({ original }: Surface, triangles: readonly number[]): Float32Array {
+function cutOut({ original }: PrintSurface, triangles: readonly number[]): Float32Array {
   const chosen = [...new Set(triangles)];
   const marked = new Float32Array(chosen.length * 9);
   chosen.forEach((triangle, position) =>

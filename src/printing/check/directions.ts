@@ -1,4 +1,5 @@
-import type { PrintDirection, Vector3 } from './report';
+import type { Vector3 } from '../../base/vectors';
+import type { PrintDirection } from './report';
 
 /** The sides of a model that can lie on the bed, as the direction in which that side looks. */
 export const directions: Readonly<Record<PrintDirection, Vector3>> = {

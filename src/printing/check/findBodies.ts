@@ -1,10 +1,10 @@
+import type { Vector3 } from '../../base/vectors';
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
 import { slack } from './limits';
 import { joined } from './readNeighbours';
-import { pointAt, type Surface } from './readSurface';
+import { pointAt, type PrintSurface } from './readSurface';
 import { treeOf } from './rays';
-import type { Vector3 } from './report';
 
 /** Bodies that touch each other. */
 export interface Pile {
@@ -15,7 +15,7 @@ export interface Pile {
 }
 
 /** Returns the connected bodies of the surface, those that touch each other as one pile. */
-export function findPiles(surface: Surface): readonly Pile[] {
+export function findPiles(surface: PrintSurface): readonly Pile[] {
   const bodies = findBodies(surface);
   const piles = joined(bodies.length, touchingPairs(surface, bodies));
   return [...new Set(piles)].map((pile) => {
@@ -34,7 +34,7 @@ interface Body {
   readonly max: Vector3;
 }
 
-function findBodies(surface: Surface): readonly Body[] {
+function findBodies(surface: PrintSurface): readonly Body[] {
   const { points, corners } = surface;
   const groups = joined(points.length / 3, sidesOf(corners));
   const found = new Map<number, number[]>();
@@ -54,7 +54,7 @@ function* sidesOf(corners: Uint32Array): Generator<readonly [number, number]> {
   }
 }
 
-function boxOf({ points, corners }: Surface, triangles: readonly number[]) {
+function boxOf({ points, corners }: PrintSurface, triangles: readonly number[]) {
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (const triangle of triangles) {
@@ -70,7 +70,7 @@ function boxOf({ points, corners }: Surface, triangles: readonly number[]) {
 }
 
 function* touchingPairs(
-  surface: Surface,
+  surface: PrintSurface,
   bodies: readonly Body[],
 ): Generator<readonly [number, number]> {
   const trees = new Map<number, MeshBVH>();

@@ -1,6 +1,6 @@
-import { limits, slack } from './limits';
+import { printLimits, slack } from './limits';
 import { joined } from './readNeighbours';
-import { pointAt, type Surface } from './readSurface';
+import { pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
 import { restsOnOther } from './restsOnOther';
 import { samplesOf } from './samples';
@@ -15,7 +15,7 @@ import { samplesOf } from './samples';
  *       ████
  */
 export function findIslands(
-  surface: Surface,
+  surface: PrintSurface,
   rays: Rays,
 ): readonly { readonly height: number; readonly triangles: readonly number[] }[] {
   const levels = joined(surface.points.length / 3, levelEdges(surface));
@@ -25,14 +25,14 @@ export function findIslands(
     .map(([level, triangles]) => ({ height: surface.points[level * 3 + 2] ?? 0, level, triangles }))
     .filter(
       ({ height, level, triangles }) =>
-        height > limits.layer &&
+        height > printLimits.layer &&
         facesDown(surface, triangles) &&
         !isCarried(surface, rays, level, triangles),
     )
     .sort((one, other) => one.height - other.height);
 }
 
-function* levelEdges({ points, corners }: Surface): Generator<readonly [number, number]> {
+function* levelEdges({ points, corners }: PrintSurface): Generator<readonly [number, number]> {
   for (const [a, b] of edgesOf(corners)) {
     if (Math.abs((points[a * 3 + 2] ?? 0) - (points[b * 3 + 2] ?? 0)) <= slack.weld) yield [a, b];
   }
@@ -48,7 +48,7 @@ function* edgesOf(corners: Uint32Array): Generator<readonly [number, number]> {
 }
 
 /** Returns 1 for each level from which no edge leads down. */
-function lowestLevels({ points, corners }: Surface, levels: Int32Array): Uint8Array {
+function lowestLevels({ points, corners }: PrintSurface, levels: Int32Array): Uint8Array {
   const isLowest = new Uint8Array(levels.length).fill(1);
   for (const [a, b] of edgesOf(corners)) {
     const rise = (points[b * 3 + 2] ?? 0) - (points[a * 3 + 2] ?? 0);
@@ -58,7 +58,7 @@ function lowestLevels({ points, corners }: Surface, levels: Int32Array): Uint8Ar
 }
 
 function trianglesAt(
-  { corners }: Surface,
+  { corners }: PrintSurface,
   levels: Int32Array,
   isLowest: Uint8Array,
 ): ReadonlyMap<number, readonly number[]> {
@@ -73,7 +73,7 @@ function trianglesAt(
 }
 
 /** The bottom of a hollow is a lowest level as well; there the surface looks up. */
-function facesDown({ normals, areas }: Surface, triangles: readonly number[]): boolean {
+function facesDown({ normals, areas }: PrintSurface, triangles: readonly number[]): boolean {
   const sum = triangles.reduce(
     (all, triangle) => all + (normals[triangle * 3 + 2] ?? 0) * (areas[triangle] ?? 0),
     0,
@@ -82,7 +82,7 @@ function facesDown({ normals, areas }: Surface, triangles: readonly number[]): b
 }
 
 function isCarried(
-  surface: Surface,
+  surface: PrintSurface,
   rays: Rays,
   level: number,
   triangles: readonly number[],

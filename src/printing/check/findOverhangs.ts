@@ -1,9 +1,10 @@
-import { limits, slack } from './limits';
+import type { Vector3 } from '../../base/vectors';
+import { printLimits, slack } from './limits';
 import { endsOf, joined } from './readNeighbours';
-import { dot, pointAt, type Surface } from './readSurface';
+import { dot, pointAt, type PrintSurface } from './readSurface';
 import { restsOnOther } from './restsOnOther';
 import type { Rays } from './rays';
-import type { Finding, Vector3 } from './report';
+import type { Finding } from './report';
 import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
@@ -17,8 +18,8 @@ interface Place {
   readonly span: number;
 }
 
-const lowestOverhang = -sine(limits.overhang + slack.angle);
-const lowestLevel = -sine(limits.level);
+const lowestOverhang = -sine(printLimits.overhang + slack.angle);
+const lowestLevel = -sine(printLimits.level);
 
 /**
  * Returns what leans out further than a printer manages over nothing, and its triangles.
@@ -29,7 +30,7 @@ const lowestLevel = -sine(limits.level);
  *             ██    ██               a bridge in the middle
  */
 export function findOverhangs(
-  surface: Surface,
+  surface: PrintSurface,
   neighbours: Int32Array,
   rays: Rays,
 ): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
@@ -38,7 +39,7 @@ export function findOverhangs(
   );
   const places = patchesOf(leaning, neighbours)
     .map((patch) => placeOf(patch, leaning, { surface, neighbours, rays }))
-    .filter(({ area }) => area > limits.place);
+    .filter(({ area }) => area > printLimits.place);
   const sloped = places.filter(({ isLevel }) => !isLevel);
   const ceilings = places.filter(({ isLevel, span }) => isLevel && span === Infinity);
   const bridges = places.filter(({ isLevel, span }) => isLevel && span < Infinity);
@@ -64,13 +65,13 @@ function sizeOf(places: readonly Place[]): { readonly places: number; readonly a
   return { places: places.length, area: places.reduce((sum, { area }) => sum + area, 0) };
 }
 
-function leans({ points, corners, normals, trueNormals }: Surface, triangle: number): boolean {
+function leans({ points, corners, normals, trueNormals }: PrintSurface, triangle: number): boolean {
   if ((normals[triangle * 3 + 2] ?? 0) >= lowestOverhang) return false;
   // Facets of a cone lean a few degrees more than the cone, so that the surface they stand for has to do so too.
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(trueNormals, triangle * 3 + corner));
   if (a && b && c && (a[2] + b[2] + c[2]) / 3 >= lowestOverhang) return false;
   const heights = [0, 1, 2].map((corner) => points[(corners[triangle * 3 + corner] ?? 0) * 3 + 2]);
-  return heights.some((height = 0) => height > limits.layer);
+  return heights.some((height = 0) => height > printLimits.layer);
 }
 
 /** Returns the connected patches of the triangles that are marked with 1. */
@@ -97,7 +98,7 @@ function* pairsOf(
 }
 
 interface Around {
-  readonly surface: Surface;
+  readonly surface: PrintSurface;
   readonly neighbours: Int32Array;
   readonly rays: Rays;
 }
@@ -114,7 +115,7 @@ function placeOf(patch: readonly number[], leaning: Uint8Array, around: Around):
     let bad = 0;
     for (const { point } of samples) {
       const reach = spanAt(point, borders, directions);
-      if (reach <= limits.bridge || restsOnOther(point, rays, surface)) continue;
+      if (reach <= printLimits.bridge || restsOnOther(point, rays, surface)) continue;
       bad += 1;
       span = Math.max(span, reach);
     }
@@ -145,12 +146,12 @@ function bordersOf(
 }
 
 /** True where the triangle beyond the border goes down from there: a wall beneath. What touches the bed is held by it. */
-function isSupport(surface: Surface, triangle: number, other: number): boolean {
+function isSupport(surface: PrintSurface, triangle: number, other: number): boolean {
   const { points, corners, normals } = surface;
   const normal = pointAt(normals, triangle);
   const foot = pointAt(points, corners[triangle * 3] ?? 0);
   const beyond = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
-  if (beyond.every(([, , z]) => z <= limits.layer)) return true;
+  if (beyond.every(([, , z]) => z <= printLimits.layer)) return true;
   const before = beyond.map((point) => dot(normal, difference(point, foot)));
   return Math.max(...before) > slack.weld;
 }

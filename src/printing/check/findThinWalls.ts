@@ -1,7 +1,8 @@
-import { limits, slack } from './limits';
-import { dot, pointAt, type Surface } from './readSurface';
+import type { Vector3 } from '../../base/vectors';
+import { printLimits, slack } from './limits';
+import { dot, pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
-import type { Finding, Vector3 } from './report';
+import type { Finding } from './report';
 import { samplesOf, type Sample } from './samples';
 
 /** How nearly opposite the two faces of a wall look: an edge that runs out sharply is none. Cosine of 30°. */
@@ -9,11 +10,11 @@ const opposite = -Math.cos(Math.PI / 6);
 /** A ray begins this far beneath the surface. Millimetres. */
 const skin = 1e-4;
 /** Facets of a round wall are nearer to each other than its faces are: looked at, and corrected. */
-const farthest = limits.wall * 2;
+const farthest = printLimits.wall * 2;
 
 /** Returns where the wall is thinner than a printer manages, measured straight through it, and its triangles. */
 export function findThinWalls(
-  surface: Surface,
+  surface: PrintSurface,
   rays: Rays,
 ): { readonly findings: readonly Finding[]; readonly triangles: readonly number[] } {
   const triangles: number[] = [];
@@ -22,18 +23,18 @@ export function findThinWalls(
     const samples = samplesOf(surface, triangle);
     const walls = samples
       .map((sample) => thicknessAt(sample, triangle, surface, rays))
-      .filter((wall) => wall < limits.wall - slack.wall);
+      .filter((wall) => wall < printLimits.wall - slack.wall);
     if (walls.length === 0) continue;
     triangles.push(triangle);
     area += ((surface.areas[triangle] ?? 0) * walls.length) / samples.length;
     thickness = Math.min(thickness, ...walls);
   }
-  return area > limits.place
+  return area > printLimits.place
     ? { findings: [{ kind: 'thin', thickness, area }], triangles }
     : { findings: [], triangles: [] };
 }
 
-function thicknessAt(sample: Sample, triangle: number, surface: Surface, rays: Rays): number {
+function thicknessAt(sample: Sample, triangle: number, surface: PrintSurface, rays: Rays): number {
   const normal = pointAt(surface.normals, triangle);
   const inwards: Vector3 = [-normal[0], -normal[1], -normal[2]];
   const [x, y, z] = sample.point;
@@ -55,7 +56,12 @@ function thicknessAt(sample: Sample, triangle: number, surface: Surface, rays: R
  * planes that touch the surface at its corners, which is right for a ball.
  * Source: Boubekeur and Alexa, Phong Tessellation, https://perso.telecom-paristech.fr/boubek/papers/PhongTessellation/
  */
-function bulgeAt(point: Vector3, weights: Vector3, triangle: number, surface: Surface): Vector3 {
+function bulgeAt(
+  point: Vector3,
+  weights: Vector3,
+  triangle: number,
+  surface: PrintSurface,
+): Vector3 {
   const bulge: [number, number, number] = [0, 0, 0];
   for (const corner of [0, 1, 2] as const) {
     const vertex = pointAt(surface.points, surface.corners[triangle * 3 + corner] ?? 0);
@@ -69,7 +75,11 @@ function bulgeAt(point: Vector3, weights: Vector3, triangle: number, surface: Su
 }
 
 /** Returns how much of each corner of a triangle is in a point on it. */
-function weightsOf(point: Vector3, triangle: number, { points, corners, areas }: Surface): Vector3 {
+function weightsOf(
+  point: Vector3,
+  triangle: number,
+  { points, corners, areas }: PrintSurface,
+): Vector3 {
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));
   const whole = areas[triangle] ?? 0;
   if (!a || !b || !c || whole === 0) return [1 / 3, 1 / 3, 1 / 3];

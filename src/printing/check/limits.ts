@@ -1,5 +1,5 @@
 /** What a common printer manages: a nozzle of 0.4 mm, layers of 0.2 mm, no supports. Angles in degrees, lengths in mm. */
-export const limits = {
+export const printLimits = {
   /** How far a face may lean out over what is beneath it, from upright. */
   overhang: 45,
   /** Faces that lean further than this from upright hang level. */

@@ -1,3 +1,4 @@
+import type { Vector3 } from '../../base/vectors';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -6,11 +7,10 @@ import {
   type Vector3 as ThreeVector,
 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import type { Surface } from './readSurface';
-import type { Vector3 } from './report';
+import type { PrintSurface } from './readSurface';
 
 /** Where a ray meets the surface. */
-export interface Hit {
+export interface RayHit {
   readonly triangle: number;
   readonly point: Vector3;
   /** Millimetres from the start of the ray. */
@@ -20,12 +20,12 @@ export interface Hit {
 /** Finds what lies in a direction. */
 export interface Rays {
   /** All that a ray meets within `far` millimetres, in no order. */
-  all(from: Vector3, direction: Vector3, far?: number): readonly Hit[];
-  first(from: Vector3, direction: Vector3, far: number): Hit | null;
+  all(from: Vector3, direction: Vector3, far?: number): readonly RayHit[];
+  first(from: Vector3, direction: Vector3, far: number): RayHit | null;
 }
 
 /** Returns the tree of some triangles, all of them unless `triangles` says which. */
-export function treeOf(surface: Surface, triangles?: readonly number[]): MeshBVH {
+export function treeOf(surface: PrintSurface, triangles?: readonly number[]): MeshBVH {
   const { points, corners } = surface;
   const index = triangles
     ? Uint32Array.from(
@@ -39,7 +39,7 @@ export function treeOf(surface: Surface, triangles?: readonly number[]): MeshBVH
   return new MeshBVH(geometry, { indirect: true });
 }
 
-export function createRays(surface: Surface): Rays {
+export function createRays(surface: PrintSurface): Rays {
   const tree = treeOf(surface);
   const ray = new Ray();
   const aim = (from: Vector3, direction: Vector3) => {
@@ -63,6 +63,6 @@ interface Found {
   readonly distance: number;
 }
 
-function hitOf({ faceIndex, point, distance }: Found): Hit {
+function hitOf({ faceIndex, point, distance }: Found): RayHit {
   return { triangle: faceIndex ?? 0, point: [point.x, point.y, point.z], distance };
 }

@@ -1,7 +1,7 @@
-import type { Surface } from './readSurface';
+import type { PrintSurface } from './readSurface';
 
 /** Returns for each side of each triangle (three a triangle) the triangle beyond it, or -1. */
-export function readNeighbours({ corners }: Surface): Int32Array {
+export function readNeighbours({ corners }: PrintSurface): Int32Array {
   const neighbours = new Int32Array(corners.length).fill(-1);
   const open = new Map<number, number>();
   const vertices = corners.reduce((most, vertex) => Math.max(most, vertex), 0) + 1;

@@ -1,9 +1,9 @@
-import { cross, minus, unit } from '../../base/vectors';
+import { cross, minus, unit, type Vector3 } from '../../base/vectors';
 import { slack } from './limits';
-import type { PrintMesh, Vector3 } from './report';
+import type { PrintMesh } from './report';
 
 /** All triangles of a model, seen from the bed: x and y along it, z the height above it. Millimetres. */
-export interface Surface {
+export interface PrintSurface {
   /** x, y, z per vertex; vertices of one part that lie in one place are one. */
   readonly points: Float64Array;
   /** Three vertices per triangle, counter-clockwise from outside. */
@@ -18,7 +18,7 @@ export interface Surface {
 }
 
 /** Returns the triangles of `meshes` with `down` turned to the bed, on which the lowest of them stand. */
-export function readSurface(meshes: readonly PrintMesh[], down: Vector3): Surface {
+export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintSurface {
   const axes = bedAxes(down);
   const points: number[] = [];
   const corners: number[] = [];

@@ -1,5 +1,3 @@
-export type Vector3 = readonly [number, number, number];
-
 /** The direction that faces the bed. */
 export type PrintDirection = '-z' | '+z' | '-y' | '+y' | '-x' | '+x';
 

@@ -1,10 +1,10 @@
+import type { Vector3 } from '../../base/vectors';
 import { slack } from './limits';
 import type { Rays } from './rays';
-import type { Surface } from './readSurface';
-import type { Vector3 } from './report';
+import type { PrintSurface } from './readSurface';
 
 /** True when another body is right beneath `point` of the surface, or around it. */
-export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: Surface): boolean {
+export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
   // The ray begins above the point and leaves its own body there.
   const hits = rays.all([x, y, z + slack.contact], [0, 0, -1]);
   let within = 0;

@@ -1,6 +1,6 @@
+import type { Vector3 } from '../../base/vectors';
 import { mostSamples, sampleDistance } from './limits';
-import { pointAt, type Surface } from './readSurface';
-import type { Vector3 } from './report';
+import { pointAt, type PrintSurface } from './readSurface';
 
 export interface Sample {
   readonly point: Vector3;
@@ -9,7 +9,7 @@ export interface Sample {
 }
 
 /** Returns points spread over a triangle, each the middle of an equal share of it. */
-export function samplesOf(surface: Surface, triangle: number): readonly Sample[] {
+export function samplesOf(surface: PrintSurface, triangle: number): readonly Sample[] {
   const { points, corners, areas } = surface;
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));
   if (!a || !b || !c) return [];

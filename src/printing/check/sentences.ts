@@ -1,5 +1,5 @@
 import { formatMeasure } from '../../base/formatMeasure';
-import { limits } from './limits';
+import { printLimits } from './limits';
 import type { Finding, PrintDirection } from './report';
 
 /** What a model is called that can be printed as it stands. */
@@ -21,17 +21,17 @@ export function sentenceOf(finding: Finding): string {
     case 'open':
       return 'Nothing here encloses a volume, so there is nothing to print.';
     case 'overhang':
-      return `Overhang: ${places(finding.places, 'leans', 'lean')} out more than ${limits.overhang}°, ${area(finding.area)}.`;
+      return `Overhang: ${places(finding.places, 'leans', 'lean')} out more than ${printLimits.overhang}°, ${area(finding.area)}.`;
     case 'ceiling':
       return `Ceiling: ${places(finding.places, 'hangs', 'hang')} level in the air, ${area(finding.area)}.`;
     case 'bridge':
-      return `Bridge: ${places(finding.places, 'spans', 'span')} up to ${short(finding.span)} mm between supports. More than ${limits.bridge} mm sags.`;
+      return `Bridge: ${places(finding.places, 'spans', 'span')} up to ${short(finding.span)} mm between supports. More than ${printLimits.bridge} mm sags.`;
     case 'island':
       return `Island: ${count(finding.heights.length, 'place begins', 'places begin')} in the air, the lowest ${short(finding.heights[0] ?? 0)} mm above the bed.`;
     case 'floating':
       return `Floating: ${count(finding.bodies, 'body touches', 'bodies touch')} neither the bed nor a body that stands on it.`;
     case 'thin':
-      return `Thin wall: ${short(finding.thickness)} mm at the thinnest, ${area(finding.area)} below ${limits.wall} mm.`;
+      return `Thin wall: ${short(finding.thickness)} mm at the thinnest, ${area(finding.area)} below ${printLimits.wall} mm.`;
     case 'tips':
       return `Balance: ${count(finding.bodies, 'body tips', 'bodies tip')} over, as the weight is not above the part that touches the bed.`;
   }

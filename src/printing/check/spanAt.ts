@@ -1,4 +1,4 @@
-import type { Vector3 } from './report';
+import type { Vector3 } from '../../base/vectors';
 
 /** A side of a patch, beyond which there is support or nothing. */
 export interface Border {

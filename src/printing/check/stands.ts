@@ -1,10 +1,10 @@
 import { slack } from './limits';
-import { pointAt, type Surface } from './readSurface';
+import { pointAt, type PrintSurface } from './readSurface';
 
 type Point = readonly [number, number];
 
 /** True when the weight of these triangles' bodies is above what of them touches the bed. */
-export function stands(surface: Surface, triangles: readonly number[]): boolean {
+export function stands(surface: PrintSurface, triangles: readonly number[]): boolean {
   const { points, corners } = surface;
   const touching = new Set<number>();
   for (const triangle of triangles) {
@@ -18,7 +18,7 @@ export function stands(surface: Surface, triangles: readonly number[]): boolean 
 }
 
 /** Returns where the weight is, seen from above: each triangle is the lid of a pyramid whose tip is at 0. */
-function weightOf({ points, corners }: Surface, triangles: readonly number[]): Point {
+function weightOf({ points, corners }: PrintSurface, triangles: readonly number[]): Point {
   let [volume, x, y] = [0, 0, 0];
   for (const triangle of triangles) {
     const [a, b, c] = [0, 1, 2].map((corner) =>

@@ -1,4 +1,4 @@
-import type { Marks } from './findMarks';
+import type { TextMarks } from './findMarks';
 
 /**
  * Of the texts below a heading the sentence that has most words of the question, the first of several; the very first
@@ -6,7 +6,7 @@ import type { Marks } from './findMarks';
  */
 export function answeringSentence(
   texts: readonly string[],
-  marksOf: (text: string) => Marks,
+  marksOf: (text: string) => TextMarks,
 ): string | null {
   let best: string | null = null;
   let most = -1;

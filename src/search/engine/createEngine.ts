@@ -7,7 +7,7 @@ import { createPhrases } from './createPhrases';
 import { gatherEvidence, type RowEvidence } from './gatherEvidence';
 import { judgeTitles } from './judgeTitles';
 import { parseQuery, type Query } from './parseQuery';
-import { rankRows, type Site } from './rankRows';
+import { rankRows, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineAnswer, Match } from './answer';
 import { stem } from './stem';
@@ -37,7 +37,12 @@ export function createEngine(store: Store): Engine {
   const index = createIndex(records);
   const outline = createOutline(records);
   const titles = judgeTitles(records, weights);
-  const site: Site = { records, outline, titles, phrases: createPhrases(records, outline) };
+  const site: SearchableSite = {
+    records,
+    outline,
+    titles,
+    phrases: createPhrases(records, outline),
+  };
   const roles = {
     stopWords: new Set(store.synonyms.stopWords),
     fillers: new Set(store.synonyms.fillers.map(stem)),
@@ -76,7 +81,7 @@ export function createEngine(store: Store): Engine {
 }
 
 /** The records that answer a question, best first, a heading's texts right behind it. */
-function findMatches(question: Question, site: Site, index: Index): readonly Match[] {
+function findMatches(question: Question, site: SearchableSite, index: Index): readonly Match[] {
   const { query } = question;
   const evidence = findEvidence(question, index);
   const words = new Map(evidence.map(({ row, terms }) => [row, terms]));
@@ -94,12 +99,16 @@ function findMatches(question: Question, site: Site, index: Index): readonly Mat
 }
 
 /** The texts right below a heading that have no word of the question themselves. */
-function silentTexts(row: number, site: Site, words: ReadonlyMap<number, unknown>): number[] {
+function silentTexts(
+  row: number,
+  site: SearchableSite,
+  words: ReadonlyMap<number, unknown>,
+): number[] {
   return textRows(row, site).filter((text) => !words.has(text));
 }
 
 /** The rows of the texts right below a heading; none for a text. */
-function textRows(row: number, { records }: Site): number[] {
+function textRows(row: number, { records }: SearchableSite): number[] {
   const rows: number[] = [];
   if (records[row]?.type === 'content') return rows;
   for (let next = row + 1; records[next]?.type === 'content'; next += 1) rows.push(next);
@@ -124,7 +133,7 @@ function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[
 }
 
 /** The rows of the headings that a row stands under. */
-function titleRows(row: number, { outline }: Site): number[] {
+function titleRows(row: number, { outline }: SearchableSite): number[] {
   const rows: number[] = [];
   let section = outline.sectionOf[row] ?? -1;
   while (section >= 0) {

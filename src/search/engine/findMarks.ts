@@ -10,7 +10,7 @@ export interface TextMark {
   readonly end: number;
 }
 
-export interface Marks {
+export interface TextMarks {
   /** In order, not touching. */
   readonly marks: readonly TextMark[];
   /** The words of the question that the text has. */
@@ -29,7 +29,7 @@ export interface Wanted {
  * What to mark in a text: words and parts of identifiers that matched; of a word whose beginning was
  * typed, the typed letters.
  */
-export function findMarks(text: string, { words, synonyms, terms }: Wanted): Marks {
+export function findMarks(text: string, { words, synonyms, terms }: Wanted): TextMarks {
   const marks: TextMark[] = [];
   const matched = new Set<string>();
   if (terms.size === 0) return { marks, matchedWords: [] };

@@ -1,4 +1,4 @@
-import { readMessage } from './readMessage';
+import { readErrorMessage } from './readErrorMessage';
 import { stem } from './stem';
 import { tokenize } from './tokenize';
 
@@ -52,7 +52,7 @@ export function parseQuery(typed: string, roles: RoleWords, isAdvanced = false):
   const { text, phrases, excluded } = isAdvanced
     ? readAdvanced(cut)
     : { text: cut, phrases: [], excluded: [] };
-  const message = readMessage(text);
+  const message = readErrorMessage(text);
   const all = wordsOf(message ?? text, roles);
   const meaningful = all.filter(({ word }) => !roles.stopWords.has(word));
   const words = meaningful.length > 0 ? meaningful : all;

@@ -7,7 +7,7 @@ import type { TitleJudge } from './judgeTitles';
 import type { Phrases } from './createPhrases';
 import type { Weights } from './weights';
 
-export interface Site {
+export interface SearchableSite {
   readonly records: readonly SearchRecord[];
   readonly outline: Outline;
   readonly titles: TitleJudge;
@@ -30,7 +30,7 @@ interface Collected {
 export function rankRows(
   evidence: readonly RowEvidence[],
   query: Query,
-  site: Site,
+  site: SearchableSite,
   weights: Weights,
 ): RowEvidence[] {
   const { outline, records, titles } = site;
@@ -85,7 +85,7 @@ const none: Chances = new Float64Array(0);
 function collect(
   evidence: readonly RowEvidence[],
   wordCount: number,
-  site: Site,
+  site: SearchableSite,
   weights: Weights,
 ): Collected {
   const { outline, records } = site;
@@ -138,7 +138,7 @@ function strengthsOf(
 }
 
 /** The role in which a row's own words stand. */
-function placeOf({ type }: SearchRecord, section: number, { outline }: Site) {
+function placeOf({ type }: SearchRecord, section: number, { outline }: SearchableSite) {
   if (type === 'lvl1') return 'title';
   if (type !== 'content') return 'heading';
   const { page = 0, firstRow } = outline.sections[section] ?? {};
@@ -192,7 +192,7 @@ function coverageOf(chances: Chances, wordWeights: readonly number[]): number {
 function scoreSections(
   { pages, sections }: Collected,
   query: Query,
-  { outline, titles, phrases }: Site,
+  { outline, titles, phrases }: SearchableSite,
   share: (of: Chances) => number,
   wordWeights: readonly number[],
   weights: Weights,

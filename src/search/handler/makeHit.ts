@@ -1,7 +1,7 @@
 import type { EngineAnswer, Match } from '../engine/answer';
 import { answeringSentence } from '../engine/answeringSentence';
 import type { Engine } from '../engine/createEngine';
-import { findMarks, type Marks } from '../engine/findMarks';
+import { findMarks, type TextMarks } from '../engine/findMarks';
 import { highlightText } from '../engine/highlightText';
 import { snippet } from '../engine/snippet';
 import { exportRecord } from '../records/exportRecord';
@@ -56,7 +56,7 @@ export function makeHit(
 function withWhy(
   record: SearchRecord,
   records: readonly SearchRecord[],
-  marksOf: (text: string) => Marks,
+  marksOf: (text: string) => TextMarks,
 ): SearchRecord {
   if (record.content !== null) return record;
   const texts: string[] = [];
@@ -125,11 +125,11 @@ function isHighlighted(attribute: Attribute, { attributesToHighlight }: SearchRe
   return attributesToHighlight.includes(attribute) || attributesToHighlight.includes(family);
 }
 
-function matchLevel({ matchedWords }: Marks, { query }: EngineAnswer): MatchLevel {
+function matchLevel({ matchedWords }: TextMarks, { query }: EngineAnswer): MatchLevel {
   if (matchedWords.length === 0) return 'none';
   return matchedWords.length >= query.words.length ? 'full' : 'partial';
 }
 
-function isWholeText(text: string, { marks }: Marks): boolean {
+function isWholeText(text: string, { marks }: TextMarks): boolean {
   return marks.length === 1 && marks[0]?.start === 0 && marks[0].end === text.length;
 }

@@ -1,12 +1,12 @@
 /** The levels of a page's outline. `lvl0` is the group, `lvl1` the page, `lvl2`–`lvl6` its headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-export type Level = (typeof levels)[number];
+export type HierarchyLevel = (typeof levels)[number];
 
 /** What a record is: a heading of that level, or text. Requirement 3.13. */
-export type RecordType = Exclude<Level, 'lvl0'> | 'content';
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 export type Hierarchy = Readonly<
-  Record<'lvl0' | 'lvl1', string> & Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>
+  Record<'lvl0' | 'lvl1', string> & Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>
 >;
 
 /** What requests narrow a search by. Requirement 7.5. */

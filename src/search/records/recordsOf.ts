@@ -5,7 +5,7 @@ import {
   levels,
   type Facets,
   type Hierarchy,
-  type Level,
+  type HierarchyLevel,
   type RecordType,
   type SearchRecord,
 } from './record';
@@ -86,7 +86,7 @@ function titlesAbove(titles: readonly string[], level: number): string[] {
 }
 
 function hierarchyOf(group: string, titles: readonly string[]): Hierarchy {
-  const entries = levels.map((level: Level, index): [Level, string | null] => [
+  const entries = levels.map((level: HierarchyLevel, index): [HierarchyLevel, string | null] => [
     level,
     index === 0 ? group : index === 1 ? (titles[0] ?? '') : emptyToNull(titles[index - 1]),
   ]);

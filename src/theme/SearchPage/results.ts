@@ -23,10 +23,10 @@ export interface ResultsState {
 
 export type ResultsEvent =
   | { readonly type: 'asked' | 'stalled' | 'failed' | 'cleared' }
-  | { readonly type: 'answered'; readonly answer: SearchResults<Hit> };
+  | { readonly type: 'answered'; readonly answer: SearchResults<SearchHit> };
 
 /** The fields of a hit that the page reads. Requirement 3.12. */
-export interface Hit {
+export interface SearchHit {
   readonly objectID: string;
   readonly url: string;
   readonly _highlightResult: { readonly hierarchy: Readonly<Record<string, { value: string }>> };
@@ -69,7 +69,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
 }
 
 /** The deepest level is the title, those above it say where it stands. */
-function resultOf({ objectID, url, _highlightResult, _snippetResult }: Hit): Result {
+function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit): Result {
   const levels = Object.values(_highlightResult.hierarchy).map(({ value }) => value);
   return {
     id: objectID,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import algoliaSearchHelper, { type AlgoliaSearchHelper } from 'algoliasearch-helper';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import { searchClient, searchRecovery, useSearchSite, warmUpSearch } from '@site/src/search';
-import { nextResults, nothing, type Hit, type ResultsState } from './results';
+import { nextResults, nothing, type SearchHit, type ResultsState } from './results';
 import { pauseMs } from './useQuery';
 
 /** Requirement 9.5. */
@@ -29,7 +29,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
     asking.on('result', ({ results }) => {
       clearTimeout(stall);
       // The helper's hits are of any shape; this is the one that this site's records give.
-      tell({ type: 'answered', answer: results as typeof results & { hits: Hit[] } });
+      tell({ type: 'answered', answer: results as typeof results & { hits: SearchHit[] } });
     });
     asking.on('error', () => {
       clearTimeout(stall);

@@ -3,14 +3,14 @@ import { markFragment, markVertex } from './shaders';
 import type { SharedUniforms } from './solid';
 
 /** Triangles that lie on the model in the colour of marks. */
-export interface Marks {
+export interface FaceMarks {
   readonly mesh: Mesh;
   /** `triangles`: nine numbers each; null for none. */
   place(triangles: Float32Array | null): void;
   dispose(): void;
 }
 
-export function createMarks({ section, accent, pixel }: SharedUniforms): Marks {
+export function createMarks({ section, accent, pixel }: SharedUniforms): FaceMarks {
   const material = new ShaderMaterial({
     vertexShader: markVertex,
     fragmentShader: markFragment,

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { forgedMessages, honestMessage } from '../../../../tests/support/forgedMessages';
 import type { RunResult } from '../../../modeling';
-import { readMessage } from '../../../modeling/sandbox/readMessage';
+import { readRunnerMessage } from '../../../modeling/sandbox/readRunnerMessage';
 import { withTriangles } from '../../../modeling/triangles';
 import { fitFrame, frameAround, zoomFrame } from '../../../viewer/camera/frame2d';
 import { edgeGeometry, faceGeometry } from '../../../viewer/scene/geometry';
@@ -59,7 +59,7 @@ it('whatever passes the schema is shown without an end, a crash or a request', (
   let shown = 0;
   fc.assert(
     fc.property(forgedMessages, (message) => {
-      const read = readMessage(message);
+      const read = readRunnerMessage(message);
       const result = read?.type === 'result' ? withTriangles(read.result, []) : null;
       if (!result) return;
       shown++;

@@ -8,7 +8,7 @@ import type {
   FaceInfo,
   Facts,
   Label,
-  Measured,
+  MeasuredPart,
   Mesh,
   Part,
   SolidPart,
@@ -17,7 +17,7 @@ import type {
 import { Room } from './Room';
 
 /** Returns parts with names, colours, labels and elements as the page can use them. */
-export function fitParts(parts: readonly Measured[], room: Room): readonly Measured[] {
+export function fitParts(parts: readonly MeasuredPart[], room: Room): readonly MeasuredPart[] {
   const left = leftFor(parts, room);
   return parts.map((part) => {
     const fitted = part.kind === 'solid' ? fitSolid(part, left, room) : fitDrawing(part, room);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countReads } from '../../../../tests/support/countReads';
 import { honestMessage } from '../../../../tests/support/forgedMessages';
 import { Allowance } from '../../sandbox/Allowance';
-import { readMessage } from '../../sandbox/readMessage';
+import { readRunnerMessage } from '../../sandbox/readRunnerMessage';
 import { bounds } from '../bounds';
 import type { RunResult } from '../runResult';
 import { fitError, fitResult } from './fitResult';
@@ -16,7 +16,7 @@ function resultWith(more: Partial<Record<keyof RunResult, unknown>>): RunResult 
 /** What the page makes of a result, or null when it is no answer. */
 function onPage(result: RunResult): RunResult | null {
   const taken = new Allowance().take({ data: structuredClone({ type: 'result', id: 1, result }) });
-  const read = readMessage(taken?.data);
+  const read = readRunnerMessage(taken?.data);
   return read?.type === 'result' ? (read.result as RunResult) : null;
 }
 

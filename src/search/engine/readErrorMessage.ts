@@ -20,7 +20,7 @@ const errorClass = /\b(?:Type|Reference|Range|Syntax|Runtime|Compile|Eval)Error:
 const address = /(?<![\w.])\d{6,}(?![\w.])/g;
 
 /** A message without what differs each time, or undefined for a text that is none. */
-export function readMessage(text: string): string | undefined {
+export function readErrorMessage(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
   const words = noise.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
   const read = words

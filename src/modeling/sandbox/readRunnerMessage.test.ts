@@ -5,7 +5,7 @@ import { forgedMessages, honestMessage } from '../../../tests/support/forgedMess
 import { bounds } from '../core/bounds';
 import { isMesh } from '../core/meshChecks';
 import { unreadable } from './failures';
-import { readMessage } from './readMessage';
+import { readRunnerMessage } from './readRunnerMessage';
 
 type Message = ReturnType<typeof honestMessage>;
 type Solid = Extract<Message['result']['parts'][number], { kind: 'solid' }>;
@@ -37,7 +37,7 @@ const longText = 'z'.repeat(bounds.text + 1);
 
 describe('a message of the sandbox', () => {
   it('is read as it is when it is honest', () => {
-    expect(readMessage(honestMessage())).toEqual(honestMessage());
+    expect(readRunnerMessage(honestMessage())).toEqual(honestMessage());
   });
 
   // Requirement 10.33.
@@ -100,7 +100,7 @@ describe('a message of the sandbox', () => {
       (solid) => Object.assign(solid, { color: undefined }),
     ],
   ])('is no answer with %s', (_, change) => {
-    expect(readMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
+    expect(readRunnerMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
   });
 
   // Requirement 10.33.
@@ -108,7 +108,7 @@ describe('a message of the sandbox', () => {
     const params = JSON.parse(
       '{"__proto__": {"evil": 1}, "constructor": {"evil": 1}, "a": 1}',
     ) as object;
-    const read = readMessage(
+    const read = readRunnerMessage(
       changed((_, __, { result }) => Object.assign(result, { defaultParams: params })),
     );
     expect(read).toMatchObject({ type: 'result', result: { defaultParams: { a: 1 } } });
@@ -119,7 +119,7 @@ describe('a message of the sandbox', () => {
   it('is either none, or one of which every number and every text has its limit', () => {
     fc.assert(
       fc.property(forgedMessages, (message) => {
-        const read = readMessage(message);
+        const read = readRunnerMessage(message);
         if (read === null) return;
         for (const value of valuesIn(read)) {
           if (typeof value === 'number')
@@ -154,7 +154,7 @@ function largeMessage(count: number): unknown {
 it('costs as much again for twice as much of a result, and no more', () => {
   const [one, two, four] = [25, 50, 100].map((count) => {
     const message = countReads(largeMessage(count));
-    expect(readMessage(message.value)).toMatchObject({ type: 'result' });
+    expect(readRunnerMessage(message.value)).toMatchObject({ type: 'result' });
     return message.reads();
   });
   expect(four! - two!).toBeLessThan(2.1 * (two! - one!));

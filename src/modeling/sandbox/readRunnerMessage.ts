@@ -7,7 +7,7 @@ import { messageSchema } from './messageSchema';
  * Returns a message of the worker as `messageSchema` builds it, or null when it is none; an answer that is none becomes
  * an error. Code in the worker can get hold of its port and forge messages, so nothing here is believed.
  */
-export function readMessage(message: unknown): FromWorker | null {
+export function readRunnerMessage(message: unknown): FromWorker | null {
   const read = safeParse(messageSchema, message, { abortEarly: true });
   if (read.success) return read.output;
   const { type, id } = isRecord(message) ? message : {};
