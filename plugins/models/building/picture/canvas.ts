@@ -8,14 +8,23 @@ export interface Canvas {
   readonly depth: Float32Array;
 }
 
-export function createCanvas(width: number, height: number): Canvas {
-  return {
+/** Returns an empty canvas. One of the same size is emptied and taken again: a new one is 32 MB to be collected. */
+export function emptyCanvas(width: number, height: number): Canvas {
+  if (last?.width === width && last.height === height) {
+    last.color.fill(0);
+    last.depth.fill(Infinity);
+    return last;
+  }
+  last = {
     width,
     height,
     color: new Float32Array(width * height * 4),
     depth: new Float32Array(width * height).fill(Infinity),
   };
+  return last;
 }
+
+let last: Canvas | null = null;
 
 /** Returns a canvas half as wide and high as bytes, colours no longer multiplied by alpha: what encoders take. */
 export function halve({ width, height, color }: Canvas): Uint8Array {
