@@ -1,7 +1,11 @@
 import { isSearchShortcut } from './searchShortcut';
 
-/** What does nothing without the application. Links are not, but for those that a script makes do more. */
-const needsApplication = 'button, summary, [role="button"], [role="tab"], [data-acts-with-script]';
+/**
+ * What does nothing without the application. Links are not, but for those that a script makes do more, nor what the browser
+ * unfolds itself; the theme's own `details` unfolds by script.
+ */
+const needsApplication =
+  'button, [data-collapsed] > summary, [role="button"], [role="tab"], [data-acts-with-script]';
 
 /** Marks what was pressed and waits for the application, for the style sheet. Requirement 11.20. */
 const waitingMark = 'data-waiting';

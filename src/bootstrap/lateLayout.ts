@@ -40,9 +40,12 @@ function layOutWhenIdle(): void {
       finish();
       return;
     }
-    part.style.contentVisibility = 'visible';
-    // Idle callbacks come several in a row; the layout of a part is done with the next frame.
-    requestAnimationFrame(() => requestIdleCallback(() => layOut(others)));
+    // In the frame that lays it out and keeps in its place what is in view: between two frames a press would meet
+    // something else than what the reader sees.
+    requestAnimationFrame(() => {
+      part.style.contentVisibility = 'visible';
+      requestIdleCallback(() => layOut(others));
+    });
   };
   window.addEventListener('click', onClick, true);
   requestIdleCallback(() => layOut([...document.querySelectorAll<HTMLElement>(lateParts)]));

@@ -161,6 +161,25 @@ test.describe('what a reader does before the application is there is done after'
     await expect(shell.mobileSidebar).toBeVisible();
   });
 
+  for (const [name, path] of [
+    ['Download', '/docs/use-as-a-library'],
+    ['Code', '/docs/tutorial-overview/planes-and-sketches'],
+  ] as const) {
+    // Requirement 11.23.
+    test(`what unfolds by itself does so at once: ${name}`, async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read(path);
+      const details = page.locator('figure details').filter({ hasText: name }).first();
+      await details.locator('summary').click();
+      await expect(details).toHaveAttribute('open');
+      await expect(details.locator('summary')).not.toHaveAttribute('data-waiting');
+      release();
+      await shell.hydrated();
+      await expect(details).toHaveAttribute('open');
+    });
+  }
+
   test('a press of the search button', async ({ page }) => {
     const shell = new Shell(page);
     const release = await holdMain(shell);
