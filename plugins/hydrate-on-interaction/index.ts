@@ -15,6 +15,7 @@ import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
 export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'hydrate-on-interaction',
+    getClientModules: () => [path.join(siteDir, 'src/bootstrap/endLateLayout.ts')],
 
     async postBuild({ outDir, baseUrl, routes }) {
       const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));

@@ -6,7 +6,8 @@ const lateParts = '.markdown figure';
 /**
  * Lets the style sheet leave out what is not in view: the layout of a long page would keep a slow phone busy for more than
  * a second before it answers. What was left is laid out in idle moments, so that heights are true before a reader needs
- * them. Nothing waits where a page opens below its top: that place depends on the height of all above it.
+ * them, also while the application starts: all at once would move what the reader is about to press. Nothing waits where a page
+ * opens below its top, nor on a page reached from this one (`endLateLayout.ts`): its place depends on the height of all above.
  */
 export function deferLayout(): void {
   if (!opensAtTop() || !isAnchoring()) return;

@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { expect, test } from '../../support/test';
 
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
-/** Whether the last figure of the page is laid out. */
-const isLastLaidOut = (page: Page): Promise<boolean | undefined> =>
-  page.evaluate(() =>
-    Array.from(document.querySelectorAll('.markdown figure > *'))
-      .at(-1)
-      ?.checkVisibility({ contentVisibilityAuto: true }),
+/** Whether the figure at `place` of the page is laid out; a negative place counts from the last one. */
+const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
+  page.evaluate(
+    (at) =>
+      Array.from(document.querySelectorAll('.markdown figure'))
+        .at(at)
+        ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    place,
   );
 
 // Requirement 11.17.
@@ -19,12 +22,51 @@ test('a long page is laid out part by part, and moves nothing by it', async ({ p
   await holdIdleMoments(page);
   await page.goto(longPage);
   await expect(page.locator(late)).toHaveCount(1);
-  expect(await isLastLaidOut(page)).toBe(false);
+  expect(await isLaidOut(page, -1)).toBe(false);
 
   await page.evaluate(() => (window as unknown as Held).release());
   await expect(page.locator(late)).toHaveCount(0);
-  expect(await isLastLaidOut(page)).toBe(true);
+  expect(await isLaidOut(page, -1)).toBe(true);
   expect(await noticeableShifts(page)).toEqual([]);
+});
+
+// Requirement 11.17.
+test('the start of the application moves nothing under a reader who is far down', async ({
+  page,
+}) => {
+  await holdIdleMoments(page);
+  const shell = new Shell(page);
+  await shell.read(longPage);
+  const figure = page.locator('.markdown figure').last();
+  const top = (): Promise<number> => figure.evaluate((e) => e.getBoundingClientRect().top);
+  // What comes into view is laid out, and moves what is below it: until nothing does.
+  await expect(async () => {
+    const was = await top();
+    await figure.evaluate((e) => e.scrollIntoView({ behavior: 'instant', block: 'center' }));
+    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
+    expect(await top()).toBe(was);
+  }).toPass();
+  const before = await top();
+  await shell.start();
+  expect(await isLaidOut(page, 4)).toBe(false);
+  expect(await top()).toBe(before);
+
+  await page.evaluate(() => (window as unknown as Held).release());
+  await expect(page.locator(late)).toHaveCount(0);
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
+// Requirement 11.17.
+test('a page reached from a long one waits for nothing', async ({ page }) => {
+  await holdIdleMoments(page);
+  const shell = new Shell(page);
+  await shell.open(longPage);
+  await expect(page.locator(late)).toHaveCount(1);
+  const next = page.getByRole('link', { name: /^Next/ });
+  // Not by the pointer: what comes into view would move what it is about to press.
+  await next.evaluate((link: HTMLElement) => link.click());
+  await expect(page).not.toHaveURL(longPage);
+  await expect(page.locator(late)).toHaveCount(0);
 });
 
 // Requirements 2.32, 11.17.

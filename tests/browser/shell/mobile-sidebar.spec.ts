@@ -64,6 +64,8 @@ test.describe('below the desktop breakpoint of 996 px', () => {
       await shell.open('/');
       await page.getByRole('link', { name: 'Documentation' }).last().click();
       await expect(page).toHaveURL(/\/docs\/intro$/);
+      // The address changes before the page does, and takes its menu with it.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       await shell.menuButton.click();
       await expect(shell.mobileSidebar).toBeVisible();
       await page.goBack();
