@@ -2,7 +2,7 @@ import { inMilliseconds, percentile, row } from '../shared/figures';
 
 /** What `npm run bench:search` measured. */
 export interface SearchBench {
-  /** Mean reciprocal ranks of each engine: words, symbols, one typo. */
+  /** Mean reciprocal ranks of each engine: words, symbols, one typo, questions of tuning. */
   readonly relevance: readonly { readonly name: string; readonly ranks: readonly number[] }[];
   /** Brotli. */
   readonly indexBytes: number;
@@ -15,7 +15,7 @@ export interface SearchBench {
 /** The measures as the table that is printed. */
 export function benchReport(bench: SearchBench): string {
   return [
-    row('mean reciprocal rank', ['words', 'symbols', 'one typo']),
+    row('mean reciprocal rank', ['words', 'symbols', 'one typo', 'tuning']),
     ...bench.relevance.map(({ name, ranks }) =>
       row(
         name,

@@ -9,10 +9,11 @@ import { judgedQuestions } from './judgedQuestions';
 import { judgedReport } from './judgedReport';
 import { meanReciprocalRank, pagesFound } from './measure';
 import { symbolQuestions, typoQuestions, wordQuestions } from './questions';
+import { tuningQuestions } from './tuningQuestions';
 import { findWithPagefind, measureKeystrokes, writePagefind } from './pagefind';
 import { plainMiniSearch } from './otherEngines';
 
-const sets = [wordQuestions, symbolQuestions, typoQuestions] as const;
+const sets = [wordQuestions, symbolQuestions, typoQuestions, tuningQuestions()] as const;
 
 interface SearchBenchOptions {
   /** Also score the judged questions that are kept for the end of a work on ranking. */

@@ -1,6 +1,7 @@
 import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
 import { buildClauses, type Tolerance } from './buildClauses';
+import { compoundWords } from './compoundWords';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
 import { createPhrases } from './createPhrases';
@@ -55,10 +56,11 @@ export function createEngine(store: Store): Engine {
   const understand = (typed: string, isAdvanced: boolean): Question => {
     const query = parseQuery(typed, roles, isAdvanced);
     const words = query.words.map(({ word }) => word);
-    const synonyms = synonymsOf(words, store.synonyms);
+    const named = synonymsOf(words, store.synonyms);
+    const compounds = compoundWords(words, index.has);
+    const synonyms = named.map((list, place) => [...list, ...(compounds[place] ?? [])]);
     // A symbol that has synonyms and is no title here is another tool's: its answer is a guide.
-    const isForeign =
-      synonyms.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
+    const isForeign = named.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
 

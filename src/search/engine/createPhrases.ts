@@ -40,9 +40,10 @@ export function createPhrases(records: readonly SearchRecord[], { sections }: Ou
     if (!found && record) {
       const text = `${ownTitle(record)} ${record.content ?? ''}`;
       const isTitle = record.content === null;
-      found = Array.from(text.matchAll(/"([^"]+)"/g), ([, quote = '']) => rootsIn(quote)).filter(
-        ({ length }) => length > (isTitle ? 0 : 2),
-      );
+      const pattern = isTitle ? quoteOrError : quotation;
+      found = Array.from(text.matchAll(pattern), ([, quote = '', error = '']) =>
+        rootsIn(quote || error),
+      ).filter(({ length }) => length > (isTitle ? 0 : 2));
       quotes.set(row, found);
     }
     return found ?? [];
@@ -72,6 +73,11 @@ export function createPhrases(records: readonly SearchRecord[], { sections }: Ou
     },
   };
 }
+
+const quotation = /"([^"]+)"/g;
+
+/** A heading may also be about all errors of one name: `LinkError`. */
+const quoteOrError = /"([^"]+)"|\b(\w+Error)\b/g;
 
 function rootsIn(text: string): string[] {
   return tokenize(text)

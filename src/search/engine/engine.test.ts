@@ -226,6 +226,10 @@ describe('sense', () => {
       'An earlier call used it up.',
       '## A number instead of an error',
       'The kernel throws a number.',
+      '## LinkError while the kernel starts',
+      'Both files must be of one version.',
+      '## Files',
+      'Import a module: its function is imported.',
     ]),
     pageOf('/docs/api/classes/Shape', 'Classes', 'Shape', ['An object.', '### translate']),
   ];
@@ -243,6 +247,9 @@ describe('sense', () => {
     const message = 'Uncaught Error: This object has been deleted at Shape.translate (a.js:12:3)';
     expect(urls(message, from)[0]).toBe('/docs/errors#-this-object-has-been-deleted-');
     expect(urls('Error: 12098344', from)[0]).toBe('/docs/errors#a-number-instead-of-an-error');
+    const link =
+      'LinkError: Import #68 module="a" function="oa": function import requires a callable';
+    expect(urls(link, from)[0]).toBe('/docs/errors#linkerror-while-the-kernel-starts');
   });
 
   it('counts words of asking little', () => {

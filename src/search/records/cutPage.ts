@@ -1,5 +1,5 @@
 import { indexedPart, isReferral, isRepetition } from './apiSections';
-import type { Block, IndexedBlock, IndexedPage, Page } from './page';
+import { lastPart, type Block, type IndexedBlock, type IndexedPage, type Page } from './page';
 import { slugOf } from './slugOf';
 
 /** Code is cut at this many characters. */
@@ -11,6 +11,9 @@ const codeLimit = 600;
  */
 const sectionLimit = 300;
 
+/** Its texts begin with what a reader sees, each another; that is what is looked for. */
+const problemsTitle = 'Common problems';
+
 /** Less than this is no sentence. */
 const shortest = 60;
 
@@ -21,7 +24,8 @@ export function cutPage(
 ): IndexedPage {
   const own = newWords(tasks[path] ?? '', title);
   return {
-    ...{ path, group, title },
+    ...{ path, group },
+    ...(title !== lastPart(path) && { title }),
     ...(own !== '' && { tasks: own }),
     ...(level !== undefined && { level }),
     blocks: joined(indexedBlocks(path, blocks)),
@@ -55,15 +59,17 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
 function joined(blocks: readonly Block[]): IndexedBlock[] {
   const joint: IndexedBlock[] = [];
   let left = sectionLimit;
+  let hasProblems = false;
   for (const block of blocks) {
     const last = joint.at(-1);
     if (block.kind === 'heading') {
       joint.push(heading(block));
+      hasProblems = block.text === problemsTitle;
       left = sectionLimit;
     } else if (block.kind === 'code') {
       joint.push({ code: atWord(block.text, codeLimit) });
     } else if (left >= shortest) {
-      const text = atSentence(block.text, left);
+      const text = atSentence(hasProblems ? firstSentence(block.text) : block.text, left);
       left -= text.length;
       if (typeof last === 'string') joint[joint.length - 1] = `${last} ${text}`;
       else joint.push(text);
@@ -75,6 +81,11 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
 /** Most anchors follow from their title: those are not stored. */
 function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): IndexedBlock {
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
+}
+
+/** A message may have an end of a sentence inside its quotes. */
+function firstSentence(text: string): string {
+  return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /** The start of a text up to the last sentence that fits, or the last word where that is far less. */

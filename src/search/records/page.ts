@@ -30,7 +30,8 @@ export type Block =
 export interface IndexedPage {
   readonly path: string;
   readonly group: string;
-  readonly title: string;
+  /** Where it is not the last part of `path`, as it is of symbols. */
+  readonly title?: string;
   /** What readers call what the page is for. */
   readonly tasks?: string;
   readonly level?: SymbolLevel;
@@ -42,3 +43,8 @@ export type IndexedBlock =
   | readonly [level: number, title: string, anchor?: string | null]
   | string
   | { readonly code: string };
+
+/** The last part of a page's path: of a symbol its name. */
+export function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

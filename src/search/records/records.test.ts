@@ -78,6 +78,15 @@ describe('the records of a page', () => {
     expect(text?.content?.length).toBeLessThanOrEqual(300);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
+
+  it('have of common problems what a reader sees of each, not the cure', () => {
+    const problems = ['Nothing is cut. Move the tool.', '"Error: 4.5" is thrown! Try less.'];
+    const lines = ['## Common problems', ...problems, '## Next', 'One. Two.'];
+    const texts = recordsOf(pageOf('/docs/a', 'Guides', 'A', lines)).flatMap(
+      ({ content }) => content ?? [],
+    );
+    expect(texts).toEqual(['Nothing is cut. "Error: 4.5" is thrown!', 'One. Two.']);
+  });
 });
 
 describe('the store', () => {
@@ -85,6 +94,12 @@ describe('the store', () => {
     const store = createStore(smallSite, 'https://s', synonyms);
     const read = JSON.parse(JSON.stringify(store)) as typeof store;
     expect(storedRecords(read)).toEqual(recordsOf(...smallSite));
+  });
+
+  it('has a title only where it is not the name of the symbol in the path', () => {
+    const titles = (...pages: readonly Page[]) =>
+      createStore(pages, 'https://s', synonyms).pages.map(({ title }) => title);
+    expect(titles(page, { ...page, path: '/docs/shapes' })).toEqual([undefined, 'Shape']);
   });
 
   it('has an anchor only where it does not follow from its title', () => {

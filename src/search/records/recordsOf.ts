@@ -1,5 +1,5 @@
 import { isSectionTitle } from './apiSections';
-import type { IndexedPage } from './page';
+import { lastPart, type IndexedPage } from './page';
 import { pageRank } from './pageRank';
 import {
   levels,
@@ -19,7 +19,7 @@ export function recordsOf(
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const ordinals = new Map<string, number>();
-  let titles: readonly string[] = [page.title];
+  let titles: readonly string[] = [titleOf(page)];
   let anchor: string | null = null;
 
   const add = (type: RecordType, content: string | null, isCode = false) => {
@@ -64,11 +64,15 @@ export function recordsOf(
   return records;
 }
 
+function titleOf({ path, title }: IndexedPage): string {
+  return title ?? lastPart(path);
+}
+
 /** What stands in code right below the title of a symbol. */
-function signatureOf({ title, blocks }: IndexedPage): string | null {
-  const first = blocks.find((block) => typeof block === 'object' && 'code' in block);
+function signatureOf(page: IndexedPage): string | null {
+  const first = page.blocks.find((block) => typeof block === 'object' && 'code' in block);
   if (first === undefined || typeof first === 'string' || !('code' in first)) return null;
-  return first.code.startsWith('(') ? title + first.code : first.code;
+  return first.code.startsWith('(') ? titleOf(page) + first.code : first.code;
 }
 
 /** A page of the reference has the words of its group too. */

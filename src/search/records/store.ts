@@ -4,7 +4,7 @@ import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
 /** The store's version: a reader of another one refuses it. */
-export const storeVersion = 4;
+export const storeVersion = 5;
 
 /** The one file that a reader's browser downloads to search: pages, from which records are made on reading. */
 export interface Store {

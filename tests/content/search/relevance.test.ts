@@ -10,10 +10,17 @@ import {
   typoQuestions,
   wordQuestions,
 } from '../../../bench/search/questions';
+import { tuningQuestions } from '../../../bench/search/tuningQuestions';
 
 const { store } = readSearchIndex(path.resolve('build'));
 const engine = createEngine(store);
-const all = [...wordQuestions, ...beginnerQuestions, ...symbolQuestions, ...typoQuestions];
+const all = [
+  ...wordQuestions,
+  ...beginnerQuestions,
+  ...symbolQuestions,
+  ...typoQuestions,
+  ...tuningQuestions(),
+];
 const generated = generatedQuestions(engine.records);
 
 // Requirement 13.6.
@@ -33,6 +40,7 @@ describe('the right page is found first', () => {
   it.each([
     ['for words', wordQuestions, 0.9],
     ['for what beginners type', beginnerQuestions, 0.8],
+    ['for what strangers type', tuningQuestions(), 0.9],
     ['for exact symbols', symbolQuestions, 0.95],
     ['with one slip of the finger', typoQuestions, 0.8],
     ['for every name of the reference', generated.exact, 0.95],
