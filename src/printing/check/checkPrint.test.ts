@@ -6,6 +6,7 @@ import {
   BufferGeometry,
   CylinderGeometry,
   Matrix4,
+  PlaneGeometry,
   SphereGeometry,
 } from 'three';
 import { describe, expect, it } from 'vitest';
@@ -254,6 +255,15 @@ describe('what stands in the way of printing', () => {
       10,
     );
     expect(find([hook], 'island')).toEqual({ kind: 'island', heights: [10] });
+  });
+
+  // A drawing shown beneath the body that is made of it: two triangles, which touch the body all the same.
+  it('is not what was checked before: a face on the bed beneath a body', () => {
+    const bodies = [meshOf(new PlaneGeometry(30, 20)), box([30, 20, 12], [0, 0, 0])];
+    const farAway = [box([5, 5, 5], [500, 0, 0]), box([5, 5, 5], [500, 0, 5])];
+    expect(kindsOf(bodies)).toEqual([]);
+    expect(kindsOf(farAway)).toEqual([]);
+    expect(kindsOf(bodies)).toEqual([]);
   });
 
   it('does not lie on a round bar, which has no foot', () => {
