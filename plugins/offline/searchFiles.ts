@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /** The chunks that a reader loads who opens search, by the names the bundler gives them. */
-const chunks = ['src_theme_SearchBar_SearchModal_tsx', 'src_search_worker_search_worker_ts'];
+const windowChunk = 'src_theme_SearchBar_SearchModal_tsx';
+const chunks = [windowChunk, 'src_search_worker_search_worker_ts'];
 
 /** What Docusaurus 3.7.0 writes of the chunks of a build. */
 interface ClientManifest {
@@ -19,11 +20,20 @@ export function searchFiles(files: readonly string[], generatedFolder: string): 
   const index = files.filter((file) => /^\/search\/(manifest\.json|store-[^/]+\.json)$/.test(file));
   // Someone else answers: there is nothing that could be kept.
   if (index.length === 0) return [];
-  const manifest = JSON.parse(
-    readFileSync(`${generatedFolder}/client-manifest.json`, 'utf8'),
-  ) as ClientManifest;
+  const manifest = readManifest(generatedFolder);
   const code = chunks.flatMap((chunk) => filesOf(chunk, manifest));
   return [...new Set([...code, ...index])];
+}
+
+/** Returns the scripts and style sheets of the search window. Errors: as those of `searchFiles`. */
+export function searchWindowFiles(generatedFolder: string): string[] {
+  return filesOf(windowChunk, readManifest(generatedFolder));
+}
+
+function readManifest(generatedFolder: string): ClientManifest {
+  return JSON.parse(
+    readFileSync(`${generatedFolder}/client-manifest.json`, 'utf8'),
+  ) as ClientManifest;
 }
 
 function filesOf(chunk: string, { origins, assets }: ClientManifest): string[] {

@@ -2,6 +2,7 @@ import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
 import { buildClauses, type Tolerance } from './buildClauses';
 import { compoundWords } from './compoundWords';
+import { createFullness } from './createFullness';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
 import { createPhrases } from './createPhrases';
@@ -37,17 +38,18 @@ export function createEngine(store: Store): Engine {
   const records = storedRecords(store);
   const index = createIndex(records);
   const outline = createOutline(records);
-  const titles = judgeTitles(records, weights);
-  const site: SearchableSite = {
-    records,
-    outline,
-    titles,
-    phrases: createPhrases(records, outline),
-  };
   const roles = {
     stopWords: new Set(store.synonyms.stopWords),
     fillers: new Set(store.synonyms.fillers.map(stem)),
     trouble: new Set(store.synonyms.trouble.map(stem)),
+  };
+  const titles = judgeTitles(records, roles.stopWords, weights);
+  const site: SearchableSite = {
+    records,
+    outline,
+    titles,
+    fullness: createFullness(records, roles.stopWords),
+    phrases: createPhrases(records, outline),
   };
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))

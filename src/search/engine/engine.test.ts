@@ -69,6 +69,28 @@ describe('ranking', () => {
     expect(urls('rotate', from)[0]).toContain('/docs/turns');
   });
 
+  // Requirement 13.10.
+  it('has the name that is said before a page with some of its words', () => {
+    const site = [
+      pageOf('/docs/planes', 'Guides', 'Plane on a face', ['Make one.']),
+      pageOf('/docs/api/functions/makePlaneFromFace', 'Functions', 'makePlaneFromFace', ['One.']),
+    ];
+    const from = createEngine(storeOf(site, { stopWords: ['a', 'from'] }));
+    expect(urls('make a plane from a face', from)[0]).toBe('/docs/api/functions/makePlaneFromFace');
+  });
+
+  // Requirement 13.10.
+  it('has a page for what was asked before one for more than that', () => {
+    const site = [
+      pageOf('/docs/print', 'Guides', 'Printing', ['What it needs.']),
+      pageOf('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
+    ];
+    const tasks = { '/docs/print': 'part of the bed', '/docs/bodies': 'part' };
+    const from = createEngine(storeOf(site, { stopWords: ['of', 'the'], tasks }));
+    expect(urls('part', from)[0]).toBe('/docs/bodies');
+    expect(urls('part bed', from)[0]).toBe('/docs/print');
+  });
+
   it('has the page about a thing before its entry in a list', () => {
     const site = [
       pageOf('/docs/glossary', 'Guides', 'Glossary', ['### Loft', 'A loft joins outlines.']),

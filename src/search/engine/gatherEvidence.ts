@@ -19,6 +19,7 @@ interface Meaning {
 
 /** A word of the index in a row: what it stands for and where it is. */
 export interface Evidence {
+  readonly term: string;
   readonly meanings: readonly Meaning[];
   readonly fields: readonly Field[];
 }
@@ -40,6 +41,7 @@ export function gatherEvidence(
   return results.map(({ id, match }) => {
     const terms = Object.keys(match);
     const found = terms.map((term) => ({
+      term,
       meanings: meaningsOf(term),
       fields: (match[term] ?? []) as Field[],
     }));

@@ -15,8 +15,14 @@ export interface TitleJudge {
   readonly isTitle: (letters: string) => boolean;
 }
 
-export function judgeTitles(records: readonly SearchRecord[], weights: Weights): TitleJudge {
+/** `stopWords` are left out of questions, so names are compared without them, too. */
+export function judgeTitles(
+  records: readonly SearchRecord[],
+  stopWords: ReadonlySet<string>,
+  weights: Weights,
+): TitleJudge {
   const titles = records.map((record) => lettersOf(ownTitle(record)));
+  const spoken = records.map((record) => spokenName(record, stopWords));
   const made = records.map(whatIsMade);
 
   return {
@@ -28,6 +34,7 @@ export function judgeTitles(records: readonly SearchRecord[], weights: Weights):
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
       // An entry of a list, the glossary say, leads to the page about it, so it does not come before that.
       if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
+      else if (letters.includes(spoken[row] ?? '-')) bonus += weights.spokenName;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;
       if (owner && title === lettersOf(owner.member) && isPageOf(record, owner.page)) {
         bonus += weights.owner;
@@ -37,9 +44,25 @@ export function judgeTitles(records: readonly SearchRecord[], weights: Weights):
     factor: (record, { isSymbol, isTrouble }) =>
       (record.url_without_anchor === troublePage ? weights.trouble ** (isTrouble ? 1 : -1) : 1) *
       (1 + weights.rank * record.weight.pageRank) *
-      (isReference(record) === isSymbol ? weights.kind : 1),
+      kindFactor(record, isSymbol),
     isTitle: (letters) => titles.includes(letters),
   };
+
+  function kindFactor(record: SearchRecord, isSymbol: boolean): number {
+    if (isReference(record)) return isSymbol ? weights.symbol : 1;
+    return isSymbol ? 1 : weights.guide;
+  }
+}
+
+/** The letters of a symbol as one says it: those of "make plane face" for `makePlaneFromFace`. */
+function spokenName(
+  { type, hierarchy }: SearchRecord,
+  stopWords: ReadonlySet<string>,
+): string | undefined {
+  if (type !== 'lvl1') return undefined;
+  const parts = tokenize(hierarchy.lvl1).filter(({ isWhole }) => !isWhole);
+  const words = parts.map(({ word }) => word).filter((word) => !stopWords.has(word));
+  return words.length < 2 ? undefined : words.join('');
 }
 
 /** `cylinder` of the page of `makeCylinder`; undefined for all else. */

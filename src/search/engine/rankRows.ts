@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../records/record';
 import type { Outline } from './createOutline';
+import type { Fullness } from './createFullness';
 import type { Field } from './createIndex';
 import type { Evidence, RowEvidence } from './gatherEvidence';
 import type { Query } from './parseQuery';
@@ -11,6 +12,7 @@ export interface SearchableSite {
   readonly records: readonly SearchRecord[];
   readonly outline: Outline;
   readonly titles: TitleJudge;
+  readonly fullness: Fullness;
   readonly phrases: Phrases;
 }
 
@@ -101,7 +103,8 @@ function collect(
     const own = chancesOf(rows, row, wordCount);
     const place = placeOf(record, section, site);
     const code = record.isCode ? weights.code : 1;
-    for (const [at, strength] of strengthsOf(found, wordCount, weights).entries()) {
+    const fullness = fullnessIn(row, found, site, weights);
+    for (const [at, strength] of strengthsOf(found, wordCount, fullness, weights).entries()) {
       if (strength === 0) continue;
       const field = at % fieldCount;
       const word = (at - field) / fieldCount;
@@ -118,18 +121,40 @@ function collect(
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
+/** Of a word found in a field, how much of that name was found: 1 where the field is no name. */
+type FullnessIn = (term: string, field: Field) => number;
+
+function fullnessIn(
+  row: number,
+  found: readonly Evidence[],
+  { records, fullness }: SearchableSite,
+  { full }: Weights,
+): FullnessIn {
+  const inField = (field: Field) => found.filter(({ fields }) => fields.includes(field));
+  const words = inField('title').flatMap(({ meanings }) => meanings.map(({ word }) => word));
+  const terms = new Set(inField('tasks').map(({ term }) => term));
+  const power = records[row]?.type === 'lvl1' ? full.title : full.heading;
+  const ofTitle = fullness.ofTitle(row, new Set(words).size) ** power;
+  return (term, field) => {
+    if (field === 'title') return ofTitle;
+    return field === 'tasks' ? fullness.ofTasks(row, term, terms) ** full.tasks : 1;
+  };
+}
+
 /** The best match of each word in each field. */
 function strengthsOf(
   found: readonly Evidence[],
   wordCount: number,
+  fullness: FullnessIn,
   { match }: Weights,
 ): Float64Array {
   const strengths = new Float64Array(wordCount * fieldCount);
-  for (const { meanings, fields } of found) {
+  for (const { term, meanings, fields } of found) {
     for (const { word, kind, share } of meanings) {
       for (const field of fields) {
         const at = word * fieldCount + fieldPlaces[field];
-        const strength = match[kind] * share * (field === 'parts' ? match.part : 1);
+        const part = field === 'parts' ? match.part : 1;
+        const strength = match[kind] * share * part * fullness(term, field);
         if ((strengths[at] ?? 0) < strength) strengths[at] = strength;
       }
     }

@@ -9,7 +9,7 @@ const codeLimit = 600;
  * What is kept of the texts between two headings, in characters. A section says first what it is about; with all of its
  * words it would be found for what it only mentions, before those that are about that.
  */
-const sectionLimit = 300;
+const sectionLimit = 285;
 
 /** Its texts begin with what a reader sees, each another; that is what is looked for. */
 const problemsTitle = 'Common problems';
@@ -22,7 +22,7 @@ export function cutPage(
   { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
 ): IndexedPage {
-  const own = newWords(tasks[path] ?? '', title);
+  const own = tasks[path] ?? '';
   return {
     ...{ path, group },
     ...(title !== lastPart(path) && { title }),
@@ -30,13 +30,6 @@ export function cutPage(
     ...(level !== undefined && { level }),
     blocks: joined(indexedBlocks(path, blocks)),
   };
-}
-
-/** The words that the title has not, each once: they are looked for one by one. */
-function newWords(tasks: string, title: string): string {
-  const known = new Set(title.toLowerCase().split(' '));
-  const words = tasks.split(/[\s,]+/);
-  return words.filter((word) => !known.has(word) && known.add(word)).join(' ');
 }
 
 /** The blocks without sections and texts that only repeat what stands elsewhere. */

@@ -28,7 +28,7 @@ export interface SearchRecord extends Facets {
   readonly content: string | null;
   /** Of a symbol's own record, how it is called or what type it is, in a line. */
   readonly signature: string | null;
-  /** Of a page's own record, what readers call what the page is for. */
+  /** Of a page's own record, what readers call what the page is for: phrases between commas. */
   readonly tasks: string | null;
   readonly hierarchy: Hierarchy;
   readonly weight: {

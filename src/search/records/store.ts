@@ -30,7 +30,7 @@ export interface Synonyms {
   readonly fillers: readonly string[];
   /** Words that say that something went wrong. */
   readonly trouble: readonly string[];
-  /** Of a page's address, or of a group of the reference, what readers call what it is for. */
+  /** Of a page's address, or of a group of the reference, what readers call what it is for: phrases between commas. */
   readonly tasks: Readonly<Record<string, string>>;
 }
 
