@@ -2,21 +2,8 @@ import type { Browser } from '@playwright/test';
 import { row } from '../shared/figures';
 import { launchChromium } from '../shared/launchChromium';
 import { serveFolder } from '../shared/serveFolder';
+import { tenPages } from './tenPages';
 import { resourceKinds, measureVisit, totalOf, type Bytes } from './measureVisit';
-
-/** Pages of each kind, with the longest ones, and those of the most pictures and models. */
-const tenPages = [
-  '/',
-  '/docs/intro',
-  '/docs/tutorial-overview/drawing',
-  '/docs/troubleshooting',
-  '/docs/cheat-sheet',
-  '/docs/examples/gallery',
-  '/docs/api/',
-  '/docs/api/classes/Drawing',
-  '/docs/api/classes/Solid',
-  '/docs/api/functions/draw',
-];
 
 /** Letters of a column: there are many. */
 const width = 9;

@@ -4,9 +4,12 @@ import { compare, comparison, median, percentile, row, type Pair } from '../shar
 import { launchChromium } from '../shared/launchChromium';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
+import { printActs } from './benchActs';
+import { printTasks } from './benchTasks';
 import { clickToHeading, type Moment, type PagePair } from './benchNavigation';
 import { medianVisit, visitWithLighthouse, type LighthouseVisit } from './lighthouse';
 import { lastKeyToHits, openSearch, ourDialogue, vitepressDialogue } from './benchTyping';
+import { buildStarlight } from './starlightSite';
 import { buildVitepress } from './vitepressSite';
 import { symbolQuestions, wordQuestions } from '../search/questions';
 
@@ -43,24 +46,35 @@ const questions = [...wordQuestions, ...symbolQuestions]
 interface Sites {
   readonly baselines: string;
   readonly ours: string;
+  /** VitePress. */
   readonly theirs: string;
 }
 
-const parts = { lighthouse: printScores, clicks: printClicks, search: printSearch };
+/** What is measured beside VitePress alone. */
+const besideVitepress = { lighthouse: printScores, clicks: printClicks, search: printSearch };
 
-/** Prints what pages cost readers in time, beside VitePress with the same words. Parts can be named as arguments. */
+/** Prints what pages cost readers in time, beside other generators with the same words. Parts can be named as arguments. */
 export async function benchPages(names: readonly string[]): Promise<void> {
+  const isWanted = (part: string) => names.length === 0 || names.includes(part);
+  const ours = await serveFolder('build');
+  if (isWanted('tasks')) await printTasks(ours.url);
+  if (['acts', ...Object.keys(besideVitepress)].some(isWanted))
+    await compareSites(ours.url, isWanted);
+  await ours.stop();
+}
+
+async function compareSites(ours: string, isWanted: (part: string) => boolean): Promise<void> {
   const baselines = path.resolve('node_modules/.cache/baselines');
   await installLocked('bench/pages/baselines', baselines);
-  const vitepress = await buildVitepress('build', baselines);
-  const ours = await serveFolder('build');
-  const theirs = await serveFolder(vitepress);
-  for (const [name, print] of Object.entries(parts)) {
-    if (names.length > 0 && !names.includes(name)) continue;
-    await print({ baselines, ours: ours.url, theirs: theirs.url });
+  const vitepress = await serveFolder(await buildVitepress('build', baselines));
+  if (isWanted('acts')) {
+    const starlight = await serveFolder(await buildStarlight('build', baselines));
+    await printActs({ ours, vitepress: vitepress.url, starlight: starlight.url });
+    await starlight.stop();
   }
-  await ours.stop();
-  await theirs.stop();
+  for (const [part, print] of Object.entries(besideVitepress))
+    if (isWanted(part)) await print({ baselines, ours, theirs: vitepress.url });
+  await vitepress.stop();
 }
 
 async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {

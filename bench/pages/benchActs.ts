@@ -1,0 +1,114 @@
+import { median, row } from '../shared/figures';
+import { launchChromium } from '../shared/launchChromium';
+import { doFirst, type Answer, type FirstAct } from './firstAct';
+
+/** Where the sites are served that are measured in one run. */
+export interface SiteAddresses {
+  readonly ours: string;
+  readonly vitepress: string;
+  readonly starlight: string;
+}
+
+/** What a reader does first, on those sites that have it. */
+interface ActOnSites extends Readonly<Partial<Record<keyof SiteAddresses, FirstAct>>> {
+  readonly name: string;
+}
+
+const guide = '/docs/tutorial-overview/drawing';
+const link = { address: guide, press: 'main p a[href^="/docs/"]' };
+
+const acts: readonly ActOnSites[] = [
+  {
+    name: 'open the menu',
+    ours: {
+      address: guide,
+      press: '.navbar__toggle',
+      done: '.navbar-sidebar--show .navbar-sidebar a',
+    },
+    vitepress: { address: guide, press: '.VPLocalNav .menu', done: '.VPSidebar.open a' },
+    starlight: {
+      address: guide,
+      press: 'starlight-menu-button button',
+      done: '.sidebar-pane a',
+    },
+  },
+  {
+    name: 'open the search',
+    ours: {
+      address: guide,
+      press: '.DocSearch-Button',
+      sign: '[data-waiting], .DocSearch-Input',
+      done: '.DocSearch-Input',
+      query: { typed: 'box', result: '.DocSearch-Hit' },
+    },
+    vitepress: {
+      address: guide,
+      press: '.VPNavBarSearch button',
+      done: '#localsearch-input',
+      query: { typed: 'box', result: '.VPLocalSearchBox .result' },
+    },
+    starlight: {
+      address: guide,
+      press: 'site-search button[data-open-modal]',
+      sign: 'site-search dialog[open]',
+      done: 'site-search .pagefind-ui__search-input',
+      query: { typed: 'box', result: 'site-search .pagefind-ui__result' },
+    },
+  },
+  { name: 'follow a link in the text', ours: link, vitepress: link, starlight: link },
+  {
+    name: 'turn a model',
+    ours: {
+      address: '/docs/intro',
+      press: 'main figure button[aria-label^="Turn"]',
+      sign: '[data-waiting], main figure canvas',
+      done: 'main figure canvas',
+    },
+  },
+  {
+    name: 'edit a model',
+    ours: {
+      address: '/docs/intro',
+      press: 'main figure button:text-is("Edit")',
+      sign: '[data-waiting], main figure .cm-editor',
+      done: 'main figure .cm-editor',
+    },
+  },
+];
+
+/** How often each act is done on each site, in turn. */
+const visits = 5;
+
+/** Prints how soon a slow phone answers what a reader does first, on each site: medians with the fastest and the slowest. */
+export async function printActs(addresses: SiteAddresses): Promise<void> {
+  const browser = await launchChromium();
+  console.log(row('\nfirst act, slow phone, ms', ['heard', 'ours', 'VitePress', 'Starlight'], 22));
+  for (const { name, ...sites } of acts) {
+    const answers: Record<keyof SiteAddresses, Answer[]> = {
+      ours: [],
+      vitepress: [],
+      starlight: [],
+    };
+    for (let visit = 0; visit < visits; visit++) {
+      for (const site of ['ours', 'vitepress', 'starlight'] as const) {
+        const act = sites[site];
+        if (act) answers[site].push(await doFirst(browser, addresses[site], act));
+      }
+    }
+    const all = Object.values(answers);
+    const heard = middleAndRange(answers.ours.map(({ sign }) => sign));
+    const done = all.map((ofSite) => middleAndRange(ofSite.map((answer) => answer.done)));
+    console.log(row(`  ${name}`, [heard, ...done], 22));
+    if (!sites.ours?.query) continue;
+    const results = all.map((ofSite) => middleAndRange(ofSite.map(({ result }) => result)));
+    console.log(row('  … and see its first result', ['', ...results], 22));
+  }
+  await browser.close();
+}
+
+/** "380 (350–410)" */
+function middleAndRange(values: readonly number[]): string {
+  if (values.length === 0) return '–';
+  const [least, largest] = [Math.min(...values), Math.max(...values)];
+  return `${median(values).toFixed(0)} (${least.toFixed(0)}–${largest.toFixed(0)})`;
+}

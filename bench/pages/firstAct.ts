@@ -1,0 +1,126 @@
+import type { Browser, Page } from '@playwright/test';
+import { openSlowPhone } from '../shared/slowPhone';
+
+/** The first thing that a reader does on a page, and how one sees that it is done. Selectors. */
+export interface FirstAct {
+  readonly address: string;
+  readonly press: string;
+  /** What shows that the press was heard; left out where the deed itself is the first sign. */
+  readonly sign?: string;
+  /** What is there in the end; left out for a link, which is followed when another heading stands there. */
+  readonly done?: string;
+  /** Typed when it is done, and what shows its first result. */
+  readonly query?: { readonly typed: string; readonly result: string };
+}
+
+/** Milliseconds from the press, on the clock that pages share, to what is on the screen. */
+export interface Answer {
+  readonly sign: number;
+  readonly done: number;
+  /** Of what was typed; not a number where nothing was. */
+  readonly result: number;
+}
+
+/**
+ * Does `act` on a slow phone that has nothing cached, a while after the page has come, and says when it was answered.
+ * Errors: what was waited for in vain, with its page.
+ */
+export async function doFirst(browser: Browser, site: string, act: FirstAct): Promise<Answer> {
+  const { page, context } = await openSlowPhone(browser);
+  await watch(page, act);
+  await page.goto(site + act.address, { waitUntil: 'load', timeout: patience });
+  await page.waitForTimeout(pause);
+  await pressUntilHeard(page, act);
+  const done = await moment(page, 'done');
+  if (act.query && act.done) {
+    // Not every field has the focus when it comes.
+    await page.locator(act.done).first().focus();
+    await page.keyboard.type(act.query.typed, { delay: 100 });
+  }
+  const answer = {
+    sign: act.sign === undefined ? done : await moment(page, 'sign'),
+    done,
+    result: act.query ? await moment(page, 'result') : Number.NaN,
+  };
+  await context.close();
+  return answer;
+}
+
+/** A reader looks before they press. Milliseconds. */
+const pause = 1000;
+
+/** So long a reader waits before they press again. Milliseconds. */
+const waitForSign = 3000;
+
+/** For a busy machine. Milliseconds. */
+const patience = 60_000;
+
+/** A press that comes before a page can act on it is lost on some sites: then the reader presses again. */
+async function pressUntilHeard(page: Page, { press }: FirstAct): Promise<void> {
+  const pressed = page.locator(press).first();
+  await pressed.scrollIntoViewIfNeeded();
+  for (let presses = 0; presses < 5; presses++) {
+    await pressed.tap({ timeout: patience, noWaitAfter: true }).catch(() => undefined);
+    const heard = await page
+      .waitForFunction(() => 'sign' in sessionStorage || 'done' in sessionStorage, null, {
+        timeout: waitForSign,
+      })
+      .catch(() => null);
+    if (heard) return;
+  }
+}
+
+async function moment(page: Page, name: keyof Answer): Promise<number> {
+  try {
+    const handle = await page.waitForFunction((key) => sessionStorage.getItem(key), name, {
+      timeout: patience,
+      polling: 100,
+    });
+    return Number(await handle.jsonValue());
+  } catch (error) {
+    throw new Error(`The selector "${name}" was never seen on ${page.url()}.`, { cause: error });
+  }
+}
+
+/**
+ * Notes the press, and when what is waited for is painted: in the storage of the tab, since a link may lead to a new document.
+ * No function in it may have a name: tsx would mark it with a helper that pages do not have.
+ */
+async function watch(page: Page, act: FirstAct): Promise<void> {
+  await page.addInitScript(({ sign, done, query }) => {
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        if ('pressed' in sessionStorage) return;
+        sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+        sessionStorage.setItem('heading', document.querySelector('main h1')?.textContent ?? '');
+      },
+      { capture: true },
+    );
+    setInterval(() => {
+      const pressed = Number(sessionStorage.getItem('pressed'));
+      if (pressed === 0) return;
+      const heading = document.querySelector('main h1')?.textContent;
+      for (const [name, selector] of Object.entries({ sign, done, result: query?.result })) {
+        if (name in sessionStorage) continue;
+        const isThere =
+          selector === undefined
+            ? name === 'done' && Boolean(heading) && heading !== sessionStorage.getItem('heading')
+            : [...document.querySelectorAll(selector)].some((element) => {
+                const { bottom, right, left } = element.getBoundingClientRect();
+                const isDrawn = element.checkVisibility({ visibilityProperty: true });
+                return isDrawn && bottom > 0 && right > 0 && left < innerWidth;
+              });
+        if (!isThere) continue;
+        sessionStorage.setItem(name, '');
+        const { port1, port2 } = new MessageChannel();
+        port2.onmessage = () => {
+          const ms = performance.timeOrigin + performance.now() - pressed;
+          sessionStorage.setItem(name, String(ms));
+        };
+        // The task after an animation frame comes when that frame is painted.
+        requestAnimationFrame(() => port1.postMessage(null));
+      }
+    }, 16);
+  }, act);
+}
