@@ -1,4 +1,7 @@
+import { benchBundle } from '../bench/pages/benchBundle';
 import { benchBytes } from '../bench/pages/benchBytes';
 import { runBenchmark } from '../bench/shared/runBenchmark';
 
-runBenchmark(benchBytes(process.argv.slice(2)));
+const named = process.argv.slice(2);
+const isBundle = named[0] === '--bundle';
+runBenchmark(isBundle ? benchBundle(named.slice(1)) : benchBytes(named));

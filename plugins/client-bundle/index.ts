@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { recordModules } from './recordModules';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
@@ -13,6 +14,7 @@ export default function clientBundle(): Plugin {
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'production') return {};
       return {
+        plugins: [recordModules],
         // The package's entry point needs one helper of tslib and brings them all.
         resolve: { alias: { '@docusaurus/utils-common$': here('utilsCommon.js') } },
         // Docusaurus names chunks by a hash; with numbers beside it, each start carries the list of both.

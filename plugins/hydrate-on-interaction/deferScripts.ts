@@ -11,6 +11,10 @@ interface PageScripts {
   /** Addresses. */
   readonly start: string;
   readonly chunks: readonly string[];
+  /** What the start script fetches at a press of search: scripts and style sheets. */
+  readonly searchWindow: readonly string[];
+  /** The script that it runs at a press of the button of the menu, on narrow screens. */
+  readonly menu: string;
 }
 
 /**
@@ -20,7 +24,7 @@ interface PageScripts {
  */
 export function deferScripts(
   html: string,
-  { capture, start, chunks }: PageScripts,
+  { capture, start, chunks, searchWindow, menu }: PageScripts,
 ): string | undefined {
   if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
   const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
@@ -31,7 +35,8 @@ export function deferScripts(
   }
   if (!sheetTag.test(html)) throw new Error('Expected the style sheet in the page, found none.');
   const scripts = [...chunks, ...entries].join(' ');
-  const startTag = `<script src="${start}" data-scripts="${scripts}" defer></script>`;
+  const later = `data-search-window="${searchWindow.join(' ')}" data-menu="${menu}"`;
+  const startTag = `<script src="${start}" data-scripts="${scripts}" ${later} defer></script>`;
   const [first] = entries;
   return html
     .replace(sheetTag, (tag) => `<script>${capture}</script>${tag}`)

@@ -2,9 +2,11 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchHosts, searchSite } from '../../src/search/node';
-import { captureScript, writeStartScript } from './writeStartScript';
+import { captureScript, writeMenuScript, writeStartScript } from './writeStartScript';
 import { deferScripts } from './deferScripts';
+import { writeMenuItems } from './writeMenuItems';
 import { readPageChunks } from './pageChunks';
+import { searchWindowFiles } from '../offline/searchFiles';
 import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
 
 /**
@@ -18,7 +20,10 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
     getClientModules: () => [path.join(siteDir, 'src/bootstrap/endLateLayout.ts')],
 
     async postBuild({ outDir, baseUrl, routes }) {
-      const start = await writeStartScript(siteDir, path.join(outDir, 'assets/js'));
+      const scripts = path.join(outDir, 'assets/js');
+      const start = await writeStartScript(siteDir, scripts);
+      const menuItems = await writeMenuItems(generatedFilesDir, path.join(outDir, 'assets'));
+      const menu = await writeMenuScript(siteDir, scripts, `${baseUrl}assets/${menuItems}`);
       const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
       const capture = await captureScript(siteDir, {
         scriptHosts,
@@ -31,6 +36,10 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
         const deferred = deferScripts(html, {
           capture,
           start: `${baseUrl}assets/js/${start}`,
+          menu: `${baseUrl}assets/js/${menu}`,
+          searchWindow: searchWindowFiles(generatedFilesDir).map(
+            (file) => `${baseUrl}${file.slice(1)}`,
+          ),
           chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
         });
         if (deferred !== undefined) await replaceFile(path.join(outDir, file), deferred);

@@ -5,9 +5,22 @@ import { bundleScript } from '../standalone-scripts/bundleScript';
 
 /** Bundles the start script of `src/bootstrap` into `folder` and returns the file's name, which carries its hash. */
 export async function writeStartScript(siteDir: string, folder: string): Promise<string> {
-  const script = await bundle(siteDir, 'start.ts');
+  return write('start', await bundle(siteDir, 'start.ts'), folder);
+}
+
+/** The same for the script of the early menu, which fetches the items of the sidebar from the address `menuItems`. */
+export async function writeMenuScript(
+  siteDir: string,
+  folder: string,
+  menuItems: string,
+): Promise<string> {
+  const define = { MENU_ITEMS: JSON.stringify(menuItems) };
+  return write('menu', await bundle(siteDir, 'menu/menu.ts', define), folder);
+}
+
+async function write(title: string, script: string, folder: string): Promise<string> {
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
-  const name = `start.${hash}.js`;
+  const name = `${title}.${hash}.js`;
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, name), script);
   return name;

@@ -37,6 +37,8 @@ const onlyModules = {
   nestedModules: true,
   cachedModules: true,
   dependentModules: true,
+  // Those that are merged into another package's module count as orphans.
+  orphanModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
 };

@@ -20,11 +20,14 @@ SOFTWARE.
 `;
 
 const algolia = mit('Copyright (c) 2015-Present Algolia, Inc. (https://www.algolia.com)');
+const algoliaClient = mit('Copyright (c) 2013-Present Algolia');
 
 /** Notices of packages that name their licence and do not carry its text. */
 export const noticesWithoutFile: Readonly<Record<string, string>> = {
   '@algolia/autocomplete-core': algolia,
   '@algolia/autocomplete-shared': algolia,
+  '@algolia/client-common': algoliaClient,
+  '@algolia/requester-browser-xhr': algoliaClient,
   '@docsearch/css': algolia,
   '@docsearch/react': algolia,
   infima: mit('Copyright (c) Facebook, Inc. and its affiliates.'),

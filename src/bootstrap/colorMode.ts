@@ -4,18 +4,16 @@ import { whenHydrated } from './hydration';
 const colorModeKey = 'theme';
 
 /**
- * Until the returned function is called, follows the colour mode that another tab stores; what is stored
- * but no mode counts as light, the default, at once. The inline script of every page writes it as it is.
+ * Follows the colour mode that another tab stores, as the application does once it is there; what is stored but no mode
+ * counts as light, the default, at once. The inline script of every page writes it as it is.
  */
-export function followColorMode(): () => void {
+export function followColorMode(): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = modeOf(dataset['theme']);
 
-  const onStorage = ({ key, newValue }: StorageEvent): void => {
+  window.addEventListener('storage', ({ key, newValue }) => {
     if (key === colorModeKey && newValue !== null) dataset['theme'] = modeOf(newValue);
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  });
 }
 
 /**

@@ -9,6 +9,8 @@ export interface EarlyEvents {
   readonly showFailure: typeof showFailure;
   /** Told of each press of what needs the application; true where it is answered already, and not to be done again. */
   answer?: (pressed: Element) => boolean;
+  /** Opens and closes the menu of a narrow screen, once its script is there. */
+  toggleMenu?: () => void;
   /** To be called by the start script: it has arrived. */
   started: () => void;
 }

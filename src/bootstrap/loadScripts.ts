@@ -5,7 +5,6 @@ export class ScriptsFailed extends Error {
 
   constructor(failed: readonly string[], waiting: readonly string[]) {
     super(`Loading ${failed.map(nameOf).join(', ')} failed.`);
-    this.name = 'ScriptsFailed';
     this.missing = [...failed, ...waiting];
   }
 }
@@ -18,7 +17,7 @@ export class ScriptsFailed extends Error {
 export async function loadScripts(addresses: readonly string[]): Promise<void> {
   const entries = addresses.filter(isEntry);
   const chunks = addresses.filter((address) => !isEntry(address));
-  entries.forEach(fetchEarly);
+  entries.forEach((address) => fetchEarly(address));
   await runAll(chunks, entries);
   await runAll(entries, []);
 }
@@ -29,7 +28,8 @@ async function runAll(addresses: readonly string[], waiting: readonly string[]):
   if (failed.length > 0) throw new ScriptsFailed(failed, waiting);
 }
 
-function run(address: string): Promise<boolean> {
+/** Runs a script. Resolves with whether it could be had. */
+export function run(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = address;
@@ -42,10 +42,14 @@ function run(address: string): Promise<boolean> {
   });
 }
 
-function fetchEarly(address: string): void {
+/**
+ * Fetches a script or style sheet that will be asked for, so that it is there by then; as a `prefetch`, when nothing else is to
+ * be fetched.
+ */
+export function fetchEarly(address: string, rel: 'preload' | 'prefetch' = 'preload'): void {
   const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'script';
+  link.rel = rel;
+  link.as = address.endsWith('.css') ? 'style' : 'script';
   link.href = address;
   document.head.append(link);
 }

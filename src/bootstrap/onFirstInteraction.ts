@@ -20,6 +20,7 @@ function isNothingWithoutScripts(): boolean {
 }
 
 function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  // Entries of this type are of that class: https://www.w3.org/TR/navigation-timing-2/
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
 }

@@ -2,18 +2,26 @@ import { nameCommandKey } from './appleKeyboard';
 import type { EarlyEvents } from './earlyEvents';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
-import { loadScripts, ScriptsFailed } from './loadScripts';
+import { fetchEarly, loadScripts, run, ScriptsFailed } from './loadScripts';
 import { followColorMode, switchColorMode } from './colorMode';
+import { prepareMenu } from './prepareMenu';
 import { tellOfBarePage } from './styleSheet';
 import { typeAhead } from './typeAhead';
 import { watchFiles } from './watchFiles';
 
+/** What the build writes into the tag of this script: addresses, several with spaces between them. */
+interface StartFiles {
+  readonly scripts: string;
+  readonly searchWindow: string;
+  readonly menu: string;
+}
+
 /**
- * The only script file of a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages. A page
- * is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
+ * The only script file that runs on a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages.
+ * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start(scripts: readonly string[]): void {
+function start({ scripts, searchWindow, menu }: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const page = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   page.docusaurus ??= {};
@@ -25,36 +33,41 @@ function start(scripts: readonly string[]): void {
 
   const load = (addresses: readonly string[]): void => {
     loadScripts(addresses).catch((error: unknown) => {
-      const missing = error instanceof ScriptsFailed ? error.missing : addresses;
-      earlyEvents.showFailure(incomplete(error), () => load(missing));
+      if (!(error instanceof ScriptsFailed)) throw error;
+      earlyEvents.showFailure(incomplete(error), () => load(error.missing));
     });
   };
-  onFirstInteraction(() => load(scripts), earlyEvents);
-  const stopFollowing = followColorMode();
+  onFirstInteraction(() => load(listed(scripts)), earlyEvents);
+  prepareMenu(menu);
+  followColorMode();
   earlyEvents.answer = (pressed) => {
-    if (pressed.matches('.DocSearch-Button')) typeAhead();
+    if (pressed.matches('.DocSearch-Button')) {
+      typeAhead();
+      // Beside the application, which will ask for them, and not after it. A second press asks for nothing more.
+      listed(searchWindow).forEach((address) => fetchEarly(address));
+    }
+    // It shows the menu now; the press is kept for the application's own.
+    if (pressed.matches('.navbar__toggle')) void run(menu);
     if (!pressed.matches('[data-color-switch]')) return false;
     switchColorMode();
     return true;
   };
-  void whenHydrated().then(() => {
-    stopFollowing();
-    earlyEvents.replay();
-  });
+  void whenHydrated().then(() => earlyEvents.replay());
 
   // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isHydrated() || !isChunkError(reason)) return;
+    if (isHydrated() || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
     earlyEvents.showFailure(incomplete(reason), () => location.reload());
   });
 }
 
-function incomplete(error: unknown): string {
-  return `This page could not load completely. ${error instanceof Error ? error.message : String(error)}`;
+function incomplete({ message }: Error): string {
+  return `This page could not load completely. ${message}`;
 }
 
-function isChunkError(reason: unknown): boolean {
-  return reason instanceof Error && reason.name === 'ChunkLoadError';
+/** What an attribute of the tag of this script lists. */
+function listed(addresses: string): readonly string[] {
+  return addresses.split(' ');
 }
 
-start(document.currentScript?.dataset['scripts']?.split(' ') ?? []);
+start((document.currentScript as HTMLScriptElement).dataset as unknown as StartFiles);

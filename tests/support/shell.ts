@@ -23,7 +23,12 @@ export class Shell {
 
   /** The sidebar that the hamburger opens. */
   get mobileSidebar(): Locator {
-    return this.page.locator('.navbar-sidebar');
+    return this.page.locator('nav .navbar-sidebar');
+  }
+
+  /** What stands in its place before the application is there. */
+  get earlyMenu(): Locator {
+    return this.page.locator('body > .navbar-sidebar--show .navbar-sidebar');
   }
 
   /** The notice that a script could not be had. */

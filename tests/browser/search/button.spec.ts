@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -92,8 +93,12 @@ test.describe('the search button', () => {
   test('says when the window cannot be fetched, with a Retry button that opens it', async ({
     page,
   }) => {
-    const chunk = '**/assets/js/*SearchModal*.js';
+    const chunk = /SearchModal.*\.js$/;
     await page.route(chunk, (route) => route.abort());
+    const pending = new Set<Request>();
+    const isWindow = (request: Request) => chunk.test(request.url());
+    page.on('request', (request) => isWindow(request) && pending.add(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     await new Shell(page).open('/docs/intro');
     const modal = new SearchModal(page);
     await modal.button.click();
@@ -104,8 +109,12 @@ test.describe('the search button', () => {
     await page.keyboard.press('Escape');
     await expect(failure).toBeHidden();
 
+    const failed = page.waitForEvent('requestfailed', isWindow);
     await modal.button.click();
     await expect(failure).toBeVisible();
+    // What the pointer and the press ask for would open the window before Retry is pressed.
+    await failed;
+    await expect.poll(() => pending.size).toBe(0);
     await page.unroute(chunk);
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(modal.input).toBeFocused();

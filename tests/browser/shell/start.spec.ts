@@ -151,14 +151,103 @@ test.describe('what a reader does before the application is there is done after'
     });
   }
 
-  test('a press of the hamburger', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+  // Requirement 11.24.
+  test('a press of the search button, which fetches the window beside the application', async ({
+    page,
+    complaints,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('SearchModal')) fetched.push(request.resourceType());
+    });
     const shell = new Shell(page);
     const release = await holdMain(shell);
     await shell.read('/docs/intro');
-    await shell.menuButton.click();
+    const button = shell.navbar.getByRole('button', { name: /^Search/ });
+    await button.hover();
+    expect(fetched).toEqual([]);
+    await button.click();
+    await expect.poll(() => fetched.toSorted()).toEqual(['script', 'stylesheet']);
     release();
-    await expect(shell.mobileSidebar).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    // The application took what was fetched.
+    expect(fetched).toHaveLength(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    // Requirement 11.25.
+    test('a press of the hamburger, which opens the menu at once', async ({ page, complaints }) => {
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/docs/tutorial-overview/drawing');
+      await shell.menuButton.click();
+      const { earlyMenu, mobileSidebar } = shell;
+      await expect(earlyMenu.getByRole('link', { name: 'More curves' })).toBeInViewport();
+      const early = await earlyMenu.screenshot({ animations: 'disabled' });
+      release();
+      await shell.hydrated();
+      await expect(earlyMenu).toHaveCount(0);
+      await expect(mobileSidebar.getByRole('link', { name: 'More curves' })).toBeInViewport();
+      await expect(shell.menuButton).toHaveAttribute('aria-expanded', 'true');
+      const late = await mobileSidebar.screenshot({ animations: 'disabled' });
+      expect(late.equals(early), 'the menu looks the same').toBe(true);
+      expect(complaints).toEqual([]);
+    });
+
+    // Requirements 7.19, 11.25.
+    test('the script of the menu is fetched ahead, unless the reader saves data', async ({
+      page,
+      browser,
+    }) => {
+      const ahead = 'link[rel="prefetch"][href*="/menu."]';
+      await page.goto('/docs/intro');
+      await expect(page.locator(ahead)).toHaveCount(1);
+      const saving = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      await saving.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await saving.goto(page.url());
+      await untilIdle(saving);
+      await expect(saving.locator(ahead)).toHaveCount(0);
+      await saving.close();
+    });
+
+    // Requirement 11.25.
+    test('what is done in the menu: the panel, categories and the focus stay', async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/docs/tutorial-overview/drawing');
+      await shell.menuButton.click();
+      const { earlyMenu, mobileSidebar } = shell;
+      await earlyMenu.getByRole('button', { name: 'Getting Started' }).click();
+      await expect(earlyMenu.getByRole('link', { name: 'More curves' })).toBeHidden();
+      await earlyMenu.getByRole('button', { name: 'Recipes' }).click();
+      await expect(earlyMenu.getByRole('link', { name: 'Polar array' })).toBeVisible();
+      await earlyMenu.getByRole('link', { name: 'Glossary' }).focus();
+      release();
+      await expect(mobileSidebar.getByRole('link', { name: 'Polar array' })).toBeVisible();
+      await expect(mobileSidebar.getByRole('link', { name: 'More curves' })).toBeHidden();
+      await expect(mobileSidebar.getByRole('link', { name: 'Glossary' })).toBeFocused();
+      await expect(earlyMenu).toHaveCount(0);
+    });
+
+    // Requirement 11.25.
+    test('a menu that was closed again stays closed', async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/');
+      await shell.menuButton.click();
+      await expect(shell.earlyMenu.getByRole('link', { name: 'API' })).toBeInViewport();
+      await page.getByRole('button', { name: 'Close navigation bar' }).click();
+      await expect(shell.earlyMenu).toHaveCount(0);
+      await expect(shell.menuButton).toBeFocused();
+      release();
+      await shell.hydrated();
+      await expect(shell.mobileSidebar).toBeHidden();
+    });
   });
 
   for (const [name, path] of [
