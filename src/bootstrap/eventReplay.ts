@@ -38,11 +38,9 @@ export function captureEventsUntilHydrated(answer: (pressed: Element) => boolean
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isSearchShortcut(event)) return;
-    const { key, ctrlKey, metaKey } = event;
     keep(event, document.querySelector('.DocSearch-Button'), () => {
-      document.body.dispatchEvent(
-        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
-      );
+      // An event has all the fields that one is made from.
+      document.body.dispatchEvent(new KeyboardEvent('keydown', event));
     });
   };
 

@@ -65,6 +65,18 @@ describe('what is out of view', () => {
     expect(isLate()).toBe(false);
   });
 
+  it('waits while something is pressed', () => {
+    const isPressed = vi.spyOn(root, 'matches').mockReturnValue(true);
+    deferLayout();
+    parsed();
+    nextIdle();
+    nextIdle();
+    expect(laidOut()).toBe(0);
+    isPressed.mockRestore();
+    nextIdle();
+    expect(laidOut()).toBe(1);
+  });
+
   it('is laid out at once for a reader who follows an anchor, not for another link', () => {
     deferLayout();
     parsed();

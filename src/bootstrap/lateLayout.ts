@@ -36,18 +36,20 @@ function layOutWhenIdle(): void {
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a[href*="#"]')) finish();
   };
-  const layOut = ([part, ...others]: readonly HTMLElement[]): void => {
-    if (!part) {
+  const parts = [...document.querySelectorAll<HTMLElement>(lateParts)];
+  const layOut = (): void => {
+    if (parts.length === 0) {
       finish();
       return;
     }
     // In the frame that lays it out and keeps in its place what is in view: between two frames a press would meet
-    // something else than what the reader sees.
+    // something else than what the reader sees. Not while something is pressed: the pointer must come up where it went down.
     requestAnimationFrame(() => {
-      part.style.contentVisibility = 'visible';
-      requestIdleCallback(() => layOut(others));
+      if (!root.matches(':active'))
+        parts.shift()?.style.setProperty('content-visibility', 'visible');
+      requestIdleCallback(layOut);
     });
   };
   window.addEventListener('click', onClick, true);
-  requestIdleCallback(() => layOut([...document.querySelectorAll<HTMLElement>(lateParts)]));
+  requestIdleCallback(layOut);
 }

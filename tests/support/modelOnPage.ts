@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { whenChanged, whenShown, type Pixels } from './pixels';
+import { scrollTo } from './scrollTo';
 import { Shell } from './shell';
 
 /** One model of a page of the site, found by its title, as a reader uses it. */
@@ -18,7 +19,7 @@ export class ModelOnPage {
   /** Opens the page and makes the first interaction, which starts the application. */
   async open(address: string): Promise<void> {
     await new Shell(this.page).open(address);
-    await this.figure.scrollIntoViewIfNeeded();
+    await scrollTo(this.figure);
   }
 
   get figure(): Locator {

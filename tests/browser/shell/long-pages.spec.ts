@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { expect, test } from '../../support/test';
@@ -39,13 +40,7 @@ test('the start of the application moves nothing under a reader who is far down'
   await shell.read(longPage);
   const figure = page.locator('.markdown figure').last();
   const top = (): Promise<number> => figure.evaluate((e) => e.getBoundingClientRect().top);
-  // What comes into view is laid out, and moves what is below it: until nothing does.
-  await expect(async () => {
-    const was = await top();
-    await figure.evaluate((e) => e.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 100)));
-    expect(await top()).toBe(was);
-  }).toPass();
+  await scrollTo(figure);
   const before = await top();
   await shell.start();
   expect(await isLaidOut(page, 4)).toBe(false);

@@ -1,4 +1,5 @@
 import { untilIdle } from '../../../bench/shared/untilIdle';
+import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -260,6 +261,7 @@ test.describe('what a reader does before the application is there is done after'
       const release = await holdMain(shell);
       await shell.read(path);
       const details = page.locator('figure details').filter({ hasText: name }).first();
+      await scrollTo(details);
       await details.locator('summary').click();
       await expect(details).toHaveAttribute('open');
       await expect(details.locator('summary')).not.toHaveAttribute('data-waiting');
