@@ -27,7 +27,13 @@ export default function clientBundle(): Plugin {
               use: here('stripRegistryLoader.cjs'),
             },
             {
-              test: /[\\/]\.docusaurus[\\/]routes(?:\.js|ChunkNames\.json)$/,
+              test: /[\\/]\.docusaurus[\\/]routes\.js$/,
+              enforce: 'pre',
+              // The last one runs first.
+              use: [here('lazyRoutesLoader.cjs'), here('stripRouteHashesLoader.cjs')],
+            },
+            {
+              test: /[\\/]\.docusaurus[\\/]routesChunkNames\.json$/,
               enforce: 'pre',
               use: here('stripRouteHashesLoader.cjs'),
             },

@@ -51,6 +51,28 @@ test('the start of the application moves nothing under a reader who is far down'
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
+// Requirement 11.26.
+test('the start of the application measures no code that is out of view', async ({ page }) => {
+  await holdIdleMoments(page);
+  await page.addInitScript(() => {
+    const measured: string[] = [];
+    Object.assign(window, { measured });
+    for (const name of ['scrollWidth', 'clientWidth', 'offsetWidth'] as const) {
+      const owner = name === 'offsetWidth' ? HTMLElement.prototype : Element.prototype;
+      const property = Object.getOwnPropertyDescriptor(owner, name);
+      Object.defineProperty(owner, name, {
+        get(this: Element) {
+          if (!this.checkVisibility({ contentVisibilityAuto: true })) measured.push(this.className);
+          return property?.get?.call(this) as number;
+        },
+      });
+    }
+  });
+  await new Shell(page).open('/docs/troubleshooting');
+  await expect(page.locator(late)).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as Measuring).measured)).toEqual([]);
+});
+
 // Requirement 11.17.
 test('a page reached from a long one waits for nothing', async ({ page }) => {
   await holdIdleMoments(page);
@@ -87,6 +109,10 @@ test('an anchor of a long page leads to its heading, also after a reload', async
 /** How far below the top of the window what `anchor` names is. */
 function topOf(page: Page, anchor: string): Promise<number> {
   return page.locator(`[id="${anchor.slice(1)}"]`).evaluate((e) => e.getBoundingClientRect().top);
+}
+
+interface Measuring {
+  readonly measured: readonly string[];
 }
 
 interface Held {

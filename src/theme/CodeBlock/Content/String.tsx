@@ -5,18 +5,14 @@
 import { useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import {
-  parseCodeBlockTitle,
-  parseLanguage,
-  parseLines,
-  useCodeWordWrap,
-} from '@docusaurus/theme-common/internal';
+import { parseCodeBlockTitle, parseLanguage, parseLines } from '@docusaurus/theme-common/internal';
 import Container from '@theme/CodeBlock/Container';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import type { Props } from '@theme/CodeBlock/Content/String';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import { useHighlightedLines } from '../../../highlight/useHighlightedLines';
+import { useWordWrap } from './useWordWrap';
 
 export default function CodeBlockString({
   children,
@@ -26,7 +22,6 @@ export default function CodeBlockString({
   language: languageProp,
 }: Props): ReactNode {
   const { prism } = useThemeConfig();
-  const { codeBlockRef, isEnabled, isCodeScrollable, toggle } = useCodeWordWrap();
   const written = languageProp ?? parseLanguage(className) ?? prism.defaultLanguage ?? 'text';
   const language = written.toLowerCase();
   const languageClass = `language-${language}`;
@@ -36,6 +31,7 @@ export default function CodeBlockString({
     language,
     magicComments: prism.magicComments,
   });
+  const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
   const html = useHighlightedLines(code, language, metastring)
     .map((line, index) => lineHtml(line, lineClassNames[index]))
     .join('');
@@ -60,15 +56,14 @@ export default function CodeBlockString({
         >
           <code
             className={styles['codeBlockLines']}
+            style={isWrapped ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : undefined}
             // The build coloured these lines; the browser, without Prism, must leave them as they are.
             suppressHydrationWarning
             dangerouslySetInnerHTML={lines}
           />
         </pre>
         <div className={styles['buttonGroup']}>
-          {(isEnabled || isCodeScrollable) && (
-            <WordWrapButton onClick={() => toggle()} isEnabled={isEnabled} />
-          )}
+          {isTooWide && <WordWrapButton onClick={toggle} isEnabled={isWrapped} />}
           <CopyButton code={code} />
         </div>
       </div>

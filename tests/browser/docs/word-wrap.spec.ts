@@ -1,0 +1,44 @@
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('code that is wider than its block wraps at a press, and goes back at the next', async ({
+  page,
+}) => {
+  await new Shell(page).open('/docs/use-as-a-library');
+  const toggle = page.getByRole('button', { name: 'Toggle word wrap' }).first();
+  await expect(toggle).toBeAttached();
+  const block = page.locator('.theme-code-block').filter({ has: toggle }).first().locator('pre');
+  const hiddenWidth = (): Promise<number> =>
+    block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await hiddenWidth()).toBeGreaterThan(0);
+
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(hiddenWidth).toBe(0);
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect.poll(hiddenWidth).toBeGreaterThan(0);
+  await expect(toggle).toBeFocused();
+});
+
+test('code that comes into view later is asked for its width then', async ({ page }) => {
+  await new Shell(page).open('/docs/use-as-a-library');
+  const blocks = page.locator('.theme-code-block');
+  const isWide = await blocks.evaluateAll((all) =>
+    all.map((block) => {
+      const pre = block.querySelector('pre');
+      return pre !== null && pre.scrollWidth > pre.clientWidth;
+    }),
+  );
+  expect(isWide).toContain(true);
+  expect(isWide).toContain(false);
+  await expect
+    .poll(() =>
+      blocks.evaluateAll((all) =>
+        all.map((block) => block.querySelector('[aria-label="Toggle word wrap"]') !== null),
+      ),
+    )
+    .toEqual(isWide);
+});
