@@ -5,6 +5,9 @@ const entryTag =
 /** The sheet of every page, ahead of what it is put on. */
 const sheetTag = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/styles\.[0-9a-f]+\.css/;
 
+/** How the button begins that lays the viewer over a model's picture; its name has spaces, so it stays in quotes. */
+const turnButton = 'aria-label="Turn ';
+
 interface PageScripts {
   /** The code of the script that stands in the page, ahead of its style sheet: scripts after one wait for it. */
   readonly capture: string;
@@ -13,6 +16,8 @@ interface PageScripts {
   readonly chunks: readonly string[];
   /** What the start script fetches at a press of search: scripts and style sheets. */
   readonly searchWindow: readonly string[];
+  /** The same for a press of a model's picture: only pages that have one carry it. */
+  readonly viewer: readonly string[];
   /** The script that it runs at a press of the button of the menu, on narrow screens. */
   readonly menu: string;
 }
@@ -24,7 +29,7 @@ interface PageScripts {
  */
 export function deferScripts(
   html: string,
-  { capture, start, chunks, searchWindow, menu }: PageScripts,
+  { capture, start, chunks, searchWindow, viewer, menu }: PageScripts,
 ): string | undefined {
   if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
   const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
@@ -35,7 +40,11 @@ export function deferScripts(
   }
   if (!sheetTag.test(html)) throw new Error('Expected the style sheet in the page, found none.');
   const scripts = [...chunks, ...entries].join(' ');
-  const later = `data-search-window="${searchWindow.join(' ')}" data-menu="${menu}"`;
+  const later = [
+    `data-search-window="${searchWindow.join(' ')}"`,
+    ...(html.includes(turnButton) ? [`data-viewer="${viewer.join(' ')}"`] : []),
+    `data-menu="${menu}"`,
+  ].join(' ');
   const startTag = `<script src="${start}" data-scripts="${scripts}" ${later} defer></script>`;
   const [first] = entries;
   return html

@@ -6,8 +6,15 @@ import { captureScript, writeMenuScript, writeStartScript } from './writeStartSc
 import { deferScripts } from './deferScripts';
 import { writeMenuItems } from './writeMenuItems';
 import { readPageChunks } from './pageChunks';
-import { searchWindowFiles } from '../offline/searchFiles';
+import { chunkFiles } from '../client-bundle/chunkFiles';
+import { searchWindowChunk } from '../offline/searchFiles';
 import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
+
+/** What a model needs to be turned, by the names that the bundler gives its chunks. */
+const viewerChunks = [
+  'src_components_model_interactive_index_ts',
+  'src_components_model_interactive_LinkedViewer_tsx',
+];
 
 /**
  * The build half of src/bootstrap: lets the application of every built page wait for the reader's first interaction. It
@@ -29,6 +36,10 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
         scriptHosts,
         serviceWorker: serviceWorkerAddress(baseUrl),
       });
+      const addressesOf = (chunks: readonly string[]): readonly string[] =>
+        chunkFiles(chunks, generatedFilesDir).map((file) => `${baseUrl}${file.slice(1)}`);
+      const searchWindow = addressesOf([searchWindowChunk]);
+      const viewer = addressesOf(viewerChunks);
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
       for (const file of await readdir(outDir, { recursive: true })) {
         if (!file.endsWith('.html')) continue;
@@ -37,9 +48,8 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
           capture,
           start: `${baseUrl}assets/js/${start}`,
           menu: `${baseUrl}assets/js/${menu}`,
-          searchWindow: searchWindowFiles(generatedFilesDir).map(
-            (file) => `${baseUrl}${file.slice(1)}`,
-          ),
+          searchWindow,
+          viewer,
           chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
         });
         if (deferred !== undefined) await replaceFile(path.join(outDir, file), deferred);

@@ -13,6 +13,8 @@ import { watchFiles } from './watchFiles';
 interface StartFiles {
   readonly scripts: string;
   readonly searchWindow: string;
+  /** Only on pages with something to turn. */
+  readonly viewer: string;
   readonly menu: string;
 }
 
@@ -21,7 +23,7 @@ interface StartFiles {
  * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start({ scripts, searchWindow, menu }: StartFiles): void {
+function start({ scripts, searchWindow, viewer, menu }: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const page = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   page.docusaurus ??= {};
@@ -37,15 +39,16 @@ function start({ scripts, searchWindow, menu }: StartFiles): void {
       earlyEvents.showFailure(incomplete(error), () => load(error.missing));
     });
   };
-  onFirstInteraction(() => load(listed(scripts)), earlyEvents);
+  onFirstInteraction(() => load(scripts.split(' ')), earlyEvents);
   prepareMenu(menu);
   followColorMode();
   earlyEvents.answer = (pressed) => {
     if (pressed.matches('.DocSearch-Button')) {
       typeAhead();
       // Beside the application, which will ask for them, and not after it. A second press asks for nothing more.
-      listed(searchWindow).forEach((address) => fetchEarly(address));
+      fetchEarly(searchWindow);
     }
+    if (pressed.matches('[aria-label^=Turn]')) fetchEarly(viewer);
     // It shows the menu now; the press is kept for the application's own.
     if (pressed.matches('.navbar__toggle')) void run(menu);
     if (!pressed.matches('[data-color-switch]')) return false;
@@ -63,11 +66,6 @@ function start({ scripts, searchWindow, menu }: StartFiles): void {
 
 function incomplete({ message }: Error): string {
   return `This page could not load completely. ${message}`;
-}
-
-/** What an attribute of the tag of this script lists. */
-function listed(addresses: string): readonly string[] {
-  return addresses.split(' ');
 }
 
 start((document.currentScript as HTMLScriptElement).dataset as unknown as StartFiles);

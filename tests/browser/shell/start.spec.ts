@@ -271,6 +271,32 @@ test.describe('what a reader does before the application is there is done after'
     });
   }
 
+  // Requirement 11.27.
+  test('a press of Turn fetches the viewer beside the application, once', async ({
+    page,
+    complaints,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const part = /LinkedViewer|interactive_index|\.glb$/.exec(request.url())?.[0];
+      if (part && !request.url().endsWith('.css')) fetched.push(part);
+    });
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    const turn = page.getByRole('button', { name: /^Turn / }).first();
+    await scrollTo(turn);
+    await turn.click();
+    await expect(turn).toHaveAttribute('data-waiting');
+    await expect.poll(() => fetched.toSorted()).toEqual(['LinkedViewer', 'interactive_index']);
+    release();
+    await expect(page.locator('figure canvas').first()).toBeVisible();
+    await expect(page.getByRole('application').first()).toBeFocused();
+    await untilIdle(page);
+    expect(fetched.toSorted()).toEqual(['.glb', 'LinkedViewer', 'interactive_index']);
+    expect(complaints).toEqual([]);
+  });
+
   test('a press of the search button', async ({ page }) => {
     const shell = new Shell(page);
     const release = await holdMain(shell);

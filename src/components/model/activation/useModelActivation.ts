@@ -4,6 +4,7 @@ import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession, Start } from '../interactive/ModelSession';
+import { fetchViewer } from './loadViewer';
 
 type Interactive = typeof InteractiveModule;
 
@@ -43,6 +44,8 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
   const [isTurning, setTurning] = useState(false);
   const [panels, setPanels] = useState<Panels>(closed);
   const follow = () => need(() => undefined);
+  const meshSrc = useBaseUrl(model.mesh?.src ?? '');
+  const meshUrl = model.mesh ? meshSrc : null;
 
   return {
     loaded,
@@ -52,6 +55,7 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
     prepare,
     turn: () => {
       setTurning(true);
+      fetchViewer(meshUrl);
       follow();
     },
     follow,

@@ -5,6 +5,7 @@ import type { PendingDrag } from '../../../viewer';
 import { lazyPart } from '../../lazy-part/lazyPart';
 import type { LinkedView } from '../figure/useLinkedView';
 import type { ModelSession } from './ModelSession';
+import { loadViewer } from '../activation/loadViewer';
 import { useSession } from '../activation/useSession';
 import { printCheckFor } from '../print-check/printCheck';
 import styles from './Interactive.module.css';
@@ -12,7 +13,7 @@ import styles from './Interactive.module.css';
 const LinkedViewer = lazyPart({
   label: 'The viewer',
   failureClass: styles['viewerFailure'],
-  load: () => import('./LinkedViewer').then((module) => module.LinkedViewer),
+  load: loadViewer,
 });
 
 interface Props {
