@@ -23,11 +23,11 @@ export async function violationsOf(
 ): Promise<readonly string[]> {
   await endAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  if (!isFullRun) await markKnownTokens(page);
+  if (!isFullRun) await markKnown(page);
   return page.evaluate(
     async ([selector, options]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(
-        { include: selector, exclude: '[data-known-token]' },
+        { include: selector, exclude: '[data-known]' },
         {
           ...options,
           resultTypes: ['violations'],
@@ -43,21 +43,44 @@ export async function violationsOf(
   );
 }
 
-/** Marks the words of code that look as one before them on the page: thousands on some. All are looked at in full runs. */
-async function markKnownTokens(page: Page): Promise<void> {
+/**
+ * Marks what proves the same thing again: words of code that look as one before them on the page, thousands on some, and blocks of the
+ * text, a figure for instance, in which every element is of a kind that stands before it. All are looked at in full runs.
+ */
+async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const named = ['role', 'type', 'style', 'aria-hidden', 'aria-expanded', 'tabindex'];
+    const signatureOf = (element: Element): string => {
+      const attributes = element
+        .getAttributeNames()
+        .filter((name) => !['class', 'id', known].includes(name))
+        .map((name) => name + (named.includes(name) ? (element.getAttribute(name) ?? '') : ''));
+      return [element.tagName, ...element.classList, ...attributes].join(' ');
+    };
     // Lines may have a ground of their own.
     const groundOf = (element: Element | null): string =>
       element
         ? getComputedStyle(element).backgroundColor +
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
-    const known = new Set<string>();
+    const known = 'data-known';
+    const looks = new Set<string>();
     for (const token of document.querySelectorAll<HTMLElement>('pre span[class*="token"]')) {
       const look = `${token.className} ${getComputedStyle(token).color} ${groundOf(token)}`;
       // Anew for each colour mode: what looks alike in one may differ in the other.
-      token.toggleAttribute('data-known-token', known.has(look));
-      known.add(look);
+      token.toggleAttribute(known, looks.has(look));
+      looks.add(look);
+    }
+    const kinds = new Set<string>();
+    for (const block of document.querySelectorAll('.markdown > *')) {
+      const ofBlock = [block, ...block.querySelectorAll('*')].map(
+        (element) => `${signatureOf(element.parentElement ?? element)} > ${signatureOf(element)}`,
+      );
+      block.toggleAttribute(
+        known,
+        ofBlock.every((kind) => kinds.has(kind)),
+      );
+      for (const kind of ofBlock) kinds.add(kind);
     }
   });
 }

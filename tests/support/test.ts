@@ -5,8 +5,16 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
-/** The test of every browser specification: it also keeps what each page complains about. */
+/** The test of every browser specification: its network is known, and it keeps what each page complains about. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    // A browser guesses what network it has from how soon answers come: on a busy machine it may guess 2g, and pages fetch less.
+    await context.addInitScript(() => {
+      const value = { effectiveType: '4g', saveData: false };
+      Object.defineProperty(navigator, 'connection', { value, configurable: true });
+    });
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       await use(complaintsOf(page));
