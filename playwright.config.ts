@@ -2,11 +2,36 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './setup/chromium.mjs';
 import { fullTag, isFullRun } from './tests/support/fullRun';
+import { webglTag } from './tests/support/webglTag';
 
 const executablePath = findChromium();
 if (executablePath === null) {
   throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its path.');
 }
+
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Draw WebGL in software: the same pixels on every machine.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  // How far ahead lazy pictures load: as on a fast network also where the browser does not know the network.
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+];
+
+/**
+ * The files and the tests of which WebGL is the subject. Other pages are composited without the simulated graphics processor, in
+ * three quarters of the time; a model that is turned on one of them is drawn all the same.
+ */
+const drawsWebgl = new RegExp(
+  `(?:^|\\s)(?:editor|model|offline|road|viewer)/\\S+\\.spec\\.ts|${webglTag}`,
+);
+
+const leftOut = isFullRun ? [] : [new RegExp(fullTag)];
 
 /** What a reader does, in a real Chromium, on the built site served by our own server. */
 export default defineConfig({
@@ -16,7 +41,6 @@ export default defineConfig({
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
   workers: availableParallelism(),
-  ...(isFullRun ? {} : { grepInvert: new RegExp(fullTag) }),
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
   // Bounds on a wait for what never comes, not on how fast anything is: machines are noisy.
@@ -31,21 +55,18 @@ export default defineConfig({
     viewport: { width: 1400, height: 900 },
     // Tests break the network below the page, and count what it loads. tests/browser/offline has them.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Draw WebGL in software: the same pixels on every machine.
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        // How far ahead lazy pictures load: as on a fast network also where the browser does not know the network.
-        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'pages',
+      grepInvert: [drawsWebgl, ...leftOut],
+      use: { launchOptions: { executablePath, args: [...args, '--disable-gpu-compositing'] } },
+    },
+    {
+      name: 'models',
+      grep: drawsWebgl,
+      grepInvert: leftOut,
+      use: { launchOptions: { executablePath, args } },
+    },
+  ],
 });

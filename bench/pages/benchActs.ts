@@ -1,6 +1,6 @@
 import { median, row } from '../shared/figures';
 import { launchChromium } from '../shared/launchChromium';
-import { doFirst, type Answer, type FirstAct } from './firstAct';
+import { measureAct, type Act, type Answer } from './measureAct';
 
 /** Where the sites are served that are measured in one run. */
 export interface SiteAddresses {
@@ -9,13 +9,21 @@ export interface SiteAddresses {
   readonly starlight: string;
 }
 
-/** What a reader does first, on those sites that have it. */
-interface ActOnSites extends Readonly<Partial<Record<keyof SiteAddresses, FirstAct>>> {
+/** What a reader does, on those sites that have it. */
+interface ActOnSites extends Readonly<Partial<Record<keyof SiteAddresses, Act>>> {
   readonly name: string;
 }
 
 const guide = '/docs/tutorial-overview/drawing';
 const link = { address: guide, press: 'main p a[href^="/docs/"]' };
+const nextGuide = 'a[href^="/docs/tutorial-overview/planes-and-sketches"]';
+const sidebarLink = {
+  address: guide,
+  isWide: true,
+  isStarted: true,
+  press: `:is(aside, nav.sidebar) ${nextGuide}`,
+};
+const startedLink = { ...link, isStarted: true };
 
 const acts: readonly ActOnSites[] = [
   {
@@ -57,6 +65,18 @@ const acts: readonly ActOnSites[] = [
   },
   { name: 'follow a link in the text', ours: link, vitepress: link, starlight: link },
   {
+    name: '… once the page was touched',
+    ours: startedLink,
+    vitepress: startedLink,
+    starlight: startedLink,
+  },
+  {
+    name: '… in the sidebar, slow laptop',
+    ours: sidebarLink,
+    vitepress: sidebarLink,
+    starlight: sidebarLink,
+  },
+  {
     name: 'turn a model',
     ours: {
       address: '/docs/intro',
@@ -79,10 +99,12 @@ const acts: readonly ActOnSites[] = [
 /** How often each act is done on each site, in turn. */
 const visits = 5;
 
-/** Prints how soon a slow phone answers what a reader does first, on each site: medians with the fastest and the slowest. */
+/** Prints how soon a slow phone answers what a reader does, on each site: medians with the fastest and the slowest. */
 export async function printActs(addresses: SiteAddresses): Promise<void> {
   const browser = await launchChromium();
-  console.log(row('\nfirst act, slow phone, ms', ['heard', 'ours', 'VitePress', 'Starlight'], 22));
+  console.log(
+    row('\nfirst act on a slow phone, ms', ['heard', 'ours', 'VitePress', 'Starlight'], 22),
+  );
   for (const { name, ...sites } of acts) {
     const answers: Record<keyof SiteAddresses, Answer[]> = {
       ours: [],
@@ -92,7 +114,7 @@ export async function printActs(addresses: SiteAddresses): Promise<void> {
     for (let visit = 0; visit < visits; visit++) {
       for (const site of ['ours', 'vitepress', 'starlight'] as const) {
         const act = sites[site];
-        if (act) answers[site].push(await doFirst(browser, addresses[site], act));
+        if (act) answers[site].push(await measureAct(browser, addresses[site], act));
       }
     }
     const all = Object.values(answers);

@@ -3,16 +3,16 @@ import { encode } from '../../plugins/compression/encode';
 import { startApplication } from '../shared/startApplication';
 import { untilIdle } from '../shared/untilIdle';
 
-/** What a visit loads, by what it is for. `prefetch` is fetched for pages that may come next. */
+/** What a visit loads, by what it is for. `prefetch` is fetched for what may come next, and not asked for by then. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
 /** Bytes over the wire, bodies only, encoded as they are published. */
 export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
 
 export interface Visit {
-  /** Until nothing loads any more; the reader has not moved. */
-  readonly atRest: Bytes;
-  /** After the reader's first sign, when the page answers events. */
+  /** Until the first view is done, with all of its pictures; the reader has not moved. */
+  readonly firstView: Bytes;
+  /** After the reader's first interaction, when the page answers events, with all that was fetched before it. */
   readonly hydrated: Bytes;
   /** Addresses on other hosts. */
   readonly thirdParty: readonly string[];
@@ -35,17 +35,39 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   };
   await page.goto(url);
   await untilLoaded();
-  const atRest = await sum(requests);
+  const viewedAt = await timeOfLoad(page);
+  const firstView = await sum(requests.filter((request) => !isAhead(request, viewedAt)));
 
   await startApplication(page);
   await untilLoaded();
-  return { atRest, hydrated: await sum(requests), thirdParty: foreign(requests, url) };
+  return { firstView, hydrated: await sum(requests), thirdParty: foreign(requests, url) };
 }
 
+/** When the first view was done, in the milliseconds of `Date`. */
+function timeOfLoad(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
+      PerformanceNavigationTiming,
+    ];
+    return performance.timeOrigin + loadEventStart;
+  });
+}
+
+/** Whether `request` is for code that is fetched ahead once the first view is done. Pictures come late by themselves. */
+function isAhead(request: Request, viewedAt: number): boolean {
+  const kind = kindOf(new URL(request.url()).pathname);
+  return (kind === 'js' || kind === 'css') && request.timing().startTime >= viewedAt;
+}
+
+/** What was fetched ahead and asked for later is counted once, as what it was asked for. */
 async function sum(requests: readonly Request[]): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
-  for (const request of requests) {
-    if (!request.url().startsWith('http')) continue;
+  const counted = new Set<string>();
+  for (const request of requests.toSorted(
+    (a, b) => Number(isPrefetch(a)) - Number(isPrefetch(b)),
+  )) {
+    if (!request.url().startsWith('http') || counted.has(request.url())) continue;
+    counted.add(request.url());
     const kind = isPrefetch(request) ? 'prefetch' : kindOf(new URL(request.url()).pathname);
     bytes[kind] += await publishedSize(request);
   }

@@ -17,12 +17,19 @@ const slowPhone = {
   throughput: (1.6 * 1000 * 1000) / 8,
 } as const;
 
-/** A page on a slow phone that has nothing cached; close its context when done. */
+/** A slow laptop is as slow, with a wide window and a mouse. */
+const laptopWindow = {
+  viewport: { width: 1400, height: 900 },
+  serviceWorkers: slowPhone.window.serviceWorkers,
+} as const;
+
+/** A page on a slow phone, or laptop, that has nothing cached; close its context when done. */
 export async function openSlowPhone(
   browser: Browser,
+  device: 'phone' | 'laptop' = 'phone',
 ): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
   const { window, processor, latency, throughput } = slowPhone;
-  const context = await browser.newContext(window);
+  const context = await browser.newContext(device === 'phone' ? window : laptopWindow);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {

@@ -14,12 +14,10 @@ interface PageScripts {
   /** Addresses. */
   readonly start: string;
   readonly chunks: readonly string[];
-  /** What the start script fetches at a press of search: scripts and style sheets. */
-  readonly searchWindow: readonly string[];
-  /** The same for a press of a model's picture: only pages that have one carry it. */
+  /** What the start script fetches at a press of a model's picture: only pages that have one carry it. */
   readonly viewer: readonly string[];
-  /** The script that it runs at a press of the button of the menu, on narrow screens. */
-  readonly menu: string;
+  /** The script that it runs once the page is there, for the menu and search. */
+  readonly controls: string;
 }
 
 /**
@@ -29,7 +27,7 @@ interface PageScripts {
  */
 export function deferScripts(
   html: string,
-  { capture, start, chunks, searchWindow, viewer, menu }: PageScripts,
+  { capture, start, chunks, viewer, controls }: PageScripts,
 ): string | undefined {
   if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
   const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
@@ -41,9 +39,8 @@ export function deferScripts(
   if (!sheetTag.test(html)) throw new Error('Expected the style sheet in the page, found none.');
   const scripts = [...chunks, ...entries].join(' ');
   const later = [
-    `data-search-window="${searchWindow.join(' ')}"`,
     ...(html.includes(turnButton) ? [`data-viewer="${viewer.join(' ')}"`] : []),
-    `data-menu="${menu}"`,
+    `data-controls="${controls}"`,
   ].join(' ');
   const startTag = `<script src="${start}" data-scripts="${scripts}" ${later} defer></script>`;
   const [first] = entries;

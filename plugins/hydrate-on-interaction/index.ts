@@ -2,12 +2,17 @@ import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchHosts, searchSite } from '../../src/search/node';
-import { captureScript, writeMenuScript, writeStartScript } from './writeStartScript';
+import {
+  captureScript,
+  writeControlsScript,
+  writeStartScript,
+  type ControlFiles,
+} from './writeStartScript';
 import { deferScripts } from './deferScripts';
 import { writeMenuItems } from './writeMenuItems';
 import { readPageChunks } from './pageChunks';
 import { chunkFiles } from '../client-bundle/chunkFiles';
-import { searchWindowChunk } from '../offline/searchFiles';
+import { searchWindowChunk, searchWorkerChunk } from '../offline/searchFiles';
 import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
 
 /** What a model needs to be turned, by the names that the bundler gives its chunks. */
@@ -24,13 +29,13 @@ const viewerChunks = [
 export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'hydrate-on-interaction',
-    getClientModules: () => [path.join(siteDir, 'src/bootstrap/endLateLayout.ts')],
+    getClientModules: () =>
+      ['endLateLayout.ts', 'nameFiles.ts'].map((file) => path.join(siteDir, 'src/bootstrap', file)),
 
     async postBuild({ outDir, baseUrl, routes }) {
       const scripts = path.join(outDir, 'assets/js');
       const start = await writeStartScript(siteDir, scripts);
       const menuItems = await writeMenuItems(generatedFilesDir, path.join(outDir, 'assets'));
-      const menu = await writeMenuScript(siteDir, scripts, `${baseUrl}assets/${menuItems}`);
       const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
       const capture = await captureScript(siteDir, {
         scriptHosts,
@@ -38,7 +43,10 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
       });
       const addressesOf = (chunks: readonly string[]): readonly string[] =>
         chunkFiles(chunks, generatedFilesDir).map((file) => `${baseUrl}${file.slice(1)}`);
-      const searchWindow = addressesOf([searchWindowChunk]);
+      const controls = await writeControlsScript(siteDir, scripts, {
+        menuItems: `${baseUrl}assets/${menuItems}`,
+        searchWindow: searchWindowFiles(addressesOf),
+      });
       const viewer = addressesOf(viewerChunks);
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
       for (const file of await readdir(outDir, { recursive: true })) {
@@ -47,8 +55,7 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
         const deferred = deferScripts(html, {
           capture,
           start: `${baseUrl}assets/js/${start}`,
-          menu: `${baseUrl}assets/js/${menu}`,
-          searchWindow,
+          controls: `${baseUrl}assets/js/${controls}`,
           viewer,
           chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
         });
@@ -56,6 +63,18 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
       }
     },
   };
+}
+
+/** What a press of search asks for. Errors: when the bundler made other files of it than a sheet, a worker and scripts. */
+function searchWindowFiles(
+  addressesOf: (chunks: readonly string[]) => readonly string[],
+): ControlFiles['searchWindow'] {
+  const files = addressesOf([searchWindowChunk]);
+  const scripts = files.filter((file) => file.endsWith('.js')).join(' ');
+  const [sheet] = files.filter((file) => file.endsWith('.css'));
+  const worker = addressesOf([searchWorkerChunk]).find((file) => file.includes(searchWorkerChunk));
+  if (!sheet || !worker) throw new Error(`The search window has no sheet or no worker: ${scripts}`);
+  return { scripts, sheet, worker };
 }
 
 /** The address that `file` of the build answers, without a slash at its end. */

@@ -8,14 +8,28 @@ export async function writeStartScript(siteDir: string, folder: string): Promise
   return write('start', await bundle(siteDir, 'start.ts'), folder);
 }
 
-/** The same for the script of the early menu, which fetches the items of the sidebar from the address `menuItems`. */
-export async function writeMenuScript(
+/** Addresses that the script of the early controls asks for. */
+export interface ControlFiles {
+  /** The items of the sidebar. */
+  readonly menuItems: string;
+  readonly searchWindow: {
+    readonly scripts: string;
+    readonly sheet: string;
+    readonly worker: string;
+  };
+}
+
+/** The same for the script of the controls that open something before the application is there. */
+export async function writeControlsScript(
   siteDir: string,
   folder: string,
-  menuItems: string,
+  { menuItems, searchWindow }: ControlFiles,
 ): Promise<string> {
-  const define = { MENU_ITEMS: JSON.stringify(menuItems) };
-  return write('menu', await bundle(siteDir, 'menu/menu.ts', define), folder);
+  const define = {
+    MENU_ITEMS: JSON.stringify(menuItems),
+    SEARCH_WINDOW: JSON.stringify(searchWindow),
+  };
+  return write('controls', await bundle(siteDir, 'controls.ts', define), folder);
 }
 
 async function write(title: string, script: string, folder: string): Promise<string> {

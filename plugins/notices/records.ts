@@ -5,6 +5,7 @@ import { noticesPlaces } from './places';
 /** A copy of a package's file that the build changes and bundles in its place. */
 const copies: readonly (readonly [RegExp, string])[] = [
   [/\/docsearch\/modal\.js$/, 'node_modules/@docsearch/react'],
+  [/\/docsearch\/modal\.css$/, 'node_modules/@docsearch/css'],
 ];
 
 /**

@@ -2,7 +2,8 @@ import { chunkFiles } from '../client-bundle/chunkFiles';
 
 /** The chunk that a reader loads who opens search, by the name the bundler gives it. */
 export const searchWindowChunk = 'src_theme_SearchBar_SearchModal_tsx';
-const chunks = [searchWindowChunk, 'src_search_worker_search_worker_ts'];
+export const searchWorkerChunk = 'src_search_worker_search_worker_ts';
+const chunks = [searchWindowChunk, searchWorkerChunk];
 
 /**
  * Returns the files that search needs before it can answer, out of the `files` of a build in which a worker does.

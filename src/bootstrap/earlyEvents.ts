@@ -7,10 +7,12 @@ export interface EarlyEvents {
   /** Ends the capturing, and does again what was captured. */
   readonly replay: () => void;
   readonly showFailure: typeof showFailure;
+  /** What readers call what files at these addresses bring; told by the application. */
+  nameFiles?: (addresses: readonly string[]) => string | undefined;
   /** Told of each press of what needs the application; true where it is answered already, and not to be done again. */
-  answer?: (pressed: Element) => boolean;
-  /** Opens and closes the menu of a narrow screen, once its script is there. */
-  toggleMenu?: () => void;
+  answer?: (pressed: HTMLElement) => boolean;
+  /** Opens or closes what the button of the menu or of search opens, once its script is there; answers as `answer` does. */
+  toggle?: (control: HTMLElement) => boolean;
   /** To be called by the start script: it has arrived. */
   started: () => void;
 }

@@ -8,40 +8,34 @@ const needsApplication =
   'button, [data-collapsed] > summary, [role="button"], [role="tab"], [data-acts-with-script]';
 
 /** Marks what was pressed and waits for the application, for the style sheet. Requirement 11.20. */
-const waitingMark = 'data-waiting';
+export const waitingMark = 'data-waiting';
 
 /**
- * Keeps the presses of buttons and the search shortcuts that come before hydration, but for those that `answer` answers,
- * and returns the function that does them again in their order, once.
+ * Keeps the presses of buttons and the search shortcuts, which are presses of the search button, that come before hydration, but
+ * for those that `answer` answers, and returns the function that does them again in their order, once. One whose mark was taken
+ * away by then was taken back.
  */
-export function captureEventsUntilHydrated(answer: (pressed: Element) => boolean): () => void {
-  const kept: (() => void)[] = [];
+export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boolean): () => void {
+  const kept: HTMLElement[] = [];
 
   // On the window and while capturing, to be earlier than React, which would otherwise act a second time.
-  const keep = (event: Event, pressed: Element | null, again: () => void): void => {
+  const keep = (event: Event, pressed: HTMLElement): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (pressed && answer(pressed)) return;
-    pressed?.setAttribute(waitingMark, '');
-    kept.push(() => {
-      pressed?.removeAttribute(waitingMark);
-      again();
-    });
+    if (answer(pressed)) return;
+    pressed.setAttribute(waitingMark, '');
+    kept.push(pressed);
   };
   const onClick = (event: MouseEvent): void => {
     const pressed = elementOf(event)?.closest<HTMLElement>(needsApplication);
     if (!pressed?.closest('#__docusaurus')) return;
     // A link with a key held down: the reader wants a new tab, which needs no application.
     const isHeld = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (isHeld && pressed instanceof HTMLAnchorElement) return;
-    keep(event, pressed, () => pressed.click());
+    if (!isHeld || !(pressed instanceof HTMLAnchorElement)) keep(event, pressed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!isSearchShortcut(event)) return;
-    keep(event, document.querySelector('.DocSearch-Button'), () => {
-      // An event has all the fields that one is made from.
-      document.body.dispatchEvent(new KeyboardEvent('keydown', event));
-    });
+    const button = document.querySelector<HTMLElement>('.DocSearch-Button');
+    if (button && isSearchShortcut(event)) keep(event, button);
   };
 
   window.addEventListener('click', onClick, true);
@@ -49,14 +43,15 @@ export function captureEventsUntilHydrated(answer: (pressed: Element) => boolean
   return () => {
     window.removeEventListener('click', onClick, true);
     window.removeEventListener('keydown', onKeyDown, true);
-    void doInOrder(kept.splice(0));
+    void pressInOrder(kept.splice(0).filter((pressed) => pressed.hasAttribute(waitingMark)));
   };
 }
 
 /** One task each: React draws between two presses, as it does between those of a hand. */
-async function doInOrder(actions: readonly (() => void)[]): Promise<void> {
-  for (const act of actions) {
-    act();
+async function pressInOrder(buttons: readonly HTMLElement[]): Promise<void> {
+  for (const button of buttons) {
+    button.removeAttribute(waitingMark);
+    button.click();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

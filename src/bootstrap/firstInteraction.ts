@@ -1,11 +1,12 @@
 /**
  * What a reader does before wanting anything that the HTML alone cannot give. Scrolling by script or to an
- * anchor is not among them; scrolling by hand begins with one of these.
+ * anchor is not among them; scrolling by hand comes with one of these. A press counts when it ends: until then the processor
+ * of a slow phone is for what answers it.
  */
 const interactionEvents = [
   'pointermove',
-  'pointerdown',
-  'touchstart',
+  'pointerup',
+  'pointercancel',
   'wheel',
   'keydown',
   'focusin',

@@ -23,16 +23,17 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
 }
 
 async function runAll(addresses: readonly string[], waiting: readonly string[]): Promise<void> {
-  const ran = await Promise.all(addresses.map(run));
+  const ran = await Promise.all(addresses.map((address) => run(address)));
   const failed = addresses.filter((_, index) => ran[index] !== true);
   if (failed.length > 0) throw new ScriptsFailed(failed, waiting);
 }
 
-/** Runs a script. Resolves with whether it could be had. */
-export function run(address: string): Promise<boolean> {
+/** Runs a script. Resolves with whether it could be had. One that nobody waits for yet has low priority. */
+export function run(address: string, priority: 'auto' | 'low' = 'auto'): Promise<boolean> {
   return new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = address;
+    script.fetchPriority = priority;
     script.onload = () => resolve(true);
     script.onerror = () => {
       script.remove();
@@ -52,7 +53,9 @@ export function fetchEarly(addresses: string, rel: 'preload' | 'prefetch' = 'pre
     link.rel = rel;
     link.as = address.endsWith('.css') ? 'style' : 'script';
     link.href = address;
-    document.head.append(link);
+    if (link.relList.supports(rel)) document.head.append(link);
+    // Safari prefetches nothing by a link: what is fetched by hand is in its cache, too.
+    else void fetch(address, { priority: 'low' }).catch(() => undefined);
   }
 }
 

@@ -1,22 +1,35 @@
 import type { EarlyEvents } from './earlyEvents';
+import { untilPainted } from './untilPainted';
 
 /**
- * Calls `begin` with the reader's first interaction; at once when the reader reloaded the page, or when it is nothing
- * without the application.
+ * Calls `begin` with the reader's first interaction, when what that one does is on the screen; at once when the reader reloaded
+ * the page, or when it is nothing without the application.
  */
 export function onFirstInteraction(begin: () => void, { firstInteraction }: EarlyEvents): void {
   if (wasReloaded() || isNothingWithoutScripts()) begin();
-  else void firstInteraction.then(begin);
+  // On a slow phone, the application's first task is felt.
+  else void firstInteraction.then(untilPainted).then(begin);
 }
 
 /**
- * A page that is an application through and through, like the playground, says so in its HTML. A page that is one only
- * for readers whose address asks for something names the parameter: the gallery with a technique.
+ * A page whose HTML is not what the reader came for says so in it, by a pattern for what then stands in the address or among
+ * the names of what this browser keeps: the gallery with a technique, the playground with a link, search with any.
  */
 function isNothingWithoutScripts(): boolean {
-  if (document.querySelector('[data-start-now]') !== null) return true;
-  const parameter = document.querySelector<HTMLElement>('[data-start-with]')?.dataset['startWith'];
-  return parameter !== undefined && new URLSearchParams(window.location.search).has(parameter);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-start-at]')) {
+    if (!RegExp(`${dataset['startAt']}`).test(location.href + keptNames())) continue;
+    dataset['starting'] = '';
+    return true;
+  }
+  return false;
+}
+
+function keptNames(): string {
+  try {
+    return Object.keys(localStorage).join();
+  } catch {
+    return ''; // forbidden
+  }
 }
 
 function wasReloaded(): boolean {

@@ -1,10 +1,10 @@
 import { nameCommandKey } from './appleKeyboard';
 import type { EarlyEvents } from './earlyEvents';
+import { fetchWhenFree } from './fetchWhenFree';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
 import { fetchEarly, loadScripts, run, ScriptsFailed } from './loadScripts';
 import { followColorMode, switchColorMode } from './colorMode';
-import { prepareMenu } from './prepareMenu';
 import { tellOfBarePage } from './styleSheet';
 import { typeAhead } from './typeAhead';
 import { watchFiles } from './watchFiles';
@@ -12,18 +12,19 @@ import { watchFiles } from './watchFiles';
 /** What the build writes into the tag of this script: addresses, several with spaces between them. */
 interface StartFiles {
   readonly scripts: string;
-  readonly searchWindow: string;
   /** Only on pages with something to turn. */
   readonly viewer: string;
-  readonly menu: string;
+  /** The script of the controls that open something at once: `controls.ts`. */
+  readonly controls: string;
 }
 
 /**
- * The only script file that runs on a first visit; `plugins/hydrate-on-interaction`, the build half, puts it into the pages.
+ * The only script file that runs before the first view is done; `plugins/hydrate-on-interaction`, the build half, puts it into
+ * the pages.
  * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start({ scripts, searchWindow, viewer, menu }: StartFiles): void {
+function start({ scripts, viewer, controls }: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const page = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   page.docusaurus ??= {};
@@ -40,17 +41,15 @@ function start({ scripts, searchWindow, viewer, menu }: StartFiles): void {
     });
   };
   onFirstInteraction(() => load(scripts.split(' ')), earlyEvents);
-  prepareMenu(menu);
+  fetchWhenFree(scripts, controls);
   followColorMode();
   earlyEvents.answer = (pressed) => {
-    if (pressed.matches('.DocSearch-Button')) {
-      typeAhead();
-      // Beside the application, which will ask for them, and not after it. A second press asks for nothing more.
-      fetchEarly(searchWindow);
-    }
     if (pressed.matches('[aria-label^=Turn]')) fetchEarly(viewer);
-    // It shows the menu now; the press is kept for the application's own.
-    if (pressed.matches('.navbar__toggle')) void run(menu);
+    if (pressed.matches('.DocSearch-Button, .navbar__toggle')) {
+      if (earlyEvents.toggle) return earlyEvents.toggle(pressed);
+      if (pressed.matches('.DocSearch-Button')) typeAhead();
+      void run(controls).then(() => earlyEvents.toggle?.(pressed));
+    }
     if (!pressed.matches('[data-color-switch]')) return false;
     switchColorMode();
     return true;

@@ -36,6 +36,23 @@ it('puts what was typed into the field once it is there, and says so as typing d
   expect(changed).toHaveBeenCalledOnce();
 });
 
+// Requirements 8.13, 11.22.
+it('keeps what was typed where the window could not be loaded and is asked for again', () => {
+  const failure = document.createElement('div');
+  failure.dataset['searchFailure'] = '';
+  const retry = failure.appendChild(document.createElement('button'));
+  document.body.append(failure);
+  for (const key of 'fil') press(key);
+  retry.focus();
+  retry.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+  retry.dispatchEvent(space);
+  expect(space.defaultPrevented).toBe(false);
+  field.focus();
+  expect(field.value).toBe('fil');
+  failure.remove();
+});
+
 it('goes ahead of what the field holds', () => {
   press('s');
   field.value = 'hell';
@@ -56,7 +73,10 @@ it('keeps what is typed once, whatever the number of presses', () => {
 
 it.each([
   { end: 'Escape', act: () => press('Escape') },
-  { end: 'a press', act: () => window.dispatchEvent(new Event('pointerdown')) },
+  {
+    end: 'a press',
+    act: () => elsewhere.dispatchEvent(new Event('pointerdown', { bubbles: true })),
+  },
   { end: 'a focus elsewhere', act: () => elsewhere.focus() },
   { end: 'the field', act: () => field.focus() },
 ])('ends with $end', ({ act }) => {

@@ -5,25 +5,27 @@ let typed: string | undefined;
  * no letter is lost while the window loads. Escape, a press, and a focus that goes elsewhere end it. Requirement 11.22.
  */
 export function typeAhead(): void {
-  const isListening = typed !== undefined;
-  typed ??= '';
-  if (isListening) return;
+  if (typed !== undefined) return;
+  typed = '';
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // The shortcut that asked for the window, done again (eventReplay.ts).
-    if (!event.isTrusted && event.key === '/') return;
-    const { key, ctrlKey, metaKey, altKey } = event;
+    const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'Escape' || key === 'Tab') stop();
-    if (ctrlKey || metaKey || altKey || (key.length > 1 && key !== 'Backspace')) return;
+    const isText = key.length === 1 || key === 'Backspace';
+    if (!isText || ctrlKey || metaKey || altKey || isOfFailure(target)) return;
     // On the window and while capturing: the search bar would open its window with this one letter.
     event.preventDefault();
     event.stopImmediatePropagation();
     typed = key === 'Backspace' ? typed?.slice(0, -1) : `${typed ?? ''}${key}`;
   };
+  const onPress = ({ target }: PointerEvent): void => {
+    if (!isOfFailure(target)) stop();
+  };
   const onFocus = ({ target }: FocusEvent): void => {
-    const text = typed ?? '';
+    if (isOfFailure(target)) return;
+    const text = typed;
     stop();
-    if (!(target instanceof HTMLInputElement) || target.type !== 'search' || text === '') return;
+    if (!text || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
     // Ahead of what the field may hold, and not by `value`, which React would not notice.
     target.setRangeText(text, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
@@ -32,9 +34,14 @@ export function typeAhead(): void {
     typed = undefined;
     window.removeEventListener('keydown', onKeyDown, true);
     window.removeEventListener('focusin', onFocus);
-    window.removeEventListener('pointerdown', stop, true);
+    window.removeEventListener('pointerdown', onPress, true);
   };
   window.addEventListener('keydown', onKeyDown, true);
   window.addEventListener('focusin', onFocus);
-  window.addEventListener('pointerdown', stop, true);
+  window.addEventListener('pointerdown', onPress, true);
+}
+
+/** What says that the window could not be loaded, and has it loaded again: what was typed is still wanted. */
+function isOfFailure(target: EventTarget | null): boolean {
+  return (target as Element).closest('[data-search-failure]') !== null;
 }

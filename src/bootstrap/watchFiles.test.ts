@@ -2,11 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patienceMs } from '../arrival/patience';
 import { showFailure } from './failureNotice';
+import { nameFiles } from './nameFiles';
 import { watchFiles } from './watchFiles';
 
 /** Asks for a file as the bundler does; jsdom loads none. */
-async function ask(src: string): Promise<HTMLScriptElement> {
-  const script = Object.assign(document.createElement('script'), { src });
+async function ask(src: string, fetchPriority = 'auto'): Promise<HTMLScriptElement> {
+  const script = Object.assign(document.createElement('script'), { src, fetchPriority });
   document.head.append(script);
   // Changes of the document are told in a task of their own.
   await vi.advanceTimersByTimeAsync(0);
@@ -30,7 +31,7 @@ describe('a script that the application asks for', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     document.documentElement.dataset['hasHydrated'] = 'true';
-    stop = watchFiles({ showFailure });
+    stop = watchFiles({ showFailure, nameFiles });
   });
   afterEach(() => {
     stop();
@@ -92,6 +93,12 @@ describe('a script that the application asks for', () => {
     expect(notice()).toContain('The editor has not arrived yet');
     retry();
     expect(copies()).toHaveLength(1);
+  });
+
+  it('is nothing to name where it is fetched ahead and nobody waits for it', async () => {
+    await ask(viewer, 'low');
+    await wait(2 * patienceMs);
+    expect(notice()).toBeNull();
   });
 
   it('is what the page needs before the application runs', async () => {

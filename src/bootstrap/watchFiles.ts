@@ -1,7 +1,6 @@
 import { patienceInWords } from '../arrival/patience';
 import { watchArrival } from '../arrival/watchArrival';
 import type { EarlyEvents } from './earlyEvents';
-import { isHydrated } from './hydration';
 
 /** What brings code or looks to the page. */
 type HeadFile = HTMLScriptElement | HTMLLinkElement;
@@ -11,7 +10,7 @@ type HeadFile = HTMLScriptElement | HTMLLinkElement;
  * bundler for a part of the application. What does not arrive in time is told, and asked for anew when the reader wants
  * to; it counts all the same when it comes late. Returns how to end the watch. Requirement 8.26.
  */
-export function watchFiles({ showFailure }: Pick<EarlyEvents, 'showFailure'>): () => void {
+export function watchFiles(early: Pick<EarlyEvents, 'showFailure' | 'nameFiles'>): () => void {
   /** What has not arrived in time, each with how to ask for it anew. */
   const late = new Map<HeadFile, () => void>();
   let hide = (): void => undefined;
@@ -19,8 +18,9 @@ export function watchFiles({ showFailure }: Pick<EarlyEvents, 'showFailure'>): (
   const tell = (): void => {
     hide();
     if (late.size === 0) return;
-    const sentence = `${nameOf([...late.keys()])} has not arrived yet, after ${patienceInWords}. Check your connection.`;
-    hide = showFailure(sentence, () => late.forEach((askAnew) => askAnew()));
+    const name = early.nameFiles?.([...late.keys()].map(addressOf)) ?? 'What this page needs';
+    const sentence = `${name} has not arrived yet, after ${patienceInWords}. Check your connection.`;
+    hide = early.showFailure(sentence, () => late.forEach((askAnew) => askAnew()));
   };
   const watch = (file: HeadFile): void => {
     const askAnew = (): void => {
@@ -51,10 +51,12 @@ export function watchFiles({ showFailure }: Pick<EarlyEvents, 'showFailure'>): (
   return () => observer.disconnect();
 }
 
+/** Whether somebody waits for it: what is fetched ahead, at low priority, may come late or never. */
 function isFile(node: Node): node is HeadFile {
   return (
-    (node instanceof HTMLScriptElement && node.src !== '') ||
-    (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+    ((node instanceof HTMLScriptElement && node.src !== '') ||
+      (node instanceof HTMLLinkElement && node.rel === 'stylesheet')) &&
+    node.fetchPriority !== 'low'
   );
 }
 
@@ -73,21 +75,4 @@ function copyOf(file: HeadFile): HeadFile {
     return Object.assign(document.createElement('link'), { rel: 'stylesheet', href: address });
   }
   return Object.assign(document.createElement('script'), { src: address });
-}
-
-/** What readers call what a file brings; the bundler names its files after the modules in them. */
-const names: readonly (readonly [RegExp, string])[] = [
-  [/LinkedViewer|three/, 'The viewer'],
-  [/editor|codemirror/, 'The editor'],
-  [/SearchModal/, 'The search window'],
-  [/playground/, 'The playground'],
-  [/model_interactive/, 'What this model needs'],
-  [/\/[0-9a-f]{8}\.[0-9a-f]+\.js/, 'The next page'],
-];
-
-function nameOf(files: readonly HeadFile[]): string {
-  if (!isHydrated()) return 'What this page needs';
-  const isOf = ([pattern]: (typeof names)[number]) =>
-    files.some((file) => pattern.test(addressOf(file)));
-  return names.find(isOf)?.[1] ?? 'A part of this page';
 }

@@ -7,5 +7,6 @@ export {
   searchRecovery,
   warmUpSearch,
 } from './client/searchClient';
-export { readSearchSite, useSearchSite } from './client/useSearchSite';
+export { readSearchSite } from './client/readSearchSite';
+export { useSearchSite } from './client/useSearchSite';
 export type { SearchSite } from './client/settings';

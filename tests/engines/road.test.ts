@@ -92,6 +92,8 @@ describe.each(engines)('the main road in %s', (name, start) => {
 
     it('runs a model in the playground', async () => {
       await at.reader.open('/playground?start=cheat-sheet/box');
+      // The Run of the page's HTML makes way for the editor's.
+      await at.reader.sees({ css: '.cm-editor' });
       await at.reader.click({ css: 'button', name: 'Run' });
       await at.reader.reads(outcome, /^The model was built/);
     });

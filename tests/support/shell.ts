@@ -31,6 +31,11 @@ export class Shell {
     return this.page.locator('body > .navbar-sidebar--show .navbar-sidebar');
   }
 
+  /** The search window that opens before the application is there. */
+  get earlySearch(): Locator {
+    return this.page.locator('.DocSearch-Container:not(:has(#docsearch-input))');
+  }
+
   /** The notice that a script could not be had. */
   get failureNotice(): Locator {
     return this.page.locator('#start-failure');

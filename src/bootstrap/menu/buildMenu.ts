@@ -1,3 +1,5 @@
+import { drawn, element } from '../elements';
+
 /**
  * Builds the menu of a narrow screen as the theme draws it, from what the page has in its HTML: the brand, the links and
  * the colour switch of the bar, and the sidebar where there is one. Everything is copied; the page itself stays as it is.
@@ -58,29 +60,12 @@ function panelOf(...children: readonly Element[]): HTMLElement {
 
 function cross(): Element {
   const strokes = drawn('path', { d: 'M.75.75l13.5 13.5M14.25.75L.75 14.25' });
-  const group = drawn('g', { stroke: 'var(--ifm-color-emphasis-600)', 'stroke-width': '1.2' });
-  const icon = drawn('svg', { viewBox: '0 0 15 15', width: '21', height: '21' });
-  group.append(strokes);
-  icon.append(group);
-  return icon;
-}
-
-function drawn(tag: string, attributes: Readonly<Record<string, string>>): Element {
-  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
-
-function element(
-  tag: string,
-  className: string,
-  ...children: readonly (Element | string)[]
-): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
-  if (made instanceof HTMLButtonElement) made.type = 'button';
-  made.append(...children);
-  return made;
+  const look = { stroke: 'var(--ifm-color-emphasis-600)', 'stroke-width': '1.2' };
+  return drawn(
+    'svg',
+    { viewBox: '0 0 15 15', width: '21', height: '21' },
+    drawn('g', look, strokes),
+  );
 }
 
 function copyOf(original: Element): HTMLElement {

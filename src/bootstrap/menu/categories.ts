@@ -75,8 +75,8 @@ function rowOf([label, href, items]: MenuItem): HTMLElement {
   box.className = 'menu__list-item-collapsible';
   row.classList.add('menu__list-item--collapsed');
   link.classList.add('menu__link--sublist', 'menu__link--sublist-caret');
-  link.role = 'button';
-  link.ariaExpanded = 'false';
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-expanded', 'false');
   box.append(link);
   row.append(box);
   return row;

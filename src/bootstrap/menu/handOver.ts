@@ -1,3 +1,4 @@
+import { untilPainted } from '../untilPainted';
 import { secondPanel } from './buildMenu';
 import { categoriesOf } from './categories';
 
@@ -22,7 +23,7 @@ export async function handOver(early: HTMLElement, bar: HTMLElement): Promise<vo
       late.querySelector<HTMLElement>('.navbar-sidebar__back')?.click();
     for (let level = 0; level < levels; level++) {
       alignCategories(early, late);
-      await drawn();
+      await untilPainted();
       // What opens for the second time opens at once.
       for (const animation of late.getAnimations({ subtree: true })) animation.finish();
     }
@@ -36,15 +37,9 @@ export async function handOver(early: HTMLElement, bar: HTMLElement): Promise<vo
 
 async function openedIn(bar: HTMLElement): Promise<HTMLElement | null> {
   const isOpen = () => bar.classList.contains('navbar-sidebar--show');
-  for (let frame = 0; frame < patience && !isOpen(); frame++) await drawn();
+  // With each frame React has drawn what a press changed, and its movements have begun.
+  for (let frame = 0; frame < patience && !isOpen(); frame++) await untilPainted();
   return isOpen() ? bar.querySelector<HTMLElement>('.navbar-sidebar') : null;
-}
-
-/** After the next frame: React has drawn what a press changed, and its movements have begun. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 function indexOfFocus(menu: Element): number | undefined {

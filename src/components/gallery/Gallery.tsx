@@ -46,7 +46,7 @@ function Pictures({ models }: Props): ReactElement {
       className={styles['gallery']}
       aria-label="Models"
       data-search="off"
-      data-start-with={parameter}
+      data-start-at={`[?&]${parameter}=`}
     >
       <div className={styles['chips']} role="group" aria-label="Show models by technique">
         {button(null, 'All', models.length)}

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
 interface Props {
@@ -13,10 +14,13 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
   const id = useId();
   const groups = groupByFolder(names.filter((name) => name === current || !isOfReference(name)));
   return (
-    <span className={styles['picker']}>
+    <span className={`${styles['picker']} ${shared['needsScript']}`}>
       <label htmlFor={id}>Start from</label>
       <select
         id={id}
+        className={shared['control']}
+        // As wide before the names are there.
+        style={{ width: '18rem', maxWidth: '100%' }}
         value={names.includes(current) ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
       >

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { PartBoundary } from '../lazy-part/PartBoundary';
+import { BlankBench } from './BlankBench';
 import { ModelPicker } from './ModelPicker';
 import { PlaygroundBench } from './PlaygroundBench';
 import { ProblemCard } from './ProblemCard';
@@ -8,21 +9,19 @@ import styles from './Playground.module.css';
 
 /** A full window to write a model in: empty, opened from a link, or from any model of the site. */
 export function Playground(): ReactElement {
-  const { bench, problem, open } = useBench();
+  const { bench, problem, open, runWhenOpen } = useBench();
   return (
-    <main className={styles['playground']} data-start-now>
+    <main className={styles['playground']}>
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
-        {bench && (
-          <ModelPicker
-            names={bench.names}
-            current={bench.opened.model.name}
-            onPick={(name) => {
-              window.history.replaceState(null, '', window.location.pathname);
-              void open(name);
-            }}
-          />
-        )}
+        <ModelPicker
+          names={bench?.names ?? []}
+          current={bench?.opened.model.name ?? ''}
+          onPick={(name) => {
+            window.history.replaceState(null, '', window.location.pathname);
+            void open(name);
+          }}
+        />
       </div>
       {problem && <ProblemCard problem={problem} onOpen={(wanted) => void open(wanted)} />}
       {bench && (
@@ -34,7 +33,7 @@ export function Playground(): ReactElement {
           <PlaygroundBench key={bench.count} opened={bench.opened} />
         </PartBoundary>
       )}
-      {!bench && problem === null && <p>Loading the playground…</p>}
+      {!bench && problem === null && <BlankBench onRun={runWhenOpen} />}
       <noscript>
         <p>The playground runs code in your browser: it needs JavaScript.</p>
       </noscript>

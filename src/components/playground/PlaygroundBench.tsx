@@ -5,6 +5,7 @@ import { Picture } from '../model/picture/Picture';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { useResult } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
+import { NothingRun } from './BlankBench';
 import type { Opened } from './openModel';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
@@ -34,7 +35,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
               held={null}
             />
           ) : (
-            (poster ?? <p className={styles['empty']}>Press Run to see the model.</p>)
+            (poster ?? <NothingRun />)
           )}
           <interactive.RunStatus session={session} />
         </ModelFrame>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
@@ -24,6 +24,8 @@ interface OpenBench {
   readonly bench: Bench | null;
   readonly problem: OpeningProblem | null;
   readonly open: (wanted: Wanted) => Promise<void>;
+  /** Runs the code that is opened next, which the reader sees already. */
+  readonly runWhenOpen: () => void;
 }
 
 /** Opens what the address says, now and whenever it changes, and what is asked for. */
@@ -31,6 +33,7 @@ export function useBench(): OpenBench {
   const baseUrl = useBaseUrl('/');
   const [bench, setBench] = useState<Bench | null>(null);
   const [problem, setProblem] = useState<OpeningProblem | null>(null);
+  const isRunWanted = useRef(false);
 
   const open = useCallback(
     async (wanted: Wanted) => {
@@ -42,6 +45,8 @@ export function useBench(): OpenBench {
             : await openModel(wanted, baseUrl);
         setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
         setProblem(null);
+        if (isRunWanted.current && !opened.session.state.isForeign) void opened.session.run();
+        isRunWanted.current = false;
       } catch (reason) {
         setProblem({
           error: reason instanceof Error ? reason : new Error(String(reason)),
@@ -60,7 +65,10 @@ export function useBench(): OpenBench {
     return () => window.removeEventListener('hashchange', openFromAddress);
   }, [open]);
 
-  return { bench, problem, open };
+  const runWhenOpen = useCallback(() => {
+    isRunWanted.current = true;
+  }, []);
+  return { bench, problem, open, runWhenOpen };
 }
 
 async function loadParts() {

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { patienceMs } from '../../arrival/patience';
 import type { SearchReport } from '../service/protocol';

@@ -19,7 +19,13 @@ export default function SearchLoadError({
   useEffect(() => retry.current?.focus(), []);
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};
   return (
-    <div className={styles['loadError']} role="alertdialog" aria-labelledby="search-load-error">
+    <div
+      className={styles['loadError']}
+      role="alertdialog"
+      aria-labelledby="search-load-error"
+      // Looked for by src/bootstrap/search, whose window is open below.
+      data-search-failure
+    >
       <p id="search-load-error">
         <strong>{error ? 'The search window failed' : titleText}</strong>
         <br />

@@ -47,7 +47,7 @@ for (const address of addresses) {
     await new Shell(page).open(address);
     const steps = await copySteps(page);
     expect(steps.length).toBeGreaterThan(0);
-    await page.goto('/playground');
+    await new Shell(page).open('/playground');
     for (const { title: step, code, facts } of steps) {
       await test.step(step, async () => {
         expect(facts.length, 'the page shows numbers').toBeGreaterThan(1);

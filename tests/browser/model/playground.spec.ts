@@ -1,5 +1,8 @@
 import { violationsInBothModes } from '../../support/axe';
+import { outcome } from '../../support/playground';
+import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { untilIdle } from '../../../bench/shared/untilIdle';
 
 const box = '/playground?start=cheat-sheet/box';
 const boxFile = /\/box\.[0-9a-f]+\.json$/;
@@ -19,7 +22,7 @@ test('a model that is lost on the way can be asked for again', async ({ page }) 
 });
 
 test('a model that cannot be fetched takes nothing from the bench', async ({ page }) => {
-  await page.goto('/playground');
+  await new Shell(page).open('/playground');
   const code = page.getByRole('textbox', { name: /^Code of/ });
   await code.press('ControlOrMeta+End');
   await page.keyboard.type('// mine');
@@ -38,4 +41,42 @@ test('a model that does not exist is said to be none, and is not asked for again
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start with an empty model' }).click();
   await expect(page.getByRole('textbox', { name: /^Code of/ })).toBeVisible();
+});
+
+// Requirement 11.31.
+test('the empty model is text in the HTML, which a press of Run runs', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/playground_|\/main\./.test(request.url()) && !request.headers()['sec-purpose'])
+      scripts.push(request.url());
+  });
+  await new Shell(page).read('/playground');
+  await untilIdle(page);
+  await expect(page.getByRole('region', { name: 'Code' })).toContainText('drawRoundedRectangle');
+  expect(scripts).toEqual([]);
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Run', exact: true }).click();
+  await outcome(page);
+  await expect(page.getByRole('region', { name: 'Model' }).locator('canvas')).toBeVisible();
+});
+
+// Requirement 11.31.
+test('who left a version of the empty model finds that one, and is never shown the other', async ({
+  page,
+}) => {
+  await new Shell(page).open('/playground');
+  await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+End');
+  await page.keyboard.type('// mine');
+  await expect(async () => {
+    const kept = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(kept).toContain('// mine');
+  }).toPass();
+  await page.goto('/docs/intro');
+  await page.route('**/assets/js/main.*', () => undefined);
+  await page.goto('/playground', { waitUntil: 'commit' });
+  await expect(page.locator('[data-starting]')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Code' })).toHaveCount(0);
+  await page.unrouteAll();
+  await page.goto('/playground');
+  await expect(page.getByRole('textbox', { name: /^Code of/ })).toContainText('// mine');
 });

@@ -159,7 +159,7 @@ const cases: readonly Case[] = [
     what: 'the code of the playground',
     pattern: /\/[^/]*playground_openModel[^/]*\.js/,
     ask: async (page) => {
-      await page.goto('/playground');
+      await new Shell(page).open('/playground');
     },
     told: notice,
     sentence: 'The playground has not arrived yet',

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { untilIdle } from '../../../bench/shared/untilIdle';
+import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -51,12 +52,50 @@ test.describe('scrolling after a route change', () => {
   test('not at all when only the search part changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
-    await page.evaluate(() => scrollTo(0, 400));
+    await page.evaluate(() => window.scrollTo(0, 400));
     await navigate(page, '/docs/tutorial-overview/drawing?part=2');
     await expect(page).toHaveURL(/part=2/);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(await scrollTop(page)).toBe(400);
   });
+});
+
+// Requirement 11.30.
+test('a reader who comes back stands where they left, also far down a long page', async ({
+  page,
+}) => {
+  const shell = new Shell(page);
+  await shell.open('/docs/tutorial-overview/drawing');
+  await scrollTo(page.locator('.pagination-nav__link--next'));
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(5000);
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page).not.toHaveURL(/drawing$/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/drawing$/);
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(50);
+});
+
+// Requirement 2.36.
+test('a page that the reader gave up does nothing more when its code is lost', async ({ page }) => {
+  const shell = new Shell(page);
+  await shell.open('/docs/intro');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await sidebar.getByRole('link', { name: 'Glossary' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+  const lost: Route[] = [];
+  await page.route('**/assets/js/*.js', (route) => void lost.push(route));
+  await sidebar.getByRole('link', { name: 'Troubleshooting' }).click();
+  await expect.poll(() => lost.length).toBeGreaterThan(0);
+  await sidebar.getByRole('link', { name: 'Introduction', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  await shell.mark();
+  for (const route of lost.splice(0)) await route.abort();
+  await untilIdle(page);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+  await expect(shell.progressBar).toHaveCount(0);
 });
 
 test.describe('the progress bar', () => {
@@ -107,7 +146,8 @@ test.describe('the progress bar', () => {
 });
 
 test.describe('prefetching', () => {
-  const hints = (page: Page) => page.locator('link[rel="prefetch"]');
+  /** For the pages of links; the page's own application is fetched `as` scripts. */
+  const hints = (page: Page) => page.locator('link[rel="prefetch"]:not([as])');
 
   // Requirement 7.17.
   test('the chunks of visible links are prefetched by link hints', async ({ page }) => {

@@ -1,23 +1,46 @@
 import { untilIdle } from '../../../bench/shared/untilIdle';
+import { violationsOf } from '../../support/axe';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { webglTag } from '../../support/webglTag';
 
 test.describe('the application starts with the first interaction', () => {
-  test('reading alone loads one script', async ({ page, complaints }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  for (const { network, connection, runs, isAhead } of [
+    { network: 'any', connection: {}, runs: ['start', 'controls'], isAhead: true },
+    { network: 'one of the 2g class', connection: { effectiveType: '2g' }, runs: ['start'] },
+    { network: 'one that saves data', connection: { saveData: true }, runs: ['start'] },
+  ]) {
+    // Requirement 11.28.
+    test(`reading alone runs nothing of it, and fetches it when the line is free: ${network}`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      const run: string[] = [];
+      const ahead: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.resourceType() === 'script') run.push(pathname);
+        if (request.headers()['sec-purpose'] === 'prefetch') ahead.push(pathname);
+      });
+      await page.goto('/docs/intro');
+      // What a browser tells a page that comes under a pointer at rest: a move by nothing.
+      await page.evaluate(() =>
+        document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
+      );
+      await untilIdle(page);
+      const names = () => run.map((path) => /\/assets\/js\/(\w+)\.[0-9a-f]+\.js$/.exec(path)?.[1]);
+      await expect.poll(names).toEqual(runs);
+      const application = await page.locator('script[data-scripts]').getAttribute('data-scripts');
+      const expected = isAhead ? application?.split(' ').toSorted() : [];
+      await expect.poll(() => ahead.toSorted()).toEqual(expected);
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+      expect(complaints).toEqual([]);
     });
-    await page.goto('/docs/intro');
-    // What a browser tells a page that comes under a pointer at rest: a move by nothing.
-    await page.evaluate(() =>
-      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })),
-    );
-    await untilIdle(page);
-    expect(scripts).toEqual([expect.stringMatching(/^\/assets\/js\/start\.[0-9a-f]+\.js$/)]);
-    expect(complaints).toEqual([]);
-  });
+  }
 
   for (const { interaction, act } of [
     {
@@ -112,7 +135,7 @@ test.describe('what a reader does before the application is there is done after'
   });
 
   // Requirement 11.20.
-  test('a press of Turn, which shows that it was heard', async ({ page }) => {
+  test('a press of Turn, which shows that it was heard', { tag: webglTag }, async ({ page }) => {
     const shell = new Shell(page);
     const release = await holdMain(shell);
     await shell.read('/docs/intro');
@@ -152,14 +175,15 @@ test.describe('what a reader does before the application is there is done after'
     });
   }
 
-  // Requirement 11.24.
-  test('a press of the search button, which fetches the window beside the application', async ({
+  // Requirements 11.24, 11.29.
+  test('a press of the search button, which fetches window and worker beside the application', async ({
     page,
     complaints,
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('SearchModal')) fetched.push(request.resourceType());
+      const part = /SearchModal\w*\.\w+\.js|search_worker|store-/.exec(request.url())?.[0];
+      if (part) fetched.push(part.replace(/\.\w+\.js/, '.js'));
     });
     const shell = new Shell(page);
     const release = await holdMain(shell);
@@ -168,12 +192,106 @@ test.describe('what a reader does before the application is there is done after'
     await button.hover();
     expect(fetched).toEqual([]);
     await button.click();
-    await expect.poll(() => fetched.toSorted()).toEqual(['script', 'stylesheet']);
+    const parts = ['SearchModal_tsx.js', 'search_worker', 'store-'];
+    await expect.poll(() => fetched.toSorted()).toEqual(parts);
+    await page.keyboard.type('fillet');
     release();
-    await expect(page.getByRole('searchbox')).toBeFocused();
-    // The application took what was fetched.
-    expect(fetched).toHaveLength(2);
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    // The application took what was there.
+    expect(fetched.toSorted()).toEqual(parts);
     expect(complaints).toEqual([]);
+  });
+
+  for (const [name, width, height] of [
+    ['wide', 1400, 900],
+    ['narrow', 390, 844],
+  ] as const) {
+    // Requirements 10.3, 11.29.
+    test(`the search window that opens at once looks as the application's: ${name}`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/docs/intro');
+      await shell.navbar.getByRole('button', { name: /^Search/ }).click();
+      const look = () =>
+        page.locator('.DocSearch-Modal').evaluate((modal) =>
+          ['', '-Modal', '-Search-Icon', '-Input', '-Cancel', '-Footer'].map((part) => {
+            const found = modal.parentElement?.querySelector(`.DocSearch${part}`) ?? modal;
+            const { x, y, width, height } = found.getBoundingClientRect();
+            const { color, font, backgroundColor } = getComputedStyle(found);
+            const text = found.getAttribute('placeholder') ?? '';
+            return [part, x, y, width, height, color, font, backgroundColor, text];
+          }),
+        );
+      await expect(shell.earlySearch.getByRole('searchbox')).toBeFocused();
+      const early = await look();
+      expect(await violationsOf(page, '.DocSearch-Container')).toEqual([]);
+      release();
+      await expect(shell.earlySearch).toHaveCount(0);
+      await expect(page.getByRole('searchbox')).toBeFocused();
+      expect(await look()).toEqual(early);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  // Requirement 11.29.
+  test('a search window that was closed again stays closed', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('fil');
+    // Pressed again by who sees nothing yet, the shortcut still asks for the window.
+    await expect(shell.earlySearch.getByRole('searchbox')).toHaveValue('fil');
+    await page.keyboard.press('Control+k');
+    await expect(shell.earlySearch).toHaveCount(0);
+    await expect(shell.navbar.getByRole('button', { name: /^Search/ })).toBeFocused();
+    release();
+    await shell.hydrated();
+    await untilIdle(page);
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    // The application's own opens as ever, with its look.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.locator('.DocSearch-Container')).toHaveCSS('position', 'fixed');
+  });
+
+  // Requirements 8.13, 11.29.
+  test('what is typed stays when the code of the search window cannot be had', async ({ page }) => {
+    await page.route('**/assets/js/*SearchModal*', (route) => route.abort());
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await shell.navbar.getByRole('button', { name: /^Search/ }).click();
+    await page.keyboard.type('fillet');
+    // What says so takes the focus.
+    release();
+    const error = page.getByRole('alertdialog');
+    await expect(error).toBeVisible();
+    await page.unroute('**/assets/js/*SearchModal*');
+    await error.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('fillet');
+  });
+
+  // Requirements 7.19, 11.29.
+  test('a reader who saves data loses no letter either', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    await page.keyboard.press('/');
+    await page.keyboard.type('fil');
+    await expect(shell.earlySearch.getByRole('searchbox')).toHaveValue('fil');
+    await page.keyboard.type('let');
+    release();
+    await expect(shell.earlySearch).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('fillet');
   });
 
   test.describe('on a phone', () => {
@@ -196,24 +314,6 @@ test.describe('what a reader does before the application is there is done after'
       const late = await mobileSidebar.screenshot({ animations: 'disabled' });
       expect(late.equals(early), 'the menu looks the same').toBe(true);
       expect(complaints).toEqual([]);
-    });
-
-    // Requirements 7.19, 11.25.
-    test('the script of the menu is fetched ahead, unless the reader saves data', async ({
-      page,
-      browser,
-    }) => {
-      const ahead = 'link[rel="prefetch"][href*="/menu."]';
-      await page.goto('/docs/intro');
-      await expect(page.locator(ahead)).toHaveCount(1);
-      const saving = await browser.newPage({ viewport: { width: 390, height: 844 } });
-      await saving.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-      });
-      await saving.goto(page.url());
-      await untilIdle(saving);
-      await expect(saving.locator(ahead)).toHaveCount(0);
-      await saving.close();
     });
 
     // Requirement 11.25.
@@ -272,30 +372,31 @@ test.describe('what a reader does before the application is there is done after'
   }
 
   // Requirement 11.27.
-  test('a press of Turn fetches the viewer beside the application, once', async ({
-    page,
-    complaints,
-  }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      const part = /LinkedViewer|interactive_index|\.glb$/.exec(request.url())?.[0];
-      if (part && !request.url().endsWith('.css')) fetched.push(part);
-    });
-    const shell = new Shell(page);
-    const release = await holdMain(shell);
-    await shell.read('/docs/intro');
-    const turn = page.getByRole('button', { name: /^Turn / }).first();
-    await scrollTo(turn);
-    await turn.click();
-    await expect(turn).toHaveAttribute('data-waiting');
-    await expect.poll(() => fetched.toSorted()).toEqual(['LinkedViewer', 'interactive_index']);
-    release();
-    await expect(page.locator('figure canvas').first()).toBeVisible();
-    await expect(page.getByRole('application').first()).toBeFocused();
-    await untilIdle(page);
-    expect(fetched.toSorted()).toEqual(['.glb', 'LinkedViewer', 'interactive_index']);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'a press of Turn fetches the viewer beside the application, once',
+    { tag: webglTag },
+    async ({ page, complaints }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => {
+        const part = /LinkedViewer|interactive_index|\.glb$/.exec(request.url())?.[0];
+        if (part && !request.url().endsWith('.css')) fetched.push(part);
+      });
+      const shell = new Shell(page);
+      const release = await holdMain(shell);
+      await shell.read('/docs/intro');
+      const turn = page.getByRole('button', { name: /^Turn / }).first();
+      await scrollTo(turn);
+      await turn.click();
+      await expect(turn).toHaveAttribute('data-waiting');
+      await expect.poll(() => fetched.toSorted()).toEqual(['LinkedViewer', 'interactive_index']);
+      release();
+      await expect(page.locator('figure canvas').first()).toBeVisible();
+      await expect(page.getByRole('application').first()).toBeFocused();
+      await untilIdle(page);
+      expect(fetched.toSorted()).toEqual(['.glb', 'LinkedViewer', 'interactive_index']);
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('a press of the search button', async ({ page }) => {
     const shell = new Shell(page);

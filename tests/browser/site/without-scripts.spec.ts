@@ -14,7 +14,7 @@ test.describe('without scripts', () => {
     ]) {
       await page.goto(address);
       const controls = page.locator(
-        'button:visible, input:visible, [role="button"]:not([href]):visible',
+        'button:visible, input:visible, select:visible, [role="button"]:not([href]):visible',
       );
       expect(await controls.evaluateAll((all) => all.map((one) => one.outerHTML)), address).toEqual(
         [],

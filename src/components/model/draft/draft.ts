@@ -7,11 +7,11 @@ export interface Draft {
 }
 
 /** One entry per model, so that two tabs with different models do not overwrite each other. */
-const keyOf = (name: string) => `model-version:${name}`;
+export const draftKeyOf = (name: string): string => `model-version:${name}`;
 
 /** Returns the version of the model that the reader left here, null when there is none or none can be had. */
 export function readDraft(name: string): Draft | null {
-  const text = withStorage((storage) => storage.getItem(keyOf(name))) ?? null;
+  const text = withStorage((storage) => storage.getItem(draftKeyOf(name))) ?? null;
   if (text === null) return null;
   try {
     const value = JSON.parse(text) as { readonly code?: unknown; readonly params?: unknown } | null;
@@ -49,8 +49,8 @@ export function saveDraft(name: string, version: Draft | null): void {
   for (const listener of listeners) listener();
   withStorage((storage) =>
     version
-      ? storage.setItem(keyOf(name), JSON.stringify(version))
-      : storage.removeItem(keyOf(name)),
+      ? storage.setItem(draftKeyOf(name), JSON.stringify(version))
+      : storage.removeItem(draftKeyOf(name)),
   );
 }
 

@@ -1,9 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from '../shared/slowPhone';
 
-/** The first thing that a reader does on a page, and how one sees that it is done. Selectors. */
-export interface FirstAct {
+/** What a reader does on a page, and how one sees that it is done. Selectors. */
+export interface Act {
   readonly address: string;
+  /** Not the first thing: the page was touched before, and has loaded what it then loads. */
+  readonly isStarted?: boolean;
+  /** On a wide window, with a mouse. */
+  readonly isWide?: boolean;
   readonly press: string;
   /** What shows that the press was heard; left out where the deed itself is the first sign. */
   readonly sign?: string;
@@ -22,14 +26,15 @@ export interface Answer {
 }
 
 /**
- * Does `act` on a slow phone that has nothing cached, a while after the page has come, and says when it was answered.
+ * Does `act` on a slow device that has nothing cached, a while after the page has come, and says when it was answered.
  * Errors: what was waited for in vain, with its page.
  */
-export async function doFirst(browser: Browser, site: string, act: FirstAct): Promise<Answer> {
-  const { page, context } = await openSlowPhone(browser);
+export async function measureAct(browser: Browser, site: string, act: Act): Promise<Answer> {
+  const { page, context } = await openSlowPhone(browser, act.isWide ? 'laptop' : 'phone');
   await watch(page, act);
   await page.goto(site + act.address, { waitUntil: 'load', timeout: patience });
   await page.waitForTimeout(pause);
+  if (act.isStarted) await touch(page, act.isWide === true);
   await pressUntilHeard(page, act);
   const done = await moment(page, 'done');
   if (act.query && act.done) {
@@ -49,6 +54,20 @@ export async function doFirst(browser: Browser, site: string, act: FirstAct): Pr
 /** A reader looks before they press. Milliseconds. */
 const pause = 1000;
 
+/** So long all sites are done with what a touch starts. Milliseconds. */
+const startPause = 4000;
+
+/** Touches the page's heading, or moves a mouse, which starts what a site starts then, and does nothing else. */
+async function touch(page: Page, isWide: boolean): Promise<void> {
+  if (isWide) {
+    await page.mouse.move(700, 300);
+    await page.mouse.move(720, 310, { steps: 4 });
+  } else await page.locator('main h1').first().tap();
+  await page.waitForTimeout(startPause);
+  // Not the press that is measured.
+  await page.evaluate(() => sessionStorage.clear());
+}
+
 /** So long a reader waits before they press again. Milliseconds. */
 const waitForSign = 3000;
 
@@ -56,11 +75,12 @@ const waitForSign = 3000;
 const patience = 60_000;
 
 /** A press that comes before a page can act on it is lost on some sites: then the reader presses again. */
-async function pressUntilHeard(page: Page, { press }: FirstAct): Promise<void> {
+async function pressUntilHeard(page: Page, { press, isWide }: Act): Promise<void> {
   const pressed = page.locator(press).first();
   await pressed.scrollIntoViewIfNeeded();
   for (let presses = 0; presses < 5; presses++) {
-    await pressed.tap({ timeout: patience, noWaitAfter: true }).catch(() => undefined);
+    const options = { timeout: patience, noWaitAfter: true };
+    await (isWide ? pressed.click(options) : pressed.tap(options)).catch(() => undefined);
     const heard = await page
       .waitForFunction(() => 'sign' in sessionStorage || 'done' in sessionStorage, null, {
         timeout: waitForSign,
@@ -86,7 +106,7 @@ async function moment(page: Page, name: keyof Answer): Promise<number> {
  * Notes the press, and when what is waited for is painted: in the storage of the tab, since a link may lead to a new document.
  * No function in it may have a name: tsx would mark it with a helper that pages do not have.
  */
-async function watch(page: Page, act: FirstAct): Promise<void> {
+async function watch(page: Page, act: Act): Promise<void> {
   await page.addInitScript(({ sign, done, query }) => {
     addEventListener(
       'pointerdown',

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { encode } from '../../plugins/compression/encode';
+import { readSearchIndex } from '../../plugins/search-index/hosting/readSearchIndex';
+import { createEngine } from '../../src/search/node';
+import { measureVisit, totalOf } from '../pages/measureVisit';
+import { symbolQuestions, wordQuestions } from '../search/questions';
+import { median, percentile, row } from '../shared/figures';
+import { launchChromium } from '../shared/launchChromium';
+import { serveFolder } from '../shared/serveFolder';
+import { multiplyPages } from './multiplyPages';
+
+/** The page whose visits are measured. */
+const visited = '/docs/tutorial-overview/drawing';
+
+/** What earlier builds left, but for the models, of which a larger site has no more in this benchmark. */
+const kept = ['rspack', 'pages', 'compressed'];
+
+type Figures = Readonly<Record<string, string>>;
+
+/**
+ * Prints what a build takes, what readers load and how long search takes, with the site's documents once and `times` times.
+ * Works in a clone of the last commit, outside of this checkout: bundlers treat what lies in node_modules as a package's.
+ */
+export async function benchGrowth(times: number): Promise<void> {
+  const root = mkdtempSync(path.join(tmpdir(), 'growth-'));
+  try {
+    await prepareClone(root);
+    const once = await measure(root);
+    multiplyPages(root, times);
+    const more = await measure(root);
+    console.log(row('', ['as it is', `${times} times`]));
+    for (const [title, figure] of Object.entries(once)) {
+      console.log(row(title, [figure, more[title] ?? '']));
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** With the packages, and the models as they are built here. */
+async function prepareClone(root: string): Promise<void> {
+  await inFolder(process.cwd(), 'git', ['clone', '--quiet', process.cwd(), root]);
+  const install = `import('./setup/install.mjs').then((setup) => setup.installDependencies())`;
+  await inFolder(root, process.execPath, ['--input-type=module', '--eval', install]);
+  for (const name of ['models', 'public']) {
+    const cache = path.join('node_modules/.cache', name);
+    cpSync(cache, path.join(root, cache), { recursive: true });
+  }
+}
+
+async function measure(root: string): Promise<Figures> {
+  const build = path.join(root, 'build');
+  const cost = await buildAll(root);
+  return { ...cost, ...(await sizesOf(build)), ...timeSearch(build), ...(await visit(build)) };
+}
+
+async function buildAll(root: string): Promise<Figures> {
+  for (const name of kept)
+    rmSync(path.join(root, 'node_modules/.cache', name), { recursive: true, force: true });
+  const noted = path.join(root, 'node_modules/.cache/memory');
+  rmSync(noted, { recursive: true, force: true });
+  mkdirSync(noted, { recursive: true });
+  const started = performance.now();
+  await inFolder(root, process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+    NODE_OPTIONS: `--require ${path.resolve('bench/growth/noteMemory.cjs')}`,
+    NOTED_MEMORY: noted,
+  });
+  const seconds = (performance.now() - started) / 1000;
+  const peaks = readdirSync(noted).map((pid) => Number(readFileSync(path.join(noted, pid))));
+  return {
+    'build, models kept, s': seconds.toFixed(0),
+    'largest process, MB': (Math.max(...peaks) / 1024).toFixed(0),
+  };
+}
+
+async function sizesOf(build: string): Promise<Figures> {
+  const scripts = path.join(build, 'assets/js');
+  const script = (name: string) =>
+    readdirSync(scripts).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) ?? '';
+  const { manifest } = readSearchIndex(build);
+  const pages = readdirSync(build, { recursive: true }).filter((file) =>
+    String(file).endsWith('index.html'),
+  );
+  return {
+    pages: String(pages.length),
+    'main bundle, KB': await publishedSize(path.join(scripts, script('main'))),
+    'runtime, KB': await publishedSize(path.join(scripts, script('runtime~main'))),
+    'search index, KB': await publishedSize(path.join(build, 'search', manifest.store.file)),
+  };
+}
+
+async function publishedSize(file: string): Promise<string> {
+  const { bytes } = await encode(readFileSync(file), '.br', 'release');
+  return ((bytes?.length ?? 0) / 1000).toFixed(1);
+}
+
+/** In this process: what a reader's worker does, without the page. */
+function timeSearch(build: string): Figures {
+  const { store } = readSearchIndex(build);
+  const started = performance.now();
+  const engine = createEngine(store);
+  const readyMs = performance.now() - started;
+  const questions = [...wordQuestions, ...symbolQuestions].map(({ typed }) => typed);
+  const times = questions.map((typed) => {
+    const asked = performance.now();
+    engine.search(typed);
+    return performance.now() - asked;
+  });
+  return {
+    records: String(engine.records.length),
+    'search ready, ms': readyMs.toFixed(0),
+    'a query, ms': median(times).toFixed(1),
+    '… 95 of 100 within, ms': percentile(times, 0.95).toFixed(1),
+  };
+}
+
+async function visit(build: string): Promise<Figures> {
+  const server = await serveFolder(build);
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  const { firstView, hydrated } = await measureVisit(page, server.url + visited);
+  await browser.close();
+  await server.stop();
+  return {
+    'first view, KB': (totalOf(firstView) / 1000).toFixed(1),
+    'after the first touch, KB': ((totalOf(hydrated) + hydrated.prefetch) / 1000).toFixed(1),
+  };
+}
+
+async function inFolder(
+  folder: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await promisify(execFile)(program, args, {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}

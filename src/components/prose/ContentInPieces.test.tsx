@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { createElement, Fragment, useLayoutEffect, type ReactElement, type ReactNode } from 'react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useHistory, useLocation } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
+import { renderPartInSite } from '../../../tests/support/renderInSite';
+import { ContentInPieces } from './ContentInPieces';
+
+const paragraphs = 30;
+
+/** As MDX compiles a page: one fragment, with line breaks between the blocks. */
+function Text(): ReactElement {
+  const blocks = Array.from({ length: paragraphs }, (_, place) => [
+    <p key={place}>{place}</p>,
+    '\n',
+  ]);
+  return createElement(Fragment, null, ...blocks.flat());
+}
+
+/** How many paragraphs stood in the page when it was first drawn. */
+let drawnFirst: number | undefined;
+afterEach(() => {
+  cleanup();
+  drawnFirst = undefined;
+});
+
+/** A page with a button that leads to another one. */
+function Site({ to }: { readonly to: string }): ReactNode {
+  const history = useHistory();
+  if (useLocation().pathname === '/before') {
+    return <button onClick={() => history.push(to)}>{to}</button>;
+  }
+  return (
+    <article ref={(article) => void (drawnFirst ??= article?.querySelectorAll('p').length)}>
+      <ContentInPieces>
+        <Text />
+      </ContentInPieces>
+    </article>
+  );
+}
+
+// Requirement 11.30.
+it('draws a page that a click leads to in two pieces', async () => {
+  const { container } = renderPartInSite(<Site to="/after" />, { path: '/before' });
+  fireEvent.click(screen.getByRole('button'));
+  expect(drawnFirst).toBe(12);
+  await waitFor(() => expect(container.querySelectorAll('p')).toHaveLength(paragraphs));
+  expect(container.querySelectorAll('article > :not(p)')).toHaveLength(0);
+});
+
+// Requirement 11.30.
+it('draws a page that is opened at an anchor whole', () => {
+  renderPartInSite(<Site to="/after#end" />, { path: '/before' });
+  fireEvent.click(screen.getByRole('button'));
+  expect(drawnFirst).toBe(paragraphs);
+});
+
+/** A reader who follows an anchor before the second piece is drawn. */
+function Follower(): ReactNode {
+  const history = useHistory();
+  const { pathname, hash } = useLocation();
+  useLayoutEffect(() => {
+    if (hash !== '') drawnFirst = document.querySelectorAll('article p').length;
+    else if (pathname === '/after') history.push('/after#end');
+  });
+  return null;
+}
+
+// Requirement 11.30.
+it('draws all of a page at once when an anchor is followed meanwhile', () => {
+  const both = (
+    <>
+      <Site to="/after" />
+      <Follower />
+    </>
+  );
+  renderPartInSite(both, { path: '/before' });
+  fireEvent.click(screen.getByRole('button'));
+  expect(drawnFirst).toBe(paragraphs);
+});
+
+// Requirement 11.30.
+it('draws a page that the reader comes back to whole', () => {
+  renderPartInSite(<Site to="/after" />, { path: '/after' });
+  expect(drawnFirst).toBe(paragraphs);
+});
+
+// Requirement 11.30.
+it('draws a page that is hydrated whole', () => {
+  const within = (children: ReactNode) => (
+    <BrowserContext.Provider value={false}>{children}</BrowserContext.Provider>
+  );
+  renderPartInSite(<Site to="/after" />, { path: '/before', within });
+  fireEvent.click(screen.getByRole('button'));
+  expect(drawnFirst).toBe(paragraphs);
+});

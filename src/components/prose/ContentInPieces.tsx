@@ -1,0 +1,55 @@
+import {
+  createElement,
+  Fragment,
+  useDeferredValue,
+  useState,
+  type FunctionComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useHistory, useLocation } from '@docusaurus/router';
+
+/** Blocks that are at least as high as most windows, with the line breaks between them. */
+const blocksAtOnce = 24;
+
+type MdxContent = FunctionComponent<object>;
+
+interface ContentInPiecesProps {
+  /** What MDX compiled a page to, before it is drawn. */
+  readonly children: ReactElement<object, MdxContent>;
+}
+
+/**
+ * Draws a page that a click leads to in two pieces, its heading and what a window shows first: a long page takes longer to
+ * draw than to fetch. Pages that are hydrated, opened at an anchor, or come back to are whole from the start, since where they
+ * stand depends on all that is above. Components of MDX are given it as their `wrapper`.
+ */
+export function ContentInPieces({ children }: ContentInPiecesProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const { hash } = useLocation();
+  const { action } = useHistory();
+  const [startsWhole] = useState(!isBrowser || hash !== '' || action === 'POP');
+  // What an anchor leads to may stand in the second piece.
+  const isWhole = useDeferredValue(true, startsWhole) || hash !== '';
+  const blocks = blocksOf(children);
+  return (
+    <>
+      {createElement(Fragment, null, ...blocks.slice(0, blocksAtOnce))}
+      {isWhole ? (
+        createElement(Fragment, null, ...blocks.slice(blocksAtOnce))
+      ) : (
+        // What stands below the text stays out of view. Not by a class: the sheet of every page would carry it.
+        <div style={{ height: '100vh' }} />
+      )}
+    </>
+  );
+}
+
+/** The blocks of a page's text. It is called, not rendered: what it returns is one fragment with all of them. */
+function blocksOf({ type, props }: ReactElement<object, MdxContent>): readonly ReactNode[] {
+  const content = type(props) as ReactElement<{ readonly children?: ReactNode }>;
+  if (content.type !== Fragment) return [content];
+  const { children } = content.props;
+  return Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
+}
