@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * @typedef {{ name: string, seconds: number }} TestDuration A test by its file and title.
- * @typedef {{ passed: number, failed: number, notRun?: number, tests: readonly TestDuration[] }} Report
+ * A test by its file and title, and the first line of what is wrong where it failed.
+ * @typedef {{ name: string, seconds: number, failure?: string }} TestResult
+ * @typedef {{ passed: number, failed: number, notRun?: number, tests: readonly TestResult[] }} Report
  */
 
 /**
@@ -27,7 +29,8 @@ export function readReport(file) {
  *   testResults: {
  *     name: string,
  *     status: string,
- *     assertionResults: { fullName: string, duration?: number }[],
+ *     message?: string,
+ *     assertionResults: { fullName: string, duration?: number, failureMessages?: string[] }[],
  *   }[],
  * }} report
  * @returns {Report}
@@ -36,22 +39,29 @@ function readVitest({ numPassedTests, numFailedTests, numPendingTests = 0, testR
   const unloaded = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  const tests = testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
+  const ran = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName, duration = 0, failureMessages = [] }) => ({
       name: `${relative('.', file)} › ${fullName}`,
       seconds: duration / 1000,
+      ...failureOf(failureMessages),
     })),
   );
+  const notLoaded = unloaded.map(({ name, message = '' }) => ({
+    name: relative('.', name),
+    seconds: 0,
+    failure: firstLine(message) || 'does not load',
+  }));
   return {
     passed: numPassedTests,
     failed: numFailedTests + unloaded.length,
     ...(numPendingTests > 0 ? { notRun: numPendingTests } : {}),
-    tests,
+    tests: [...ran, ...notLoaded],
   };
 }
 
 /**
- * @typedef {{ title: string, tests: { results: { duration: number }[] }[] }} Spec
+ * @typedef {{ duration: number, error?: { message?: string } }} Attempt
+ * @typedef {{ title: string, tests: { results: Attempt[] }[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
@@ -73,14 +83,27 @@ function readPlaywright({ stats, suites = [], errors = [] }) {
 /**
  * @param {Suite} suite
  * @param {readonly string[]} outer Titles of the suites around it; the outermost is the file.
- * @returns {readonly TestDuration[]}
+ * @returns {readonly TestResult[]}
  */
 function testsOf({ title, specs = [], suites = [] }, outer) {
   const titles = [...outer, title];
-  const own = specs.map((spec) => ({
-    name: [...titles, spec.title].join(' › '),
-    seconds:
-      spec.tests.flatMap(({ results }) => results).reduce((sum, r) => sum + r.duration, 0) / 1000,
-  }));
+  const own = specs.map((spec) => {
+    const attempts = spec.tests.flatMap(({ results }) => results);
+    return {
+      name: [...titles, spec.title].join(' › '),
+      seconds: attempts.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      ...failureOf(attempts.flatMap(({ error }) => (error ? [error.message ?? ''] : []))),
+    };
+  });
   return [...own, ...suites.flatMap((suite) => testsOf(suite, titles))];
 }
+
+/**
+ * @param {readonly string[]} messages
+ * @returns {{ failure?: string }}
+ */
+const failureOf = ([message]) =>
+  message === undefined ? {} : { failure: firstLine(message) || 'says nothing' };
+
+/** @param {string} message */
+const firstLine = (message) => stripVTControlCharacters(message).trim().split('\n')[0] ?? '';

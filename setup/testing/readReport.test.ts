@@ -27,6 +27,7 @@ describe('the report of a test runner', () => {
         tests: [
           { name: 'src/box.test.ts › a box is drawn', seconds: 1.5 },
           { name: 'src/box.test.ts › b', seconds: 0 },
+          { name: 'src/broken.test.ts', seconds: 0, failure: 'does not load' },
         ],
       },
     );
@@ -48,6 +49,16 @@ describe('the report of a test runner', () => {
     const suites = [{ title: 'a.spec.ts', suites: [{ title: 'the menu', specs: [spec] }] }];
     const { tests } = report({ stats: { expected: 1 }, suites });
     expect(tests).toEqual([{ name: 'a.spec.ts › the menu › opens', seconds: 1 }]);
+  });
+
+  it('has the first line of what is wrong with a test', () => {
+    const assertionResults = [{ fullName: 'a', failureMessages: ['Error: 1 is not 2\n  at …'] }];
+    const testResults = [{ name: resolve('box.test.ts'), status: 'failed', assertionResults }];
+    const vitest = { numTotalTests: 1, numPassedTests: 0, numFailedTests: 1, testResults };
+    expect(report(vitest).tests[0]?.failure).toBe('Error: 1 is not 2');
+    const results = [{ duration: 1, error: { message: '\u001b[31mError: no menu\u001b[39m\n…' } }];
+    const suites = [{ title: 'a.spec.ts', specs: [{ title: 'opens', tests: [{ results }] }] }];
+    expect(report({ stats: { unexpected: 1 }, suites }).tests[0]?.failure).toBe('Error: no menu');
   });
 
   it('takes a missing or empty report for a failure', () => {

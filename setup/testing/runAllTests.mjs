@@ -109,7 +109,7 @@ function durationsOf(outcomes, all) {
 }
 
 /**
- * What a run ends with: its slowest tests, the minutes of its parts, and "N passed, N failed".
+ * What a run ends with: its slowest tests, the minutes of its parts, what failed, and "N passed, N failed".
  * @param {readonly Outcome[]} outcomes
  * @param {Durations} durations
  * @param {Durations} last
@@ -127,8 +127,22 @@ export function summaryOf(outcomes, { parts }, last) {
   return [
     ...['\n── slowest tests', ...slowestTests(tests, last)],
     ...['\n── minutes (last time)', ...lines],
+    ...(outcomes.some(({ failed }) => failed > 0) ? ['\n── failed', ...failedOf(outcomes)] : []),
     `\n${passed} passed, ${failures(outcomes)} failed`,
   ];
+}
+
+/**
+ * A line for each test that failed, and for each part that failed without naming one.
+ * @param {readonly Outcome[]} outcomes
+ */
+function failedOf(outcomes) {
+  return outcomes.flatMap(({ name: part, failed, tests }) => {
+    const lines = tests.flatMap(({ name, failure }) =>
+      failure ? [`${part}: ${name}\n  ${failure}`] : [],
+    );
+    return failed > 0 && lines.length === 0 ? [`${part}: see its output above`] : lines;
+  });
 }
 
 /** @param {Outcome | undefined} outcome */

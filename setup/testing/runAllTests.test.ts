@@ -13,11 +13,21 @@ it('a run ends with "N passed, N failed" over all of its parts', () => {
   const outcomes = [
     { name: 'types', minutes: 0.5, passed: 0, failed: 1, tests: [] },
     { name: 'unit', minutes: 1, passed: 700, failed: 0, tests: [{ name: 'a', seconds: 3 }] },
-    { name: 'browser', minutes: 6, passed: 200, failed: 2, tests: [{ name: 'b', seconds: 9 }] },
+    {
+      name: 'browser',
+      minutes: 6,
+      passed: 200,
+      failed: 2,
+      tests: [{ name: 'b', seconds: 9, failure: 'no b' }],
+    },
   ];
   const lines = summaryOf(outcomes, { parts, tests: {} }, { parts: { unit: 2 }, tests: {} });
   expect(lines.at(-1)?.trim()).toBe('900 passed, 3 failed');
   expect(lines.join('\n')).toMatch(/unit +1\.0 \(2\.0\) +700 passed\n/);
+  // Last, where whoever sees only the end of a long log looks.
+  const failed =
+    '── failed\ntypes: see its output above\nbrowser: b\n  no b\n\n900 passed, 3 failed';
+  expect(lines.join('\n').endsWith(failed)).toBe(true);
 });
 
 // Requirement 12.25.
