@@ -1,22 +1,32 @@
 import path from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { absentParts } from './absentParts';
 import { recordModules } from './recordModules';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
+
+const drawsNothing = '@docusaurus/core/lib/client/exports/Noop.js';
 
 /**
  * Strips what Docusaurus puts into the client and no page reads there, without which the site works and is smaller, and
  * has the editor's styles put where the policy of pages allows them.
  */
-export default function clientBundle(): Plugin {
+export default function clientBundle({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'production') return {};
       return {
         plugins: [recordModules],
-        // The package's entry point needs one helper of tslib and brings them all.
-        resolve: { alias: { '@docusaurus/utils-common$': here('utilsCommon.js') } },
+        resolve: {
+          alias: {
+            // The package's entry point needs one helper of tslib and brings them all.
+            '@docusaurus/utils-common$': here('utilsCommon.js'),
+            ...Object.fromEntries(
+              absentParts(siteConfig.themeConfig).map((part) => [`@theme/${part}`, drawsNothing]),
+            ),
+          },
+        },
         // Docusaurus names chunks by a hash; with numbers beside it, each start carries the list of both.
         optimization: { chunkIds: 'named' },
         module: {

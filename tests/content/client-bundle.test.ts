@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readBuilt } from '../support/build';
+import { pageFiles, readBuilt } from '../support/build';
 
 const scripts = new Map(
   readdirSync('build/assets/js')
@@ -64,6 +64,26 @@ describe('what the build takes out of the client', () => {
       expect(everyPagesSheet.includes(selector), selector).toBe(false);
     }
     expect(everyPagesSheet.includes('.navbar__inner')).toBe(true);
+  });
+
+  it('is parts of the theme that no page shows: plugins/client-bundle/absentParts.ts', () => {
+    const theme = 'node_modules/@docusaurus/theme-classic/lib/theme';
+    for (const [sheet, name] of [
+      ['Tag/styles.module.css', 'tagWithCount'],
+      ['AnnouncementBar/styles.module.css', 'announcementBar'],
+      ['DocSidebar/Desktop/CollapseButton/styles.module.css', 'collapseSidebarButton'],
+    ] as const) {
+      expect(readFileSync(`${theme}/${sheet}`, 'utf8')).toContain(`.${name}`);
+      expect(everyPagesSheet.includes(`.${name}_`), name).toBe(false);
+    }
+    expect(readFileSync(`${theme}/NavbarItem/DocsVersionDropdownNavbarItem.js`, 'utf8')).toContain(
+      'dropdownActiveClassDisabled',
+    );
+    expect(main.includes('dropdownActiveClassDisabled')).toBe(false);
+    const shown = pageFiles.filter((file) =>
+      /\b(?:tags|announcementBar|collapseSidebarButton)_[\w-]{4}\b/.test(readBuilt(file)),
+    );
+    expect(shown).toEqual([]);
   });
 
   it('is the sheets of what few readers load, from the first one: plugins/style-sheets', () => {
