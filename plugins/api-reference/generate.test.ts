@@ -1,9 +1,19 @@
-import { readFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bareName, docPath } from './categories';
 import { parametersOf } from './declarations/parametersOf';
 import { validateReference } from './validateReference';
-import { readReference, renderPages } from './generate';
+import { generate, readReference, renderPages } from './generate';
 import { Reference } from './Reference';
 import { referencePaths } from './referencePaths';
 import { apiSidebarItems } from './sidebar';
@@ -88,6 +98,25 @@ test('the parameters of overloads have the types of all of them', () => {
 
 test('there is a page for the index and for each of the 185 symbols', () => {
   expect(pages.size).toBe(186);
+});
+
+test('a page that says the same keeps its date, for which the bundler makes it no second time', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+  const pagesFolder = join(folder, 'api');
+  const write = () =>
+    generate({ ...referencePaths, pagesFolder, stampFile: join(folder, `${Math.random()}`) });
+  write();
+  const [same, other, gone] = ['functions/draw.md', 'functions/loft.md', 'functions/gone.md'].map(
+    (name) => join(pagesFolder, name),
+  ) as [string, string, string];
+  for (const file of [other, gone]) writeFileSync(file, 'Something else.');
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
+  utimesSync(same, yesterday, yesterday);
+  write();
+  expect(statSync(same).mtimeMs).toBe(yesterday.getTime());
+  expect(readFileSync(other, 'utf8')).toBe(page('functions/loft'));
+  expect(existsSync(gone)).toBe(false);
+  rmSync(folder, { recursive: true });
 });
 
 test('every link inside the reference leads to a page and an anchor that exist', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { writeChanged } from '../build-cache/writeChanged';
 import { docPath } from './categories';
 import { findSources } from './declarations/findSources';
 import { readDeclarations } from './declarations/readDeclarations';
@@ -28,7 +29,7 @@ export interface ReferencePaths {
   readonly guidesFolder: string;
   /** The models of the site: their names say what they show. */
   readonly modelsFolder: string;
-  /** Where pages go. The folder is written anew. */
+  /** Where pages go. What else is there is removed. */
   readonly pagesFolder: string;
   /** A file that remembers what the pages were last made from. */
   readonly stampFile: string;
@@ -58,9 +59,10 @@ export function generate(paths: ReferencePaths): {
     readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8'),
     readSiteUses(paths.guidesFolder, paths.modelsFolder),
   );
-  rmSync(paths.pagesFolder, { recursive: true, force: true });
-  for (const [path, text] of pages) write(join(paths.pagesFolder, path), text);
-  write(paths.stampFile, state());
+  for (const file of filesIn(paths.pagesFolder))
+    if (!pages.has(relative(paths.pagesFolder, file))) rmSync(file);
+  for (const [path, text] of pages) writeChanged(join(paths.pagesFolder, path), text);
+  writeChanged(paths.stampFile, state());
   return { pages: pages.size, fromCache: false };
 }
 
@@ -126,9 +128,4 @@ function filesIn(folder: string): readonly string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
 }

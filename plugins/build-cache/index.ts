@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { keptMinified } from './keptMinified';
 import { toolsHash } from './toolsHash';
 
 /**
@@ -13,25 +14,25 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
     configureWebpack({ mode }, isServer, { currentBundler }) {
       // Webpack keeps its own, and knows other settings.
       if (mode !== 'production' || currentBundler.name !== 'rspack') return {};
-      const folder = path.join(
-        siteDir,
-        'node_modules/.cache/rspack',
-        isServer ? 'server' : 'client',
-      );
-      return { cache: true, ...keptIn(folder, toolsHash(siteDir)) };
+      const folderOf = (kind: string) => path.join(siteDir, 'node_modules/.cache/rspack', kind);
+      const version = toolsHash(siteDir);
+      return {
+        cache: true,
+        ...keptIn(folderOf(isServer ? 'server' : 'client'), version),
+        plugins: isServer ? [] : [keptMinified(emptied(folderOf('minified'), version))],
+      };
     },
   };
 }
 
 /** The setting is an experiment of rspack that the types of webpack do not know. */
 function keptIn(folder: string, version: string): object {
-  dropOtherVersions(folder, version);
   return {
     experiments: {
       cache: {
         type: 'persistent',
         version,
-        storage: { type: 'filesystem', directory: folder },
+        storage: { type: 'filesystem', directory: emptied(folder, version) },
         // What our own build writes lies below node_modules and changes without a change of version.
         snapshot: { unmanagedPaths: [path.resolve('node_modules/.cache')] },
       },
@@ -39,11 +40,12 @@ function keptIn(folder: string, version: string): object {
   };
 }
 
-/** The bundler would keep them for ever. */
-function dropOtherVersions(folder: string, version: string): void {
+/** Returns `folder`, without what another version left there: the bundler would keep it for ever. */
+function emptied(folder: string, version: string): string {
   const file = path.join(folder, 'version');
-  if (existsSync(file) && readFileSync(file, 'utf8') === version) return;
+  if (existsSync(file) && readFileSync(file, 'utf8') === version) return folder;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, version);
+  return folder;
 }

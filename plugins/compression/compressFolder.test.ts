@@ -46,6 +46,14 @@ describe('brotli and gzip made at build', () => {
     expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
   });
 
+  it('are not overwritten where they are kept, when a file comes to say something else', async () => {
+    const [file, other] = [join(build, 'assets/main.js'), join(build, 'other.js')];
+    writeFileSync(file, `${script}// changed`);
+    await compressFolder(build, 'quick', cache);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toMatch(/changed$/);
+    expect(brotliDecompressSync(readFileSync(`${other}.br`)).toString()).toBe(script);
+  });
+
   it('are left out where they save nothing', async () => {
     const noise = Array.from({ length: 2000 }, (_, i) => Math.imul(i ** 3, 2654435761) >>> 24);
     writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));

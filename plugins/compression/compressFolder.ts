@@ -1,7 +1,7 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { encode, encodedFolder, endings, type Effort } from './encode';
+import { encodeBeside, encodedFolder, type Effort } from './encode';
 
 /** Pictures and fonts are compressed by themselves. */
 const compressible = new Set([
@@ -28,58 +28,37 @@ export async function compressFolder(
   cache = encodedFolder,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Compressed> {
-  const files = await compressibleFiles(folder);
+  const files = compressibleFiles(folder);
   const all = files.reduce((sum, { size }) => sum + size, 0);
   let [done, fresh] = [0, 0];
   // The largest first: one that takes long must not start last.
   const queue = [...files];
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      if (await compressFile(file.path, effort, cache)) fresh++;
+      if (await encodeBeside(file.path, effort, cache)) fresh++;
       done += file.size;
       onProgress(done / all);
     }
   };
-  // zlib works on threads of its own; more workers than cores hide the reading and writing.
+  // zlib works on threads of its own. Files are small and many: to wait for each read and write would take longer.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
-  if (fresh > 0) await dropUnused(cache);
+  if (fresh > 0) dropUnused(cache);
   return { files: files.length, fresh };
 }
 
-/** Writes the encoded files beside `file`. Returns whether anything had to be encoded. */
-export async function compressFile(
-  file: string,
-  effort: Effort,
-  cache = encodedFolder,
-): Promise<boolean> {
-  const content = await readFile(file);
-  const fresh = await Promise.all(
-    endings.map(async (ending) => {
-      const { bytes, isNew } = await encode(content, ending, effort, cache);
-      if (bytes) await writeFile(file + ending, bytes);
-      // Of a build with another effort.
-      else await rm(file + ending, { force: true });
-      return isNew;
-    }),
-  );
-  return fresh.includes(true);
+function compressibleFiles(folder: string): { path: string; size: number }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((file) => ({ path: file, size: statSync(file).size }))
+    .filter(({ size }) => size >= minSize)
+    .sort((one, other) => other.size - one.size);
 }
 
-async function compressibleFiles(folder: string): Promise<{ path: string; size: number }[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = await Promise.all(
-    entries
-      .filter((entry) => entry.isFile() && compressible.has(path.extname(entry.name)))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map(async (file) => ({ path: file, size: (await stat(file)).size })),
-  );
-  return files.filter(({ size }) => size >= minSize).sort((one, other) => other.size - one.size);
-}
-
-async function dropUnused(cache: string): Promise<void> {
+function dropUnused(cache: string): void {
   const oldest = Date.now() - maxAgeMs;
-  for (const name of await readdir(cache)) {
+  for (const name of readdirSync(cache)) {
     const file = path.join(cache, name);
-    if ((await stat(file)).mtimeMs < oldest) await rm(file);
+    if (statSync(file).mtimeMs < oldest) rmSync(file);
   }
 }

@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,7 +18,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Effort = 'quick' | 'release';
 
 /** The encodings that the server knows, by the ending of their files. */
-export const endings = ['.br', '.gz'] as const;
+const endings = ['.br', '.gz'] as const;
 
 type Ending = (typeof endings)[number];
 
@@ -50,36 +60,76 @@ export async function encode(
   effort: Effort,
   folder = encodedFolder,
 ): Promise<Encoded> {
-  const quality = qualities[effort][ending];
-  const hash = createHash('sha256').update(content).digest('hex');
-  const kept = path.join(folder, `${hash}.${quality}${ending}`);
-  const isNew = !(await isKept(kept));
-  if (isNew) {
-    const encoded = await encoders[ending](content, quality);
-    await keep(kept, encoded.length <= content.length * (1 - minSaving) ? encoded : nothing);
-  }
-  const bytes = await readFile(kept);
-  return { bytes: bytes.length > 0 ? bytes : null, isNew };
+  const { file, isNew } = await encodedFile(content, hashOf(content), ending, effort, folder);
+  return { bytes: file === null ? null : readFileSync(file), isNew };
 }
 
-/** Kept for what is not worth a file: says that it was tried. */
-const nothing = Buffer.alloc(0);
+/** Writes `file` encoded beside it, in each encoding that gains. Returns whether anything had to be encoded. */
+export async function encodeBeside(
+  file: string,
+  effort: Effort,
+  folder = encodedFolder,
+): Promise<boolean> {
+  const content = readFileSync(file);
+  const hash = hashOf(content);
+  const encodings = await Promise.all(
+    endings.map(async (ending) => {
+      const encoded = await encodedFile(content, hash, ending, effort, folder);
+      // Of a build with another effort; and what is there is never written to, as it is a kept file, too.
+      rmSync(file + ending, { force: true });
+      if (encoded.file !== null) linkOrCopy(encoded.file, file + ending);
+      return encoded;
+    }),
+  );
+  return encodings.some(({ isNew }) => isNew);
+}
 
-/** Whether it is there; if so it was used today. */
-async function isKept(file: string): Promise<boolean> {
+/** A second name for a file takes a tenth of the time of a copy. Not every file system has them, and none across two. */
+function linkOrCopy(from: string, to: string): void {
   try {
-    await utimes(file, new Date(), new Date());
-    return true;
+    linkSync(from, to);
   } catch {
-    return false; // not made yet
+    copyFileSync(from, to);
   }
 }
+
+const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+
+/** Returns the file in `folder` with `content` encoded, null where that saves too little; encodes it where there is none. */
+async function encodedFile(
+  content: Buffer,
+  hash: string,
+  ending: Ending,
+  effort: Effort,
+  folder: string,
+): Promise<{ readonly file: string | null; readonly isNew: boolean }> {
+  const quality = qualities[effort][ending];
+  const file = path.join(folder, `${hash}.${quality}${ending}`);
+  const kept = sizeInUse(file);
+  if (kept !== null) return { file: kept > 0 ? file : null, isNew: false };
+  const encoded = await encoders[ending](content, quality);
+  const isWorthIt = encoded.length <= content.length * (1 - minSaving);
+  // Empty, it says that it was tried.
+  keep(file, isWorthIt ? encoded : Buffer.alloc(0));
+  return { file: isWorthIt ? file : null, isNew: true };
+}
+
+/** Returns the size of a kept file and marks it as used; null where there is none. */
+function sizeInUse(file: string): number | null {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (!stats) return null;
+  const now = new Date();
+  if (now.getTime() - stats.mtimeMs > dayMs) utimesSync(file, now, now);
+  return stats.size;
+}
+
+const dayMs = 24 * 3600 * 1000;
 
 /** A build that is stopped half-way leaves no half file under the final name. */
-async function keep(file: string, content: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+function keep(file: string, content: Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   // A name of its own: two files of the same content are encoded at the same time.
   const part = `${file}.${randomUUID()}.part`;
-  await writeFile(part, content);
-  await rename(part, file);
+  writeFileSync(part, content);
+  renameSync(part, file);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeChanged } from '../build-cache/writeChanged';
 
 /** Writes `contents` under a name that changes with them, and returns that name: "kernel.1a2b3c4d.wasm". */
 export type WriteHashed = (name: string, ending: string, contents: Uint8Array) => Promise<string>;
@@ -18,7 +19,6 @@ export async function hashedFolder(folder: string): Promise<WriteHashed> {
 }
 
 /** Writes the JSON file from which the page's bundle takes the names of hashed files. */
-export async function writeManifest(file: string, manifest: object): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+export function writeManifest(file: string, manifest: object): void {
+  writeChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

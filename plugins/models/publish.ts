@@ -1,15 +1,8 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { thumbnailOf } from '../../src/base/thumbnail';
 import type { ModelThumbnailData } from '../../src/modeling/node';
+import { writeChanged } from '../build-cache/writeChanged';
 import type { KeyedModel } from './engine';
 import {
   modelDataFolder,
@@ -69,13 +62,6 @@ function servedFiles({ picture, mesh }: Built): readonly (readonly [string, stri
     ...(thumbnail === null ? [] : [[thumbnail, 'thumbnail.webp'] as const]),
     ...(mesh ? [[mesh.src, 'mesh.glb'] as const] : []),
   ];
-}
-
-/** Leaves a file alone that says the same already: the bundler looks at its date. */
-function writeChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** Names of served files change with their content: one that is there is the same. */

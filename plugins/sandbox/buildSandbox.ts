@@ -41,7 +41,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
     font: await write('font', '.woff', await readModelFont(siteDir)),
   };
-  await writeManifest(at(sandboxPlaces.manifest), manifest);
+  writeManifest(at(sandboxPlaces.manifest), manifest);
   return manifest;
 }
 

@@ -2,8 +2,8 @@ import { siteAddress } from '../../server/siteAddress';
 import { searchHosts, searchSite } from '../../src/search/node';
 import { generate } from '../api-reference/generate';
 import { referencePaths } from '../api-reference/referencePaths';
-import { compressFile, compressFolder } from '../compression/compressFolder';
-import type { Effort } from '../compression/encode';
+import { compressFolder } from '../compression/compressFolder';
+import { encodeBeside, type Effort } from '../compression/encode';
 import { modelsStep } from '../models/modelsStep';
 import { noticesFile } from '../notices/places';
 import { clearRecords } from '../notices/records';
@@ -84,7 +84,7 @@ const serviceWorker = (effort: Effort): Step => ({
   usualSeconds: 1,
   async run() {
     const files = await writeServiceWorker(site, '.docusaurus');
-    await Promise.all(files.map((file) => compressFile(`${site}${file}`, effort)));
+    await Promise.all(files.map((file) => encodeBeside(`${site}${file}`, effort)));
     return `${files.length} files`;
   },
 });
@@ -95,7 +95,7 @@ const notices = (effort: Effort): Step => ({
   usualSeconds: 1,
   async run() {
     const works = await writeNotices(process.cwd(), site);
-    await compressFile(`${site}${noticesFile}`, effort);
+    await encodeBeside(`${site}${noticesFile}`, effort);
     return `of ${works} works`;
   },
 });

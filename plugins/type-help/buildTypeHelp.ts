@@ -15,7 +15,7 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
     `type-help/${await writeHashed(name, ending, contents)}`;
   const compiler = await bundleCompiler(at('src/editor/worker/typeHelp.worker.ts'));
   const declarations = Buffer.from(JSON.stringify(await readTypeFiles(siteDir)));
-  await writeManifest(at(typeHelpPlaces.manifest), {
+  writeManifest(at(typeHelpPlaces.manifest), {
     worker: await write('compiler', '.js', compiler),
     files: await write('declarations', '.json', declarations),
   });
