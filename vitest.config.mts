@@ -84,6 +84,8 @@ export default defineConfig({
           // The site's promises, read from build/: run after `npm run build`.
           include: ['tests/content/**/*.test.ts'],
           testTimeout: 60_000,
+          // Threads share what the kernel was compiled to, for which most files have to wait.
+          pool: 'threads',
         },
       },
       {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rspack } from '@rspack/core';
+import { rspack } from '@docusaurus/faster';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keptMinified } from './keptMinified';
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler } from 'webpack';
+import type { CurrentBundler } from '@docusaurus/types';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
 /**
  * Has the bundler minify those scripts alone that it did not write the last time; the others are taken from `folder`, by the

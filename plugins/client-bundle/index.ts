@@ -5,8 +5,6 @@ import { recordModules } from './recordModules';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
-const drawsNothing = '@docusaurus/core/lib/client/exports/Noop.js';
-
 /**
  * Strips what Docusaurus puts into the client and no page reads there, without which the site works and is smaller, and
  * has the editor's styles put where the policy of pages allows them.
@@ -23,7 +21,10 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
             // The package's entry point needs one helper of tslib and brings them all.
             '@docusaurus/utils-common$': here('utilsCommon.js'),
             ...Object.fromEntries(
-              absentParts(siteConfig.themeConfig).map((part) => [`@theme/${part}`, drawsNothing]),
+              absentParts(siteConfig.themeConfig).map((part) => [
+                `@theme/${part}`,
+                here('drawsNothing.js'),
+              ]),
             ),
           },
         },
