@@ -64,6 +64,7 @@ export default defineConfig({
   test: {
     // Docusaurus packages are published as modules without file endings: Vite must resolve inside them.
     server: { deps: { inline: [/@docusaurus\//] } },
+    setupFiles: at('./tests/support/keepShapes.ts'),
     projects: [
       {
         extends: true,
