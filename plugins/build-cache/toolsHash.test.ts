@@ -46,4 +46,11 @@ describe('what is kept of an earlier build', () => {
   ])('stays when %s says %j: the bundler sees to that', (file, text) => {
     expect(changes(file, text)).toBe(false);
   });
+
+  it.each(['plugins/a/index.test.ts', 'src/components/Part.test.tsx'])(
+    'stays when there is a test more: %s',
+    (file) => {
+      expect(changes(file, 'new')).toBe(false);
+    },
+  );
 });

@@ -32,11 +32,14 @@ function frontMatter(file: string): string {
   return /^---\n.*?\n---/s.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 }
 
+/** No page comes of a test. */
+const isTest = /\.test\.tsx?$/;
+
 function filesOf(file: string): string[] {
   if (!existsSync(file)) return [];
   if (path.extname(file) !== '') return [file];
   return readdirSync(file, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isTest.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }
