@@ -33,25 +33,10 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
         module: {
           rules: [
             {
-              test: /[\\/]\.docusaurus[\\/]registry\.js$/,
+              test: /[\\/]\.docusaurus[\\/](?:(?:registry|routes)\.js|(?:routesChunkNames|globalData)\.json)$/,
               enforce: 'pre',
-              use: here('stripRegistryLoader.cjs'),
-            },
-            {
-              test: /[\\/]\.docusaurus[\\/]routes\.js$/,
-              enforce: 'pre',
-              // The last one runs first.
-              use: [here('lazyRoutesLoader.cjs'), here('stripRouteHashesLoader.cjs')],
-            },
-            {
-              test: /[\\/]\.docusaurus[\\/]routesChunkNames\.json$/,
-              enforce: 'pre',
-              use: here('stripRouteHashesLoader.cjs'),
-            },
-            {
-              test: /[\\/]\.docusaurus[\\/]globalData\.json$/,
-              enforce: 'pre',
-              use: here('stripDocIdsLoader.cjs'),
+              type: 'javascript/auto',
+              use: here('documents/tablesLoader.cjs'),
             },
             {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
+import { findDocuments } from '../client-bundle/documents/findDocuments.cjs';
+import { readTables } from '../client-bundle/documents/readTables.cjs';
 
-/** What Docusaurus 3.7.0 keeps about its chunks; the names are those of `routesChunkNames.json`. */
+/** What Docusaurus 3.7.0 keeps about its chunks, by the names that they have in the client. */
 interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[]>>;
   readonly assets: Readonly<
@@ -23,6 +25,9 @@ export async function readPageChunks(
   const manifest = (await read('client-manifest.json')) as ClientManifest;
   const namesByRoute = (await read('routesChunkNames.json')) as Readonly<Record<string, unknown>>;
 
+  const { documents } = findDocuments(readTables(generatedFilesDir));
+  const renamed = new Map(documents.map(({ content, chunk }) => [content, chunk]));
+
   const namesByPath = new Map<string, string[]>();
   for (const [key, names] of Object.entries(namesByRoute)) {
     // The key is the route's path, a hyphen and a hash.
@@ -32,7 +37,7 @@ export async function readPageChunks(
 
   return (address) => {
     const names = matchedPaths(routes, address).flatMap((match) => namesByPath.get(match) ?? []);
-    const ids = names.flatMap((name) => manifest.origins[name] ?? []);
+    const ids = names.flatMap((name) => manifest.origins[renamed.get(name) ?? name] ?? []);
     const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => file);
     return [...new Set(files)];
   };

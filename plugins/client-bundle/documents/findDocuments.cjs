@@ -1,0 +1,64 @@
+const { keyOf, listsOf } = require('./readTables.cjs');
+const { shortNames } = require('./shortNames.cjs');
+
+/**
+ * @typedef {object} Document
+ * @property {string} path
+ * @property {string} content The name that Docusaurus gives its chunk.
+ * @property {string} chunk The name that it has in the client.
+ * @property {string} request What is imported.
+ */
+/**
+ * @typedef {object} Documents
+ * @property {Document[]} documents Folder by folder.
+ * @property {Partial<import('./readTables.cjs').Route>} route What their routes have in common.
+ * @property {import('./readTables.cjs').ChunkNames} chunkNames What the names of their chunks have in common.
+ */
+
+/**
+ * Returns the documents of the site: the largest group of routes that stand in one list
+ * and differ in address and content alone.
+ * Errors: one that says where to look, when there is no such group.
+ * @param {import('./readTables.cjs').Tables} tables
+ * @returns {Documents}
+ */
+function findDocuments({ routes, chunkNames, requests }) {
+  /** @type {Map<string, { path: string, content: string }[]>} */
+  const kinds = new Map();
+  for (const [list, siblings] of listsOf(routes).entries()) {
+    for (const { path, ...route } of siblings) {
+      const { content, ...names } = chunkNames[keyOf({ path, ...route })] ?? {};
+      if (route.routes || typeof content !== 'string' || !requests[content]) continue;
+      const kind = JSON.stringify([route, names, list]);
+      kinds.set(kind, [...(kinds.get(kind) ?? []), { path, content }]);
+    }
+  }
+  const [largest] = [...kinds].sort(([, a], [, b]) => b.length - a.length);
+  if (!largest) {
+    throw new Error('No route has a content: see plugins/client-bundle/documents/findDocuments.cjs.');
+  }
+  const [kind, pages] = largest;
+  const [route, names] = JSON.parse(kind);
+  const chunks = shortNames(pages.map(({ content }) => content));
+  const documents = byFolder(pages).map(({ path, content }) => ({
+    path,
+    content,
+    chunk: chunks.get(content) ?? '',
+    request: requests[content] ?? '',
+  }));
+  return { documents, route, chunkNames: names };
+}
+
+/**
+ * Pages with those of one folder side by side, folders in the order of their first page.
+ * @param {readonly { path: string, content: string }[]} pages
+ */
+function byFolder(pages) {
+  const folders = [...new Set(pages.map(({ path }) => folderOf(path)))];
+  return folders.flatMap((folder) => pages.filter(({ path }) => folderOf(path) === folder));
+}
+
+/** @param {string} path */
+const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
+
+module.exports = { findDocuments, folderOf };

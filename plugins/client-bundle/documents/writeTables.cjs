@@ -1,0 +1,110 @@
+const { keyOf } = require('./readTables.cjs');
+const { folderOf } = require('./findDocuments.cjs');
+
+/** @typedef {import('./readTables.cjs').Route} Route */
+/** @typedef {import('./findDocuments.cjs').Documents} Documents */
+/** @typedef {(tables: import('./readTables.cjs').Tables, documents: Documents, source: string) => string} Write */
+
+/** The module that lists the documents; what is written here stands beside it. */
+const importDocuments = `import { documents } from './registry.js';\n`;
+
+/** @type {Write} */
+function writeRegistry({ requests }, { documents }) {
+  const load = (/** @type {string} */ chunk, /** @type {string} */ request) =>
+    `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(request)})`;
+  const contents = new Set(documents.map(({ content }) => content));
+  const others = Object.entries(requests).filter(([name]) => !contents.has(name));
+  return `${importFrom('documentsOf')}
+export const documents = documentsOf(
+  ${JSON.stringify(foldersOf(documents))},
+  ${JSON.stringify(documents.map(({ chunk }) => chunk).join(''))},
+  [${documents.map(({ chunk, request }) => load(chunk, request)).join(',\n')}],
+);
+export default {
+  ${others.map(([name, request]) => `${JSON.stringify(name)}: [${load(name, request)}],`).join('\n')}
+  ...Object.fromEntries(documents.map(({ chunk, load }) => [chunk, [load]])),
+};
+`;
+}
+
+/** @type {Write} */
+function writeChunkNames({ chunkNames }, { documents, chunkNames: common }) {
+  const others = { ...chunkNames };
+  for (const { path } of documents) delete others[keyOf({ path })];
+  return `${importDocuments}
+export default {
+  ...${JSON.stringify(others)},
+  ...Object.fromEntries(
+    documents.map(({ path, chunk }) => [path + '-0', { ...${JSON.stringify(common)}, content: chunk }]),
+  ),
+};
+`;
+}
+
+/** @type {Write} */
+function writeRoutes({ routes }, { documents, route }) {
+  const paths = new Set(documents.map(({ path }) => path));
+  const isDocument = (/** @type {Route} */ { path, routes: below }) => !below && paths.has(path);
+  const lists = JSON.stringify(routes, (_key, value) =>
+    Array.isArray(value) && value.some(isDocument)
+      ? [...value.filter((other) => !isDocument(other)), place]
+      : value,
+  );
+  const made = `({ path }) => ({ path, ...${JSON.stringify(route)} })`;
+  return `${importFrom('makeOnDemand')}${importDocuments}
+export default makeOnDemand(${putInPlace(lists, `documents.map(${made})`)});
+`;
+}
+
+/** @type {Write} */
+function writeData(_tables, { documents }, source) {
+  const paths = new Set(documents.map(({ path }) => path));
+  const data = JSON.stringify(JSON.parse(source), (key, value) => {
+    if (key !== 'docs' || !Array.isArray(value)) return value;
+    const others = value.filter(({ path }) => !paths.has(path));
+    const isLeft = value.length - others.length < documents.length;
+    return (isLeft ? value : others).map(({ path }) => ({ path })).concat(isLeft ? [] : place);
+  });
+  return `${importDocuments}
+export default ${putInPlace(data, 'documents')};
+`;
+}
+
+/** What is written where the documents belong in a list. */
+const place = '<documents>';
+
+/**
+ * Errors: when there is no one place.
+ * @param {string} text
+ * @param {string} list
+ */
+function putInPlace(text, list) {
+  const [before, after, ...more] = text.split(JSON.stringify(place));
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Error(
+      'The documents are not listed once: see plugins/client-bundle/documents/writeTables.cjs.',
+    );
+  }
+  return `${before}...${list}${after}`;
+}
+
+/**
+ * The names of the documents, by folder.
+ * @param {Documents['documents']} documents
+ */
+function foldersOf(documents) {
+  /** @type {Record<string, string>} */
+  const folders = {};
+  for (const { path } of documents) {
+    const folder = folderOf(path);
+    const name = path.slice(folder.length);
+    folders[folder] = folder in folders ? `${folders[folder]} ${name}` : name;
+  }
+  return folders;
+}
+
+/** @param {string} name Of a function in a file of this folder. */
+const importFrom = (name) =>
+  `import { ${name} } from ${JSON.stringify(require.resolve(`./${name}.js`))};\n`;
+
+module.exports = { writeRegistry, writeRoutes, writeChunkNames, writeData };
