@@ -41,7 +41,9 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
             {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
-              use: here('stripVersionLoader.cjs'),
+              type: 'javascript/auto',
+              // The last one runs first.
+              use: [here('documents/packSidebarsLoader.cjs'), here('stripVersionLoader.cjs')],
             },
             {
               test: /[\\/]style-mod[\\/](?:src|dist)[\\/]/,

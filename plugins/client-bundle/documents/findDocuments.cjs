@@ -10,7 +10,7 @@ const { shortNames } = require('./shortNames.cjs');
  */
 /**
  * @typedef {object} Documents
- * @property {Document[]} documents Folder by folder.
+ * @property {Document[]} documents In the order of the sidebars, so that these need not say where their links lead.
  * @property {Partial<import('./readTables.cjs').Route>} route What their routes have in common.
  * @property {import('./readTables.cjs').ChunkNames} chunkNames What the names of their chunks have in common.
  */
@@ -22,7 +22,7 @@ const { shortNames } = require('./shortNames.cjs');
  * @param {import('./readTables.cjs').Tables} tables
  * @returns {Documents}
  */
-function findDocuments({ routes, chunkNames, requests }) {
+function findDocuments({ routes, chunkNames, requests, inSidebars }) {
   /** @type {Map<string, { path: string, content: string }[]>} */
   const kinds = new Map();
   for (const [list, siblings] of listsOf(routes).entries()) {
@@ -40,7 +40,8 @@ function findDocuments({ routes, chunkNames, requests }) {
   const [kind, pages] = largest;
   const [route, names] = JSON.parse(kind);
   const chunks = shortNames(pages.map(({ content }) => content));
-  const documents = byFolder(pages).map(({ path, content }) => ({
+  pages.sort((a, b) => placeOf(a, inSidebars) - placeOf(b, inSidebars));
+  const documents = pages.map(({ path, content }) => ({
     path,
     content,
     chunk: chunks.get(content) ?? '',
@@ -50,15 +51,13 @@ function findDocuments({ routes, chunkNames, requests }) {
 }
 
 /**
- * Pages with those of one folder side by side, folders in the order of their first page.
- * @param {readonly { path: string, content: string }[]} pages
+ * Where a page stands in the sidebars; after all of them for one that does not.
+ * @param {{ path: string }} page
+ * @param {readonly string[]} inSidebars
  */
-function byFolder(pages) {
-  const folders = [...new Set(pages.map(({ path }) => folderOf(path)))];
-  return folders.flatMap((folder) => pages.filter(({ path }) => folderOf(path) === folder));
+function placeOf({ path }, inSidebars) {
+  const place = inSidebars.indexOf(path);
+  return place === -1 ? inSidebars.length : place;
 }
 
-/** @param {string} path */
-const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
-
-module.exports = { findDocuments, folderOf };
+module.exports = { findDocuments };

@@ -1,6 +1,7 @@
-const { readFileSync } = require('node:fs');
+const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { runInNewContext } = require('node:vm');
+const { addressesIn } = require('./packSidebars.cjs');
 
 /**
  * @typedef {object} Route
@@ -16,6 +17,7 @@ const { runInNewContext } = require('node:vm');
  * @property {Route[]} routes
  * @property {Record<string, ChunkNames>} chunkNames By address, hyphen and hash of a route; without a hash, "0".
  * @property {Record<string, string>} requests What is imported, by the name of its chunk.
+ * @property {string[]} inSidebars Addresses in the sidebars, from top to bottom.
  */
 
 const files = ['routes.js', 'routesChunkNames.json', 'registry.js'];
@@ -34,6 +36,7 @@ function readTables(folder) {
     routes: readRoutes(routes),
     chunkNames: JSON.parse(chunkNames),
     requests: readRegistry(registry),
+    inSidebars: readSidebars(path.join(folder, 'docusaurus-plugin-content-docs/default/p')),
   });
 }
 
@@ -80,12 +83,21 @@ function readRegistry(text) {
   return Object.fromEntries(Array.from(text.matchAll(entry), ([, name, request]) => [name, request]));
 }
 
+/** @param {string} folder */
+function readSidebars(folder) {
+  for (const file of readdirSync(folder)) {
+    const { version } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+    if (version?.docsSidebars) return addressesIn(version.docsSidebars);
+  }
+  throw changed(path.basename(folder), 'no sidebars');
+}
+
 /**
  * Drops the hash of a route that is alone at its address: three characters that no compression shortens, for each page.
  * @param {Tables} tables
  * @returns {Tables}
  */
-function dropNeedlessHashes({ routes, chunkNames, requests }) {
+function dropNeedlessHashes({ routes, chunkNames, ...tables }) {
   const addresses = listsOf(routes)
     .flat()
     .map((route) => route.path);
@@ -101,7 +113,7 @@ function dropNeedlessHashes({ routes, chunkNames, requests }) {
     const address = key.replace(/-[^-]+$/, '');
     return [isShared(address) ? key : keyOf({ path: address }), names];
   });
-  return { routes: routes.map(withoutHash), chunkNames: Object.fromEntries(byKey), requests };
+  return { ...tables, routes: routes.map(withoutHash), chunkNames: Object.fromEntries(byKey) };
 }
 
 /**

@@ -1,5 +1,4 @@
 const { keyOf } = require('./readTables.cjs');
-const { folderOf } = require('./findDocuments.cjs');
 
 /** @typedef {import('./readTables.cjs').Route} Route */
 /** @typedef {import('./findDocuments.cjs').Documents} Documents */
@@ -89,16 +88,17 @@ function putInPlace(text, list) {
 }
 
 /**
- * The names of the documents, by folder.
+ * Each folder followed by the names of the documents in it, as `documentsOf.js` reads it.
  * @param {Documents['documents']} documents
  */
 function foldersOf(documents) {
-  /** @type {Record<string, string>} */
-  const folders = {};
+  /** @type {string[]} */
+  const folders = [];
   for (const { path } of documents) {
-    const folder = folderOf(path);
-    const name = path.slice(folder.length);
-    folders[folder] = folder in folders ? `${folders[folder]} ${name}` : name;
+    const [, folder = '', name = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
+    const last = folders.at(-1);
+    if (last?.startsWith(`${folder} `)) folders[folders.length - 1] = `${last} ${name}`;
+    else folders.push(`${folder} ${name}`);
   }
   return folders;
 }
