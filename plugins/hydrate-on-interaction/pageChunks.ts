@@ -15,6 +15,7 @@ interface ClientManifest {
 /**
  * Returns the function that lists the script files of a page's own chunks, layouts included, by its
  * address without a slash at the end. Unknown addresses have none: the application finds its not-found page.
+ * Errors: names a document without a chunk.
  */
 export async function readPageChunks(
   generatedFilesDir: string,
@@ -27,6 +28,11 @@ export async function readPageChunks(
 
   const { documents } = findDocuments(readTables(generatedFilesDir));
   const renamed = new Map(documents.map(({ content, chunk }) => [content, chunk]));
+  // A name without a chunk is that of a module of the main bundle.
+  const idsOf = (name: string): readonly string[] =>
+    manifest.origins[renamed.get(name) ?? name] ?? [];
+  const lost = documents.find(({ content }) => idsOf(content).length === 0);
+  if (lost) throw new Error(`The build has no chunk ${lost.chunk} for ${lost.path}.`);
 
   const namesByPath = new Map<string, string[]>();
   for (const [key, names] of Object.entries(namesByRoute)) {
@@ -37,7 +43,7 @@ export async function readPageChunks(
 
   return (address) => {
     const names = matchedPaths(routes, address).flatMap((match) => namesByPath.get(match) ?? []);
-    const ids = names.flatMap((name) => manifest.origins[renamed.get(name) ?? name] ?? []);
+    const ids = names.flatMap(idsOf);
     const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => file);
     return [...new Set(files)];
   };

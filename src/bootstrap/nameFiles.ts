@@ -9,7 +9,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/playground/, 'The playground'],
   [/model_interactive/, 'What this model needs'],
   // A document, or a part of the theme that draws a page.
-  [/\/(?:[0-9a-z]{2,3}|[0-9a-f]{8})\.[0-9a-f]+\.js/, 'The next page'],
+  [/\/(?:[a-z][0-9a-z]{1,2}|[0-9a-f]{8})\.[0-9a-f]+\.js/, 'The next page'],
 ];
 
 /** Names what the files at `addresses` bring; undefined before hydration, when all is for the page itself. */

@@ -15,7 +15,7 @@ const everyPagesSheet = readBuilt(
 
 /** What a plugin strips or replaces is there where it comes from, and nowhere in what readers load. */
 describe('what the build takes out of the client', () => {
-  it('is the file of each route: plugins/client-bundle/stripRegistryLoader.cjs', () => {
+  it('is the file of each route: plugins/client-bundle/documents/writeTables.cjs', () => {
     const source = '"@site/docs/use-as-a-library.mdx", require.resolveWeak(';
     expect(readFileSync('.docusaurus/registry.js', 'utf8').includes(source)).toBe(true);
     expect(main.includes('@site/docs/use-as-a-library.mdx')).toBe(false);
@@ -27,21 +27,33 @@ describe('what the build takes out of the client', () => {
     expect(lists).toHaveLength(1);
     const generated = readFileSync(join(folder, lists[0]!), 'utf8');
     const built = [...scripts].filter(
-      ([file, text]) => text.includes('"docsSidebars"') && !file.startsWith('main.'),
+      ([file, text]) => /\btypedocSidebar: *\[/.test(text) && !file.startsWith('main.'),
     );
     expect(built).toHaveLength(1);
     for (const key of ['description', 'title', 'docId', 'unlisted']) {
       expect(generated.includes(`"${key}":`), key).toBe(true);
       expect(new RegExp(`\\b${key}\\b`).test(built[0]![1]), key).toBe(false);
     }
-    expect(built[0]![1]).toContain('"href":"/docs/use-as-a-library"');
+    expect(built[0]![1]).toContain('"replicad as a library"');
   });
 
-  it('is the ids of all docs: plugins/client-bundle/stripDocIdsLoader.cjs', () => {
+  it('is every address of a document but one: plugins/client-bundle/documents', () => {
+    for (const name of ['use-as-a-library', 'using-planes-for-spiller', 'drawParametricFunction']) {
+      const listing = [...scripts].filter(
+        ([, text]) => text.includes(name) && text.includes('intro drawing-the-body'),
+      );
+      expect(
+        listing.map(([, text]) => text.split(name).length - 1),
+        name,
+      ).toEqual([1]);
+      expect(main.split(name), name).toHaveLength(2);
+    }
+  });
+
+  it('is the ids of all docs: plugins/client-bundle/documents/writeTables.cjs', () => {
     const id = '"id":"use-as-a-library"';
     expect(readFileSync('.docusaurus/globalData.json', 'utf8').replaceAll(' ', '')).toContain(id);
     expect(main.includes(id)).toBe(false);
-    expect(main.includes('"path":"/docs/use-as-a-library"')).toBe(true);
   });
 
   it('is the helpers of tslib: plugins/client-bundle/utilsCommon.js', () => {

@@ -1,4 +1,4 @@
-const { keyOf, listsOf } = require('./readTables.cjs');
+const { keyOf, listsOf } = require('./routeKeys.cjs');
 const { shortNames } = require('./shortNames.cjs');
 
 /**
@@ -35,7 +35,9 @@ function findDocuments({ routes, chunkNames, requests, inSidebars }) {
   }
   const [largest] = [...kinds].sort(([, a], [, b]) => b.length - a.length);
   if (!largest) {
-    throw new Error('No route has a content: see plugins/client-bundle/documents/findDocuments.cjs.');
+    throw new Error(
+      'No route has a content: see plugins/client-bundle/documents/findDocuments.cjs.',
+    );
   }
   const [kind, pages] = largest;
   const [route, names] = JSON.parse(kind);

@@ -51,12 +51,16 @@ function packSidebars(sidebars, paths) {
  */
 function addressesIn(sidebars) {
   /** @type {(item: Item) => string[]} */
-  const read = ({ href, items = [] }) => [...(href === undefined ? [] : [href]), ...items.flatMap(read)];
+  const read = ({ href, items = [] }) => [
+    ...(href === undefined ? [] : [href]),
+    ...items.flatMap(read),
+  ];
   return Object.values(sidebars).flat().flatMap(read);
 }
 
 /** @param {Item} item */
-const isPlainLink = (item) => Object.keys(item).sort().join() === 'href,label,type' && item.type === 'link';
+const isPlainLink = (item) =>
+  Object.keys(item).sort().join() === 'href,label,type' && item.type === 'link';
 
 /** @param {Item} item */
 const nameOf = ({ href = '' }) => href.slice(href.lastIndexOf('/') + 1);

@@ -5,13 +5,15 @@ const { readTables } = require('./readTables.cjs');
 
 /**
  * Leaves of the sidebars, which every docs page loads, what the list of documents does not say: their order is the list's.
- * @this {{ resourcePath: string }}
+ * Errors: those of `readTables.cjs` and `findDocuments.cjs`.
+ * @this {{ resourcePath: string, addDependency: (file: string) => void }}
  * @param {string} source
  */
 module.exports = function packSidebarsLoader(source) {
   const { version, ...props } = JSON.parse(source);
   const { docsSidebars, ...rest } = version;
-  const { documents } = findDocuments(readTables(path.resolve(this.resourcePath, '../../../..')));
+  const folder = path.resolve(this.resourcePath, '../../../..');
+  const { documents } = findDocuments(readTables(folder, (file) => this.addDependency(file)));
   const packed = packSidebars(
     docsSidebars,
     documents.map((document) => document.path),

@@ -2,6 +2,7 @@ const { readFileSync, readdirSync } = require('node:fs');
 const path = require('node:path');
 const { runInNewContext } = require('node:vm');
 const { addressesIn } = require('./packSidebars.cjs');
+const { dropNeedlessHashes } = require('./routeKeys.cjs');
 
 /**
  * @typedef {object} Route
@@ -20,38 +21,30 @@ const { addressesIn } = require('./packSidebars.cjs');
  * @property {string[]} inSidebars Addresses in the sidebars, from top to bottom.
  */
 
-const files = ['routes.js', 'routesChunkNames.json', 'registry.js'];
-
 /**
  * Returns what Docusaurus has written into `folder` of the routes of the site and their chunks.
  * Errors: one that says where to look, when a file is not written as it was.
  * @param {string} folder
+ * @param {(file: string) => void} [noteFile] Told of each file that is read.
  * @returns {Tables}
  */
-function readTables(folder) {
-  const [routes = '', chunkNames = '', registry = ''] = files.map((file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  );
+function readTables(folder, noteFile = () => {}) {
+  /** @param {string[]} parts */
+  const read = (...parts) => {
+    const file = path.join(folder, ...parts);
+    noteFile(file);
+    return readFileSync(file, 'utf8');
+  };
+  const versions = 'docusaurus-plugin-content-docs/default/p';
   return dropNeedlessHashes({
-    routes: readRoutes(routes),
-    chunkNames: JSON.parse(chunkNames),
-    requests: readRegistry(registry),
-    inSidebars: readSidebars(path.join(folder, 'docusaurus-plugin-content-docs/default/p')),
+    routes: readRoutes(read('routes.js')),
+    chunkNames: JSON.parse(read('routesChunkNames.json')),
+    requests: readRegistry(read('registry.js')),
+    inSidebars: readSidebars(
+      readdirSync(path.join(folder, versions)).map((file) => read(versions, file)),
+    ),
   });
 }
-
-/**
- * The key of a route among the names of chunks.
- * @param {Route} route
- */
-const keyOf = ({ path: address, hash = '0' }) => `${address}-${hash}`;
-
-/**
- * The list of `routes`, and all lists below it.
- * @param {Route[]} routes
- * @returns {Route[][]}
- */
-const listsOf = (routes) => [routes, ...routes.flatMap((route) => listsOf(route.routes ?? []))];
 
 /**
  * @param {string} text
@@ -80,40 +73,18 @@ function readRegistry(text) {
     /"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), "\2", require\.resolveWeak\("\2"\)\],/g;
   const rest = text.replace(entry, '').replace(/\s+/g, ' ').trim();
   if (rest !== 'export default { };') throw changed('registry.js', rest.slice(0, 300));
-  return Object.fromEntries(Array.from(text.matchAll(entry), ([, name, request]) => [name, request]));
+  return Object.fromEntries(
+    Array.from(text.matchAll(entry), ([, name, request]) => [name, request]),
+  );
 }
 
-/** @param {string} folder */
-function readSidebars(folder) {
-  for (const file of readdirSync(folder)) {
-    const { version } = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-    if (version?.docsSidebars) return addressesIn(version.docsSidebars);
-  }
-  throw changed(path.basename(folder), 'no sidebars');
-}
-
-/**
- * Drops the hash of a route that is alone at its address: three characters that no compression shortens, for each page.
- * @param {Tables} tables
- * @returns {Tables}
- */
-function dropNeedlessHashes({ routes, chunkNames, ...tables }) {
-  const addresses = listsOf(routes)
-    .flat()
-    .map((route) => route.path);
-  const isShared = (/** @type {string} */ address) =>
-    addresses.indexOf(address) !== addresses.lastIndexOf(address);
-  /** @returns {Route} */
-  const withoutHash = (/** @type {Route} */ { hash, routes: below, ...route }) => ({
-    ...route,
-    ...(isShared(route.path) && { hash }),
-    ...(below && { routes: below.map(withoutHash) }),
-  });
-  const byKey = Object.entries(chunkNames).map(([key, names]) => {
-    const address = key.replace(/-[^-]+$/, '');
-    return [isShared(address) ? key : keyOf({ path: address }), names];
-  });
-  return { ...tables, routes: routes.map(withoutHash), chunkNames: Object.fromEntries(byKey) };
+/** @param {readonly string[]} texts Those of the documentation's parts, one of which has the sidebars. */
+function readSidebars(texts) {
+  const sidebars = texts
+    .map((text) => JSON.parse(text).version?.docsSidebars)
+    .find((found) => found);
+  if (!sidebars) throw changed('docusaurus-plugin-content-docs', 'no sidebars');
+  return addressesIn(sidebars);
 }
 
 /**
@@ -125,4 +96,4 @@ const changed = (file, found) =>
     `.docusaurus/${file} is not written as it was (${found}): see plugins/client-bundle/documents/readTables.cjs.`,
   );
 
-module.exports = { readTables, keyOf, listsOf, files };
+module.exports = { readTables };

@@ -1,5 +1,5 @@
 const path = require('node:path');
-const { files, readTables } = require('./readTables.cjs');
+const { readTables } = require('./readTables.cjs');
 const { findDocuments } = require('./findDocuments.cjs');
 const { writeChunkNames, writeData, writeRegistry, writeRoutes } = require('./writeTables.cjs');
 
@@ -20,7 +20,8 @@ const writers = {
  */
 module.exports = function tablesLoader(source) {
   const { dir, base } = path.parse(this.resourcePath);
-  for (const file of files) this.addDependency(path.join(dir, file));
-  const tables = readTables(dir);
-  return writers[base]?.(tables, findDocuments(tables), source);
+  const write = writers[base];
+  if (!write) throw new Error(`${base} is no table of routes: see plugins/client-bundle/index.ts.`);
+  const tables = readTables(dir, (file) => this.addDependency(file));
+  return write(tables, findDocuments(tables), source);
 };

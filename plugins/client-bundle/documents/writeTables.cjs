@@ -1,4 +1,4 @@
-const { keyOf } = require('./readTables.cjs');
+const { keyOf } = require('./routeKeys.cjs');
 
 /** @typedef {import('./readTables.cjs').Route} Route */
 /** @typedef {import('./findDocuments.cjs').Documents} Documents */
@@ -60,9 +60,8 @@ function writeData(_tables, { documents }, source) {
   const paths = new Set(documents.map(({ path }) => path));
   const data = JSON.stringify(JSON.parse(source), (key, value) => {
     if (key !== 'docs' || !Array.isArray(value)) return value;
-    const others = value.filter(({ path }) => !paths.has(path));
-    const isLeft = value.length - others.length < documents.length;
-    return (isLeft ? value : others).map(({ path }) => ({ path })).concat(isLeft ? [] : place);
+    const others = value.map(({ path }) => ({ path })).filter(({ path }) => !paths.has(path));
+    return value.length - others.length < documents.length ? value : [...others, place];
   });
   return `${importDocuments}
 export default ${putInPlace(data, 'documents')};

@@ -30,6 +30,11 @@ test('the not-found page offers no route for an address like none', () => {
   expect(nearestRoutes('/', routes)).toEqual([]);
 });
 
+test('the not-found page lists routes that are as likely by the alphabet', () => {
+  const likely = ['/docs/recipes/gear-b', '/docs/recipes/gear-a'];
+  expect(nearestRoutes('/docs/recipes/gear-c', likely)).toEqual(likely.toReversed());
+});
+
 test('the search box of the not-found page holds the search terms in the missed address', () => {
   expect(searchTermsOf('/docs/other-resources.html')).toBe('other resources');
   expect(searchTermsOf('/%E0%A4%A')).toBe('e0 a4 a');

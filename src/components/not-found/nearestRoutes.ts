@@ -7,7 +7,10 @@ export function nearestRoutes(missed: string, routes: readonly string[]): string
   return routes
     .map((route) => ({ route, score: similarity(missed, route) }))
     .filter(({ score }) => score >= minSimilarity)
-    .sort((a, b) => b.score - a.score || a.route.length - b.route.length)
+    .sort(
+      (a, b) =>
+        b.score - a.score || a.route.length - b.route.length || a.route.localeCompare(b.route),
+    )
     .slice(0, maxSuggestions)
     .map(({ route }) => route);
 }
