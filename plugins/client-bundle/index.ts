@@ -39,6 +39,11 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
               use: here('documents/tablesLoader.cjs'),
             },
             {
+              test: /[\\/]\.docusaurus[\\/](?:docusaurus\.config\.mjs|site-metadata\.json)$/,
+              enforce: 'pre',
+              use: here('stripSettingsLoader.cjs'),
+            },
+            {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
               type: 'javascript/auto',

@@ -56,6 +56,17 @@ describe('what the build takes out of the client', () => {
     expect(main.includes(id)).toBe(false);
   });
 
+  it('is the settings of the build: plugins/client-bundle/stripSettingsLoader.cjs', () => {
+    const settings = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
+    for (const name of ['onBrokenLinks', 'headTags', 'presets', 'staticDirectories']) {
+      expect(settings.includes(`"${name}":`), name).toBe(true);
+      // Not even read: some part of Docusaurus would find nothing there.
+      expect(main.includes(name), name).toBe(false);
+    }
+    expect(readFileSync('.docusaurus/site-metadata.json', 'utf8')).toContain('"pluginVersions":');
+    expect(main.includes('pluginVersions')).toBe(false);
+  });
+
   it('is the helpers of tslib: plugins/client-bundle/utilsCommon.js', () => {
     expect(readFileSync('node_modules/tslib/tslib.js', 'utf8').includes('__esDecorate')).toBe(true);
     expect(main.includes('__esDecorate')).toBe(false);
