@@ -19,10 +19,11 @@ export const documents = documentsOf(
   ${JSON.stringify(documents.map(({ chunk }) => chunk).join(''))},
   [${documents.map(({ chunk, request }) => load(chunk, request)).join(',\n')}],
 );
-export default {
+const registry = {
   ${others.map(([name, request]) => `${JSON.stringify(name)}: [${load(name, request)}],`).join('\n')}
-  ...Object.fromEntries(documents.map(({ chunk, load }) => [chunk, [load]])),
 };
+for (const { chunk, load } of documents) registry[chunk] = [load];
+export default registry;
 `;
 }
 
@@ -31,12 +32,11 @@ function writeChunkNames({ chunkNames }, { documents, chunkNames: common }) {
   const others = { ...chunkNames };
   for (const { path } of documents) delete others[keyOf({ path })];
   return `${importDocuments}
-export default {
-  ...${JSON.stringify(others)},
-  ...Object.fromEntries(
-    documents.map(({ path, chunk }) => [path + '-0', { ...${JSON.stringify(common)}, content: chunk }]),
-  ),
-};
+const chunkNames = ${JSON.stringify(others)};
+for (const { path, chunk } of documents) {
+  chunkNames[path + '-0'] = ${literal(common, 'content: chunk')};
+}
+export default chunkNames;
 `;
 }
 
@@ -49,7 +49,7 @@ function writeRoutes({ routes }, { documents, route }) {
       ? [...value.filter((other) => !isDocument(other)), place]
       : value,
   );
-  const made = `({ path }) => ({ path, ...${JSON.stringify(route)} })`;
+  const made = `({ path }) => (${literal(route, 'path')})`;
   return `${importFrom('makeOnDemand')}${importDocuments}
 export default makeOnDemand(${putInPlace(lists, `documents.map(${made})`)});
 `;
@@ -67,6 +67,13 @@ function writeData(_tables, { documents }, source) {
 export default ${putInPlace(data, 'documents')};
 `;
 }
+
+/**
+ * The text of an object literal with what `common` has, and `own` besides.
+ * @param {object} common
+ * @param {string} own
+ */
+const literal = (common, own) => JSON.stringify(common).replace(/^\{/, `{${own}, `);
 
 /** What is written where the documents belong in a list. */
 const place = '<documents>';
