@@ -21,7 +21,7 @@ export default {"title":"replicad","themeConfig":{"scripts":[]},"future":{"exper
     );
   });
 
-  it('leaves the version of Docusaurus, which the search button names', () => {
+  it('leaves of the facts about the site all but the versions of plugins', () => {
     const facts = { docusaurusVersion: '3.7.0', pluginVersions: { one: { type: 'local' } } };
     expect(JSON.parse(strip(JSON.stringify(facts)))).toEqual({ docusaurusVersion: '3.7.0' });
   });

@@ -16,8 +16,7 @@ const { shortNames } = require('./shortNames.cjs');
  */
 
 /**
- * Returns the documents of the site: the largest group of routes that stand in one list
- * and differ in address and content alone.
+ * Returns the documents of the site: the largest group of routes that stand in one list and differ in address and content alone.
  * Errors: one that says where to look, when there is no such group.
  * @param {import('./readTables.cjs').Tables} tables
  * @returns {Documents}
