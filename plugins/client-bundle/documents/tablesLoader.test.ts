@@ -164,6 +164,8 @@ describe('the tables of routes in the client', () => {
       '/docs/two-words-0': { __comp: '17896441', content: words?.chunk },
       '/docs/api/-0': { __comp: '17896441', content: api?.chunk },
     });
+    // In the order of Docusaurus, in which they are fetched beforehand.
+    expect(Object.keys(chunkNames['/docs/two-words-0'] ?? {})).toEqual(['__comp', 'content']);
   });
 
   it('list every document for the not-found page', () => {

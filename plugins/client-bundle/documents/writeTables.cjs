@@ -69,11 +69,14 @@ export default ${putInPlace(data, 'documents')};
 }
 
 /**
- * The text of an object literal with what `common` has, and `own` besides.
+ * The text of an object with what `common` has, and with `own` at its end: a link has its chunks fetched in this order.
  * @param {object} common
  * @param {string} own
  */
-const literal = (common, own) => JSON.stringify(common).replace(/^\{/, `{${own}, `);
+function literal(common, own) {
+  const entries = Object.entries(common).map((entry) => entry.map((part) => JSON.stringify(part)));
+  return `{ ${[...entries.map((entry) => entry.join(': ')), own].join(', ')} }`;
+}
 
 /** What is written where the documents belong in a list. */
 const place = '<documents>';
