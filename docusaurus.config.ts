@@ -6,6 +6,7 @@ import buildCache from './plugins/build-cache';
 import clientBundle from './plugins/client-bundle';
 import prefetchBudget from './plugins/prefetch-budget';
 import highlight from './plugins/highlight';
+import { remarkColors } from './plugins/highlight/remarkColors';
 import styleSheets from './plugins/style-sheets';
 import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
@@ -86,6 +87,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [
             remarkExamples,
             remarkModels({ dataFolder: modelDataFolder }),
+            remarkColors,
           ],
           editUrl: 'https://github.com/sgenoud/replicad/tree/main/packages/replicad-docs/',
         },

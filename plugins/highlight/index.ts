@@ -1,11 +1,9 @@
-import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
 /** The build half of `src/highlight`: puts it in the place of the highlighting that the theme brings. */
 export default function highlight(): Plugin {
   return {
     name: 'highlight',
-    getClientModules: () => [path.resolve('src/highlight/warmUp.ts')],
     configureWebpack: () => ({
       resolve: {
         alias: {

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { thumbnailOf } from '../../src/base/thumbnail';
+import { colorsOf } from '../../src/highlight/node';
 import type { ModelThumbnailData } from '../../src/modeling/node';
 import { writeChanged } from '../build-cache/writeChanged';
 import type { KeyedModel } from './engine';
@@ -24,7 +25,12 @@ export function publish(models: readonly KeyedModel[]): void {
     writeChanged(path.join(modelDataFolder, `${model.name}.json`), json);
     writeChanged(
       path.join(modelPageFolder, `${model.name}.json`),
-      JSON.stringify({ ...built, workbenchUrl: undefined, print: undefined }),
+      JSON.stringify({
+        ...built,
+        colors: colorsOf(built.code, 'js'),
+        workbenchUrl: undefined,
+        print: undefined,
+      }),
     );
     writeChanged(
       path.join(modelSummaryFolder, `${model.name}.json`),

@@ -1,83 +1,10 @@
-import './exposePrism';
-import 'prismjs/components/prism-bash';
-import { Prism } from 'prism-react-renderer';
-import { escapeHtml } from '../base/escapeHtml';
-import { findUses } from './findUses';
-
-type Content = Parameters<typeof Prism.Token.stringify>[0];
+import { leafLines } from './leaves';
+import { tokenize } from './tokenize';
 
 /**
- * Returns the HTML of each line of `code`: spans with the classes `token` and those of the token's kind,
- * coloured by `src/css/code-tokens.css`, so that the HTML is the same in both colour modes. With `mark=name` in
- * `metastring`, the name stands in mark elements where the code uses it.
- * An unknown language comes out as plain text. The build half is plugins/highlight.
+ * Returns the HTML of each line of `code`, as `leafLines` writes it. An unknown language comes out as plain text. The build half
+ * is plugins/highlight.
  */
 export function highlightCode(code: string, language: string, metastring = ''): readonly string[] {
-  const grammar = Prism.languages[language];
-  if (!grammar) return escapeHtml(code).split('\n');
-  const [, subject] = /\bmark=(\S+)/.exec(metastring) ?? [];
-  const leaves = leavesOf(Prism.tokenize(code, grammar), []);
-  return (subject ? markLeaves(leaves, subject, findUses(code, subject)) : leaves)
-    .map(leafHtml)
-    .join('')
-    .split('\n');
-}
-
-/** A piece of code that is all of the same kinds. */
-interface Leaf {
-  readonly text: string;
-  readonly kinds: readonly string[];
-  readonly isMarked?: boolean;
-}
-
-function leavesOf(content: Content, kinds: readonly string[]): readonly Leaf[] {
-  if (Array.isArray(content)) return content.flatMap((part) => leavesOf(part, kinds));
-  if (typeof content === 'string') return [{ text: content, kinds }];
-  // A token without an alias has `undefined` there, against its type.
-  const aliases = [content.alias].flat().filter(Boolean);
-  return leavesOf(content.content, [...kinds, content.type, ...aliases]);
-}
-
-/** Cuts out of the leaves the names that begin at one of `places`, but for those in texts and comments. */
-function markLeaves(
-  leaves: readonly Leaf[],
-  subject: string,
-  places: ReadonlySet<number>,
-): readonly Leaf[] {
-  const { length } = subject.replace('.', '');
-  let end = 0;
-  return leaves.flatMap((leaf) => {
-    const start = end;
-    end += leaf.text.length;
-    if (isText(leaf)) return [leaf];
-    const inside = [...places].filter((place) => place >= start && place < end);
-    const cuts = [
-      0,
-      ...inside.flatMap((at) => [at - start, at - start + length]),
-      leaf.text.length,
-    ];
-    return cuts.slice(1).map((cut, index) => ({
-      ...leaf,
-      text: leaf.text.slice(cuts[index], cut),
-      isMarked: index % 2 === 1,
-    }));
-  });
-}
-
-function isText({ kinds }: Leaf): boolean {
-  const isWritten = ['comment', 'string', 'template-string'].some((kind) => kinds.includes(kind));
-  return isWritten && !kinds.includes('interpolation');
-}
-
-/** A span that is closed and opened again where a line breaks. */
-function leafHtml({ text, kinds, isMarked = false }: Leaf): string {
-  return text
-    .split('\n')
-    .map((line) => span(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), kinds))
-    .join('\n');
-}
-
-function span(html: string, kinds: readonly string[]): string {
-  if (kinds.length === 0 || html.trim() === '') return html;
-  return `<span class="token ${[...new Set(kinds)].join(' ')}">${html}</span>`;
+  return leafLines(tokenize(code, language), metastring);
 }

@@ -11,6 +11,8 @@ export interface BuiltModel {
   readonly about: About & { readonly title: string; readonly description: string };
   /** The file as readers see and edit it: without `about`, with `defaultParams` and `main`. */
   readonly code: string;
+  /** The colours of `code`, where a page carries it: `src/highlight/packColors.ts`. */
+  readonly colors?: string;
   readonly defaultParams: Params | null;
   readonly facts: Facts;
   /** What it writes to the console, line by line, where it writes anything. */

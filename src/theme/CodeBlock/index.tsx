@@ -6,8 +6,9 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type { Props } from '@theme/CodeBlock';
+import type { ColoredCode } from '../../highlight/ColoredCode';
 
-export default function CodeBlock({ children, ...props }: Props): ReactNode {
+export default function CodeBlock({ children, ...props }: Props & ColoredCode): ReactNode {
   const parts = Children.toArray(children);
   if (parts.some((part) => isValidElement(part))) {
     return <ElementContent {...props}>{children}</ElementContent>;

@@ -105,11 +105,16 @@ test.describe('docs pages', () => {
     await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toBeVisible();
   });
 
-  test('code keeps the colours of the build, and later pages get theirs', async ({
+  // Requirement 11.34.
+  test('code keeps the colours of the build, and later pages bring theirs, without a highlighter', async ({
     page,
     complaints,
   }) => {
     const shell = new Shell(page);
+    const highlighters: string[] = [];
+    page.on('request', (request) => {
+      if (/prism|highlightCode/.test(request.url())) highlighters.push(request.url());
+    });
     const keyword = page.locator('.theme-code-block .token.keyword').first();
     await shell.read('/docs/api/functions/draw');
     await expect(keyword).toBeAttached();
@@ -120,6 +125,7 @@ test.describe('docs pages', () => {
     await page.locator('.pagination-nav__link--next').click();
     await expect(page).not.toHaveURL(/draw$/);
     await expect(keyword).toBeAttached();
+    expect(highlighters).toEqual([]);
     expect(complaints).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import Container from '@theme/CodeBlock/Container';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import type { Props } from '@theme/CodeBlock/Content/String';
+import type { ColoredCode } from '../../../highlight/ColoredCode';
 import styles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import { useHighlightedLines } from '../../../highlight/useHighlightedLines';
 import { useWordWrap } from './useWordWrap';
@@ -20,7 +21,8 @@ export default function CodeBlockString({
   metastring,
   title,
   language: languageProp,
-}: Props): ReactNode {
+  colors,
+}: Props & ColoredCode): ReactNode {
   const { prism } = useThemeConfig();
   const written = languageProp ?? parseLanguage(className) ?? prism.defaultLanguage ?? 'text';
   const language = written.toLowerCase();
@@ -32,7 +34,7 @@ export default function CodeBlockString({
     magicComments: prism.magicComments,
   });
   const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
-  const html = useHighlightedLines(code, language, metastring)
+  const html = useHighlightedLines(code, language, metastring, colors)
     .map((line, index) => lineHtml(line, lineClassNames[index]))
     .join('');
   // React writes the lines again when it is given another object, even with the same text in it.

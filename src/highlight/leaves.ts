@@ -1,0 +1,67 @@
+import { escapeHtml } from '../base/escapeHtml';
+import { findUses } from './findUses';
+
+/** A piece of code that is all of the same kinds, as Prism names them: "keyword", "function". */
+export interface Leaf {
+  readonly text: string;
+  readonly kinds: readonly string[];
+  readonly isMarked?: boolean;
+}
+
+/**
+ * Returns the HTML of each line of the code that `leaves` are: spans with the classes `token` and those of the leaf's kinds,
+ * coloured by `src/css/code-tokens.css`, so that the HTML is the same in both colour modes. With `mark=name` in
+ * `metastring`, the name stands in mark elements where the code uses it.
+ */
+export function leafLines(leaves: readonly Leaf[], metastring: string): readonly string[] {
+  const [, subject] = /\bmark=(\S+)/.exec(metastring) ?? [];
+  const code = leaves.map(({ text }) => text).join('');
+  return (subject ? markLeaves(leaves, subject, findUses(code, subject)) : leaves)
+    .map(leafHtml)
+    .join('')
+    .split('\n');
+}
+
+/** Cuts out of the leaves the names that begin at one of `places`, but for those in texts and comments. */
+function markLeaves(
+  leaves: readonly Leaf[],
+  subject: string,
+  places: ReadonlySet<number>,
+): readonly Leaf[] {
+  const { length } = subject.replace('.', '');
+  let end = 0;
+  return leaves.flatMap((leaf) => {
+    const start = end;
+    end += leaf.text.length;
+    if (isText(leaf)) return [leaf];
+    const inside = [...places].filter((place) => place >= start && place < end);
+    const cuts = [
+      0,
+      ...inside.flatMap((at) => [at - start, at - start + length]),
+      leaf.text.length,
+    ];
+    return cuts.slice(1).map((cut, index) => ({
+      ...leaf,
+      text: leaf.text.slice(cuts[index], cut),
+      isMarked: index % 2 === 1,
+    }));
+  });
+}
+
+function isText({ kinds }: Leaf): boolean {
+  const isWritten = ['comment', 'string', 'template-string'].some((kind) => kinds.includes(kind));
+  return isWritten && !kinds.includes('interpolation');
+}
+
+/** A span that is closed and opened again where a line breaks. */
+function leafHtml({ text, kinds, isMarked = false }: Leaf): string {
+  return text
+    .split('\n')
+    .map((line) => span(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), kinds))
+    .join('\n');
+}
+
+function span(html: string, kinds: readonly string[]): string {
+  if (kinds.length === 0 || html.trim() === '') return html;
+  return `<span class="token ${[...new Set(kinds)].join(' ')}">${html}</span>`;
+}

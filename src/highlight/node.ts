@@ -1,0 +1,1 @@
+export { colorsOf } from './colorsOf';

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { highlightCode } from './highlightCode';
+import { leafLines } from './leaves';
+import { packColors, unpackColors } from './packColors';
+import { tokenize } from './tokenize';
+
+const unpacked = (code: string, language: string, metastring = '') =>
+  leafLines(unpackColors(code, packColors(tokenize(code, language))) ?? [], metastring);
+
+describe('the colours of a code block, packed', () => {
+  it('are its kinds, and a letter and a length for each token', () => {
+    expect(packColors(tokenize('const a = 12;', 'js'))).toBe(
+      'keyword|operator|number|punctuation:B5A3C1A1D2E1',
+    );
+  });
+
+  it('come out as what they are without packing, marks included', () => {
+    const code = 'import { loft } from "replicad";\nconst a = loft([`x${b}\ny`]); // loft\n';
+    for (const metastring of ['', 'mark=loft'])
+      expect(unpacked(code, 'js', metastring)).toEqual(highlightCode(code, 'js', metastring));
+  });
+
+  it('are not those of another code', () => {
+    expect(unpackColors('const a = 1;', packColors(tokenize('const a = 12;', 'js')))).toBeNull();
+  });
+
+  it('lose nothing of any text', () => {
+    const languages = fc.constantFrom('js', 'tsx', 'bash', 'unknown');
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), languages, (code, language) => {
+        expect(unpacked(code, language)).toEqual(highlightCode(code, language));
+      }),
+    );
+  });
+});
