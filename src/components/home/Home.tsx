@@ -6,16 +6,16 @@ import { Hero } from './Hero';
 import { Steps } from './Steps';
 import { Themes } from './Themes';
 
-/** The home page from top to bottom: what it is, a part and its code, how one comes about, what else there is, why, where to go. */
+/** The home page from top to bottom: what it is, a part and its code, how one comes about, why, where to go, what else there is. */
 export function Home(): ReactElement {
   return (
     <main>
       <Hero />
       <FirstModel />
       <Steps />
-      <HomeGallery />
       <Themes />
       <EntryLinks />
+      <HomeGallery />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import clsx from 'clsx';
 import bottle from '@summaries/examples/occt-bottle.json';
 import birdhouse from '@summaries/examples/code-cad-birdhouse.json';
 import gear from '@summaries/examples/cadquery-gear.json';
@@ -20,7 +21,7 @@ const cards = [
 /** What others of the site's models look like, each a link to the page that explains it. */
 export function HomeGallery(): ReactElement {
   return (
-    <section className={styles['section']}>
+    <section className={clsx(styles['section'], styles['galleryPart'])}>
       <div className={styles['column']}>
         <h2>Each of these is one file of code</h2>
         <ul className={styles['gallery']}>
