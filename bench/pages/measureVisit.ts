@@ -18,7 +18,10 @@ export interface Visit {
   readonly thirdParty: readonly string[];
 }
 
-/** Returns what a first visit to `url` loads. `page` must be of a fresh context: nothing is cached yet. */
+/**
+ * Returns what a first visit to `url` loads. `page` must be of a fresh context: nothing is cached yet.
+ * Errors: names an address that the site does not have, in whose place the not-found page would be measured.
+ */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
   const pending = new Set<Request>();
@@ -33,7 +36,8 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
     do await untilIdle(page);
     while (pending.size > 0);
   };
-  await page.goto(url);
+  const response = await page.goto(url);
+  if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}.`);
   await untilLoaded();
   const viewedAt = await timeOfLoad(page);
   const firstView = await sum(requests.filter((request) => !isAhead(request, viewedAt)));

@@ -14,6 +14,10 @@ interface PageScripts {
   /** Addresses. */
   readonly start: string;
   readonly chunks: readonly string[];
+  /** Of the part of the page that hydrates by itself, what other pages need as well; empty where the whole page does at once. */
+  readonly shared: readonly string[];
+  /** And what it alone needs. */
+  readonly page: readonly string[];
   /** What the start script fetches at a press of a model's picture: only pages that have one carry it. */
   readonly viewer: readonly string[];
   /** The script that it runs once the page is there, for the menu and search. */
@@ -27,7 +31,7 @@ interface PageScripts {
  */
 export function deferScripts(
   html: string,
-  { capture, start, chunks, viewer, controls }: PageScripts,
+  { capture, start, chunks, shared, page, viewer, controls }: PageScripts,
 ): string | undefined {
   if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
   const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
@@ -39,6 +43,9 @@ export function deferScripts(
   if (!sheetTag.test(html)) throw new Error('Expected the style sheet in the page, found none.');
   const scripts = [...chunks, ...entries].join(' ');
   const later = [
+    ...(page.length > 0
+      ? [`data-shared="${shared.join(' ')}"`, `data-page="${page.join(' ')}"`]
+      : []),
     ...(html.includes(turnButton) ? [`data-viewer="${viewer.join(' ')}"`] : []),
     `data-controls="${controls}"`,
   ].join(' ');

@@ -1,6 +1,7 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { asBuiltMark } from '../../src/base/asBuiltMark';
 import { searchHosts, searchSite } from '../../src/search/node';
 import {
   captureScript,
@@ -10,7 +11,7 @@ import {
 } from './writeStartScript';
 import { deferScripts } from './deferScripts';
 import { writeMenuItems } from './writeMenuItems';
-import { readPageChunks } from './pageChunks';
+import { readPageChunks, type PageChunks } from './pageChunks';
 import { chunkFiles } from '../client-bundle/chunkFiles';
 import { searchWindowChunk, searchWorkerChunk } from '../offline/searchFiles';
 import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
@@ -49,20 +50,49 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
       });
       const viewer = addressesOf(viewerChunks);
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
+      const toAddress = (chunk: string): string => `${baseUrl}${chunk}`;
+      const filesOf = (chunk: string): readonly string[] =>
+        chunkFiles([chunk], generatedFilesDir)
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => file.slice(1));
       for (const file of await readdir(outDir, { recursive: true })) {
         if (!file.endsWith('.html')) continue;
         const html = await readFile(path.join(outDir, file), 'utf8');
+        const { layout, shared, page } = startingOf(
+          html,
+          chunksOf(addressOf(file, baseUrl)),
+          filesOf,
+        );
         const deferred = deferScripts(html, {
           capture,
           start: `${baseUrl}assets/js/${start}`,
           controls: `${baseUrl}assets/js/${controls}`,
           viewer,
-          chunks: chunksOf(addressOf(file, baseUrl)).map((chunk) => `${baseUrl}${chunk}`),
+          chunks: layout.map(toAddress),
+          shared: shared.map(toAddress),
+          page: page.map(toAddress),
         });
         if (deferred !== undefined) await replaceFile(path.join(outDir, file), deferred);
       }
     },
   };
+}
+
+/** The part of a page that hydrates by itself, later, and the chunk that brings it, if that is not the route's. */
+const laterPart = new RegExp(`<div\\b[^>]* ${asBuiltMark}(?:=["']?(\\w*))?`);
+
+/** Of the `chunks` of a page's route, which the application starts with, and what the part needs that hydrates later. */
+function startingOf(
+  html: string,
+  { layout, shared, page }: PageChunks,
+  filesOf: (chunk: string) => readonly string[],
+): PageChunks {
+  const [part, chunk] = laterPart.exec(html) ?? [];
+  const hydration = part === undefined ? [] : filesOf('hydrated-page');
+  if (part !== undefined && !chunk) return { layout, shared, page: [...hydration, ...page] };
+  const all = [...layout, ...shared, ...page];
+  const own = chunk ? filesOf(chunk).filter((file) => !all.includes(file)) : [];
+  return { layout: all, shared: [], page: [...hydration, ...own] };
 }
 
 /** What a press of search asks for. Errors: when the bundler made other files of it than a sheet, a worker and scripts. */

@@ -12,15 +12,25 @@ interface ClientManifest {
   >;
 }
 
+/** Script files. */
+export interface PageChunks {
+  /** Of the layouts around a page. */
+  readonly layout: readonly string[];
+  /** Of the component of the page, which others have, too. */
+  readonly shared: readonly string[];
+  /** Of the page alone. */
+  readonly page: readonly string[];
+}
+
 /**
- * Returns the function that lists the script files of a page's own chunks, layouts included, by its
+ * Returns the function that lists the script files of a page's own chunks, by its
  * address without a slash at the end. Unknown addresses have none: the application finds its not-found page.
  * Errors: names a document without a chunk.
  */
 export async function readPageChunks(
   generatedFilesDir: string,
   routes: readonly RouteConfig[],
-): Promise<(address: string) => readonly string[]> {
+): Promise<(address: string) => PageChunks> {
   const read = async (name: string): Promise<unknown> =>
     JSON.parse(await readFile(path.join(generatedFilesDir, name), 'utf8'));
   const manifest = (await read('client-manifest.json')) as ClientManifest;
@@ -41,11 +51,21 @@ export async function readPageChunks(
     namesByPath.set(routePath, [...(namesByPath.get(routePath) ?? []), ...leavesOf(names)]);
   }
 
-  return (address) => {
-    const names = matchedPaths(routes, address).flatMap((match) => namesByPath.get(match) ?? []);
+  const namesOf = (routePaths: readonly string[]): readonly string[] =>
+    routePaths.flatMap((routePath) => namesByPath.get(routePath) ?? []);
+  const filesOf = (names: readonly string[]): readonly string[] => {
     const ids = names.flatMap(idsOf);
     const files = ids.flatMap((id) => manifest.assets[id]?.js ?? []).map(({ file }) => file);
     return [...new Set(files)];
+  };
+  return (address) => {
+    const matches = matchedPaths(routes, address);
+    const layout = filesOf(namesOf(matches.slice(0, -1)));
+    // The component stands before what it is given.
+    const [component = '', ...given] = namesOf(matches.slice(-1));
+    const shared = filesOf([component]).filter((file) => !layout.includes(file));
+    const page = filesOf(given).filter((file) => ![...layout, ...shared].includes(file));
+    return { layout, shared, page };
   };
 }
 

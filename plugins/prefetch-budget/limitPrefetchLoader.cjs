@@ -14,7 +14,7 @@ const prefetchPage = (routePath) => {
  * too waits for an idle moment, and is not done for a page whose turn does not come. What is here already costs nothing.
  */
 const inTurn = `
-let bytesLeft = __BUDGET__;
+let bytesLeft;
 const waiting = [];
 let isFetching = false;
 const entryOf = (url) => performance.getEntriesByName(url).at(-1);
@@ -22,12 +22,22 @@ const untilIdle = () => new Promise((resolve) => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve);
   else setTimeout(resolve);
 });
+const begin = () => {
+  const visit = RegExp(__LEAN_PAGES__).test(location.pathname) ? __LEAN_VISIT__ : __VISIT__;
+  // What was fetched ahead and asked for later has two entries.
+  const sizes = new Map(performance.getEntries().map((entry) => [entry.name, entry.encodedBodySize ?? 0]));
+  const loaded = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  bytesLeft = Math.min(__BUDGET__, visit - loaded);
+  const shared = document.querySelector('[data-shared]')?.dataset.shared ?? '';
+  for (const file of shared.split(' ')) if (file) prefetchAsset(file);
+};
 const prefetchInTurn = async (routePath) => {
-  if (bytesLeft <= 0) return;
+  if (bytesLeft === undefined) begin();
+  if (bytesLeft <= __RESERVE__) return;
   waiting.push(routePath);
   if (isFetching) return;
   isFetching = true;
-  while (bytesLeft > 0 && waiting.length > 0) {
+  while (bytesLeft > __RESERVE__ && waiting.length > 0) {
     await untilIdle();
     await prefetchPage(waiting.pop());
   }
@@ -36,7 +46,7 @@ const prefetchInTurn = async (routePath) => {
 let last = Promise.resolve();
 const prefetchAsset = (chunkAsset) => (last = last.then(async () => {
   const url = new URL(chunkAsset, location).href;
-  if (bytesLeft <= 0 || entryOf(url)) return;
+  if (bytesLeft <= __RESERVE__ || entryOf(url)) return;
   await prefetchHelper(url);
   const { transferSize = 0, encodedBodySize = 0 } = entryOf(url) ?? {};
   // What a service worker answers has crossed the network as well, and counts there as no bytes.
@@ -45,10 +55,11 @@ const prefetchAsset = (chunkAsset) => (last = last.then(async () => {
 `;
 
 /**
- * Lets what Docusaurus prefetches for the links in view end at a number of bytes. Pages that a reader points at are loaded
- * as before.
+ * Lets what Docusaurus prefetches for the links in view end at a number of bytes, its own and those of the whole visit, and
+ * begin with what all of them need besides their own chunks: the page names those files (`data-shared`), as Docusaurus looks for
+ * one file a chunk and leaves out what the bundler has split from it. Pages that a reader points at are loaded as before.
  * Errors: one that says where to look, when Docusaurus prefetches in another way.
- * @this {{ resourcePath: string, getOptions: () => { budget: number, unknown: number } }}
+ * @this {{ resourcePath: string, getOptions: () => import('./index').Options }}
  * @param {string} source
  */
 module.exports = function limitPrefetchLoader(source) {
@@ -57,11 +68,20 @@ module.exports = function limitPrefetchLoader(source) {
       `${this.resourcePath} has changed: see plugins/prefetch-budget/limitPrefetchLoader.cjs.`,
     );
   }
-  const { budget, unknown } = this.getOptions();
+  const { budget, reserve, unknown, visit, leanVisit, leanPages } = this.getOptions();
+  /** @type {Readonly<Record<string, number | string>>} */
+  const values = {
+    BUDGET: budget,
+    RESERVE: reserve,
+    UNKNOWN: unknown,
+    VISIT: visit,
+    LEAN_VISIT: leanVisit,
+    LEAN_PAGES: leanPages,
+  };
   return (
     source
       .replace(findAtOnce, findInTurn)
       .replace(fetchAtOnce, 'return prefetchAsset(chunkAsset);') +
-    inTurn.replace('__BUDGET__', String(budget)).replace('__UNKNOWN__', String(unknown))
+    inTurn.replace(/__([A-Z_]+)__/g, (_, name) => JSON.stringify(values[name]))
   );
 };

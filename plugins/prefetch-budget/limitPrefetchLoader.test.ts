@@ -5,11 +5,17 @@ import limitPrefetchLoader from './limitPrefetchLoader.cjs';
 
 const installed = 'node_modules/@docusaurus/core/lib/client/docusaurus.js';
 
+const options = {
+  budget: 1000,
+  reserve: 0,
+  unknown: 100,
+  visit: 20_000,
+  leanVisit: 10_000,
+  leanPages: '^/lean$',
+};
+
 function limit(source: string): string {
-  return limitPrefetchLoader.call(
-    { resourcePath: installed, getOptions: () => ({ budget: 1000, unknown: 100 }) },
-    source,
-  );
+  return limitPrefetchLoader.call({ resourcePath: installed, getOptions: () => options }, source);
 }
 
 interface Size {
@@ -25,8 +31,22 @@ const answered = (bytes: number): Size => ({ transferSize: 0, encodedBodySize: b
 /** Pages of one chunk each whose name is one letter, that of the page. */
 type Pages = Readonly<Record<string, Size>>;
 
+/** Where links come into view. */
+interface Visited {
+  /** Pages whose chunk is here already. */
+  readonly here: readonly string[];
+  /** Bytes that the visit has loaded so far. */
+  readonly loaded: number;
+  readonly path: string;
+  /** Files that the page names, for all pages. */
+  readonly shared: string;
+}
+
 /** What is fetched, in its order, when links to `pages` come into view in one moment; and whose chunks were looked for. */
-async function prefetchOf(pages: Pages, here: readonly string[] = []) {
+async function prefetchOf(
+  pages: Pages,
+  { here = [], loaded = 0, path = '/', shared = '' }: Partial<Visited> = {},
+) {
   const fetched: string[] = [];
   const found: string[] = [];
   const known = new Set(here);
@@ -39,8 +59,14 @@ async function prefetchOf(pages: Pages, here: readonly string[] = []) {
     URL,
     setTimeout,
     found,
-    location: 'https://site.test/',
+    location: new URL(path, 'https://site.test/'),
+    document: { querySelector: () => (shared ? { dataset: { shared } } : null) },
     performance: {
+      getEntries: () => [
+        { name: 'a mark' },
+        { name: 'ahead', ...sent(loaded) },
+        { name: 'ahead', ...sent(loaded) },
+      ],
       getEntriesByName: (url: string) => (known.has(url.slice(-1)) ? [pages[url.slice(-1)]] : []),
     },
     prefetchHelper: (url: string): Promise<void> => {
@@ -66,13 +92,29 @@ it('counts what a service worker answers, which is told of as no bytes', async (
 });
 
 it('spends nothing on what is here already', async () => {
-  expect((await prefetchOf({ a: sent(10), b: sent(2000) }, ['b'])).fetched).toEqual(['a']);
+  expect((await prefetchOf({ a: sent(10), b: sent(2000) }, { here: ['b'] })).fetched).toEqual([
+    'a',
+  ]);
 });
 
 // Requirement 11.4.
 it('looks for the chunks of a page only when its turn comes', async () => {
   const pages = { a: sent(10), b: sent(10), c: sent(2000) };
   expect((await prefetchOf(pages)).found).toEqual(['c']);
+});
+
+// Requirement 11.3.
+it('ends where the visit has loaded what it may, less on lean pages', async () => {
+  const pages = { a: sent(10), b: sent(10), c: sent(300) };
+  expect((await prefetchOf(pages, { loaded: 9_800 })).fetched).toEqual(['c', 'b', 'a']);
+  expect((await prefetchOf(pages, { loaded: 9_800, path: '/lean' })).fetched).toEqual(['c']);
+  expect((await prefetchOf(pages, { loaded: 20_000 })).fetched).toEqual([]);
+});
+
+it('begins with what all pages need', async () => {
+  const pages = { a: sent(10), b: sent(10), x: sent(10), y: sent(10) };
+  const { fetched } = await prefetchOf({ a: pages.a, b: pages.b }, { shared: '/x /y' });
+  expect(fetched).toEqual(['x', 'y', 'b', 'a']);
 });
 
 it('has Docusaurus answer for a link as before, and fetch its chunks in its turn', () => {

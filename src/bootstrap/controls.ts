@@ -1,18 +1,21 @@
+import { copyCode } from './copyCode';
 import type { EarlyEvents } from './earlyEvents';
 import { isHydrated } from './hydration';
-import { toggleEarlyMenu } from './menu/earlyMenu';
+import { prepareEarlyMenu, toggleEarlyMenu } from './menu/earlyMenu';
 import { prepareEarlySearch } from './search/earlySearch';
 
 /**
- * The script of the controls that open something before the application is there: the menu of a narrow screen and the search
- * window. The start script runs it once the first view is done, or at a press that comes before. Where it was asked for more
+ * The script of the controls that answer before the application is there: the menu of a narrow screen, the search window, and the
+ * copy buttons of code. The start script runs it once the first view is done, or at a press that comes before. Where it was asked for more
  * than once, the first counts.
  */
 function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): void {
   if (isHydrated() || earlyEvents.toggle) return;
   const toggleSearch = prepareEarlySearch();
+  prepareEarlyMenu();
   earlyEvents.toggle = (control) => {
-    if (!control.matches('.navbar__toggle')) return toggleSearch(control);
+    if (control.matches('.DocSearch-Button')) return toggleSearch(control);
+    if (control.closest('.theme-code-block')) return copyCode(control);
     toggleEarlyMenu(control);
     // The application has to do it, too.
     return false;

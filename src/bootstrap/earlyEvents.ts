@@ -1,5 +1,12 @@
 import type { showFailure } from './failureNotice';
 
+declare global {
+  interface Window {
+    /** Absent on the development server. */
+    readonly earlyEvents?: EarlyEvents;
+  }
+}
+
 /** What a reader did so far, and how readers are told of what is missing, for the start script. */
 export interface EarlyEvents {
   /** Settles with the reader's first interaction. */
@@ -11,7 +18,7 @@ export interface EarlyEvents {
   nameFiles?: (addresses: readonly string[]) => string | undefined;
   /** Told of each press of what needs the application; true where it is answered already, and not to be done again. */
   answer?: (pressed: HTMLElement) => boolean;
-  /** Opens or closes what the button of the menu or of search opens, once its script is there; answers as `answer` does. */
+  /** Does what the buttons of the menu, of search, or of code that is copied do, once its script is there; answers as `answer` does. */
   toggle?: (control: HTMLElement) => boolean;
   /** To be called by the start script: it has arrived. */
   started: () => void;

@@ -1,10 +1,12 @@
+import { isAsBuilt, pageNeeded } from './asBuilt';
+import { isHydrated } from './hydration';
 import { isSearchShortcut } from './searchShortcut';
 
 /**
  * What does nothing without the application. Links are not, but for those that a script makes do more, nor what the browser
  * unfolds itself; the theme's own `details` unfolds by script.
  */
-const needsApplication =
+export const needsApplication =
   'button, [data-collapsed] > summary, [role="button"], [role="tab"], [data-acts-with-script]';
 
 /** Marks what was pressed and waits for the application, for the style sheet. Requirement 11.20. */
@@ -12,11 +14,12 @@ export const waitingMark = 'data-waiting';
 
 /**
  * Keeps the presses of buttons and the search shortcuts, which are presses of the search button, that come before hydration, but
- * for those that `answer` answers, and returns the function that does them again in their order, once. One whose mark was taken
- * away by then was taken back.
+ * for those that `answer` answers, and returns the function that does them again in their order, each once: to be called when the
+ * application has hydrated, and once more when the page in it has (`asBuilt.ts`). One whose mark was taken away by then was taken
+ * back.
  */
 export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boolean): () => void {
-  const kept: HTMLElement[] = [];
+  let kept: readonly HTMLElement[] = [];
 
   // On the window and while capturing, to be earlier than React, which would otherwise act a second time.
   const keep = (event: Event, pressed: HTMLElement): void => {
@@ -24,26 +27,37 @@ export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boo
     event.stopImmediatePropagation();
     if (answer(pressed)) return;
     pressed.setAttribute(waitingMark, '');
-    kept.push(pressed);
+    kept = [...kept, pressed];
+    if (isAsBuilt(pressed)) window.dispatchEvent(new Event(pageNeeded));
   };
-  const onClick = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent | KeyboardEvent): void => {
     const pressed = elementOf(event)?.closest<HTMLElement>(needsApplication);
-    if (!pressed?.closest('#__docusaurus')) return;
+    if (!pressed?.closest('#__docusaurus') || (isHydrated() && !isAsBuilt(pressed))) return;
     // A link with a key held down: the reader wants a new tab, which needs no application.
     const isHeld = event.ctrlKey || event.metaKey || event.shiftKey;
     if (!isHeld || !(pressed instanceof HTMLAnchorElement)) keep(event, pressed);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const button = document.querySelector<HTMLElement>('.DocSearch-Button');
-    if (button && isSearchShortcut(event)) keep(event, button);
+    if (button && isSearchShortcut(event) && !isHydrated()) keep(event, button);
+    // A link that acts as a button answers the space bar as well.
+    const focused = elementOf(event);
+    if (event.key === ' ' && focused?.matches('[data-acts-with-script]')) onClick(event);
   };
 
   window.addEventListener('click', onClick, true);
   window.addEventListener('keydown', onKeyDown, true);
   return () => {
-    window.removeEventListener('click', onClick, true);
-    window.removeEventListener('keydown', onKeyDown, true);
-    void pressInOrder(kept.splice(0).filter((pressed) => pressed.hasAttribute(waitingMark)));
+    // Nothing will hydrate: what works without scripts still does.
+    const isLost = !isHydrated();
+    if (isLost) {
+      window.removeEventListener('click', onClick, true);
+      window.removeEventListener('keydown', onKeyDown, true);
+    }
+    const isReady = (pressed: HTMLElement) => isLost || !isAsBuilt(pressed);
+    const ready = kept.filter(isReady);
+    kept = kept.filter((pressed) => !isReady(pressed));
+    void pressInOrder(ready.filter((pressed) => pressed.hasAttribute(waitingMark)));
   };
 }
 

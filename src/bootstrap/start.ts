@@ -1,4 +1,5 @@
 import { nameCommandKey } from './appleKeyboard';
+import { isAsBuilt } from './asBuilt';
 import type { EarlyEvents } from './earlyEvents';
 import { fetchWhenFree } from './fetchWhenFree';
 import { onFirstInteraction } from './onFirstInteraction';
@@ -12,6 +13,9 @@ import { watchFiles } from './watchFiles';
 /** What the build writes into the tag of this script: addresses, several with spaces between them. */
 interface StartFiles {
   readonly scripts: string;
+  /** What a page needs that hydrates by itself (`asBuilt.ts`): what others do, too, and it alone. Elsewhere among `scripts`. */
+  readonly shared?: string;
+  readonly page?: string;
   /** Only on pages with something to turn. */
   readonly viewer: string;
   /** The script of the controls that open something at once: `controls.ts`. */
@@ -24,11 +28,11 @@ interface StartFiles {
  * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start({ scripts, viewer, controls }: StartFiles): void {
+function start({ scripts, shared, page, viewer, controls }: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
-  const page = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
-  page.docusaurus ??= {};
-  const { earlyEvents } = page;
+  const globals = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
+  globals.docusaurus ??= {};
+  const { earlyEvents } = globals;
   earlyEvents.started();
   nameCommandKey();
   watchFiles(earlyEvents);
@@ -44,15 +48,18 @@ function start({ scripts, viewer, controls }: StartFiles): void {
   fetchWhenFree(scripts, controls);
   followColorMode();
   earlyEvents.answer = (pressed) => {
-    if (pressed.matches('[aria-label^=Turn]')) fetchEarly(viewer);
-    if (pressed.matches('.DocSearch-Button, .navbar__toggle')) {
+    if (pressed.matches('.DocSearch-Button, .navbar__toggle, [aria-label^="Copy code"]')) {
       if (earlyEvents.toggle) return earlyEvents.toggle(pressed);
       if (pressed.matches('.DocSearch-Button')) typeAhead();
       void run(controls).then(() => earlyEvents.toggle?.(pressed));
     }
-    if (!pressed.matches('[data-color-switch]')) return false;
-    switchColorMode();
-    return true;
+    if (pressed.matches('[data-color-switch]')) {
+      switchColorMode();
+      return true;
+    }
+    if (isAsBuilt(pressed)) fetchEarly(`${shared} ${page}`.trim());
+    if (pressed.matches('[aria-label^=Turn]')) fetchEarly(viewer);
+    return false;
   };
   void whenHydrated().then(() => earlyEvents.replay());
 

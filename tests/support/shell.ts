@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startApplication } from '../../bench/shared/startApplication';
+import { asBuiltMark } from '../../src/base/asBuiltMark';
 
 /** What every page has around its content, and how the application behind it starts. */
 export class Shell {
@@ -59,6 +60,14 @@ export class Shell {
   /** Moves the pointer, the first interaction of most readers, and waits until the page answers. */
   async start(): Promise<void> {
     await startApplication(this.page);
+  }
+
+  /** Comes near a control of the page, which hydrates what the HTML brought of it. */
+  async hydratePage(): Promise<void> {
+    const page = this.page.locator(`[${asBuiltMark}]`);
+    if ((await page.count()) === 0) return;
+    await page.locator('button, [data-acts-with-script]').first().dispatchEvent('pointerover');
+    await expect(page).toHaveCount(0);
   }
 
   async hydrated(): Promise<void> {

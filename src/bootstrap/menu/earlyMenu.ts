@@ -10,6 +10,16 @@ declare const MENU_ITEMS: string;
 
 let menu: HTMLElement | undefined;
 
+/** Built ahead, while nobody presses. */
+let ready: HTMLElement | undefined;
+
+/** Builds the menu, unless the window is wide. */
+export function prepareEarlyMenu(): void {
+  const toggle = document.querySelector('.navbar__toggle');
+  const bar = toggle?.closest('nav');
+  if (bar && toggle?.checkVisibility()) ready = buildMenu(bar);
+}
+
 /**
  * Opens the menu of a narrow screen before the application is there; closes it where it is open. It stands outside of what
  * React hydrates. Each press of `toggle` is kept as well and done again in the application, whose own menu is therefore
@@ -23,7 +33,9 @@ export function toggleEarlyMenu(toggle: HTMLElement): void {
   const bar = toggle.closest('nav');
   if (!bar) return;
   const items = readItems();
-  menu = buildMenu(bar);
+  menu = ready ?? buildMenu(bar);
+  ready = undefined;
+  updateColorSwitch(menu, bar);
   menu.addEventListener('click', (event) => onPress(event, toggle, items));
   menu.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle.click());
   document.body.append(menu);
@@ -37,6 +49,12 @@ export function toggleEarlyMenu(toggle: HTMLElement): void {
     if (menu) await handOver(menu, bar);
     menu = undefined;
   });
+}
+
+/** The mode may have changed since the menu was built. */
+function updateColorSwitch(built: HTMLElement, bar: HTMLElement): void {
+  const now = bar.querySelector('[data-color-switch]')?.cloneNode(true);
+  if (now) built.querySelector('[data-color-switch]')?.replaceWith(now);
 }
 
 async function readItems(): Promise<readonly MenuItem[]> {

@@ -44,10 +44,13 @@ for (const address of addresses) {
   test(title, details, async ({ page }) => {
     test.setTimeout(400_000);
     await allowCopying(page);
-    await new Shell(page).open(address);
+    const shell = new Shell(page);
+    await shell.open(address);
+    // Before that, a press copies a moment later.
+    await shell.hydratePage();
     const steps = await copySteps(page);
     expect(steps.length).toBeGreaterThan(0);
-    await new Shell(page).open('/playground');
+    await shell.open('/playground');
     for (const { title: step, code, facts } of steps) {
       await test.step(step, async () => {
         expect(facts.length, 'the page shows numbers').toBeGreaterThan(1);

@@ -7,6 +7,11 @@ test('code that is wider than its block wraps at a press, and goes back at the n
   page,
 }) => {
   await new Shell(page).open('/docs/use-as-a-library');
+  const places = await page
+    .locator('pre')
+    .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
+  // The reader comes to it.
+  await page.locator('pre').nth(places.indexOf(true)).hover();
   const toggle = page.getByRole('button', { name: 'Toggle word wrap' }).first();
   await expect(toggle).toBeAttached();
   const block = page.locator('.theme-code-block').filter({ has: toggle }).first().locator('pre');
@@ -24,7 +29,9 @@ test('code that is wider than its block wraps at a press, and goes back at the n
 });
 
 test('code that comes into view later is asked for its width then', async ({ page }) => {
-  await new Shell(page).open('/docs/use-as-a-library');
+  const shell = new Shell(page);
+  await shell.open('/docs/use-as-a-library');
+  await shell.hydratePage();
   const blocks = page.locator('.theme-code-block');
   const isWide = await blocks.evaluateAll((all) =>
     all.map((block) => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { ModelOnPage } from '../../support/modelOnPage';
+import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 const address = '/docs/use-as-a-library';
@@ -129,6 +130,7 @@ test('an error while the viewer is drawn stays in its place', async ({ page }) =
   });
   const model = new ModelOnPage(page, title);
   await model.open(address);
+  await new Shell(page).hydratePage();
   await page.evaluate(() => Object.assign(window, { isBroken: true }));
   await model.turnButton.click();
   const alert = model.figure.getByRole('alert');

@@ -72,6 +72,8 @@ test('a reader who comes back stands where they left, also far down a long page'
   await page.locator('.pagination-nav__link--next').click();
   await expect(page).not.toHaveURL(/drawing$/);
   await expect.poll(() => scrollTop(page)).toBe(0);
+  // The code of a page that was read as HTML is fetched as the reader leaves it.
+  await untilIdle(page);
   await page.goBack();
   await expect(page).toHaveURL(/drawing$/);
   await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(50);
@@ -81,6 +83,7 @@ test('a reader who comes back stands where they left, also far down a long page'
 test('a page that the reader gave up does nothing more when its code is lost', async ({ page }) => {
   const shell = new Shell(page);
   await shell.open('/docs/intro');
+  await shell.hydratePage();
   const sidebar = page.locator('.theme-doc-sidebar-menu');
   await sidebar.getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');

@@ -25,7 +25,9 @@ for (const address of visited) {
     complaints,
   }) => {
     await watchShiftsOfLoading(page);
-    await new Shell(page).open(address);
+    const shell = new Shell(page);
+    await shell.open(address);
+    await shell.hydratePage();
     // A failed hydration is among the complaints: React writes it as an error.
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
     expect.soft(await noticeableShifts(page)).toEqual([]);
@@ -50,6 +52,7 @@ for (const address of visited.filter((one) => covering.has(one) || !one.startsWi
       await watchShiftsOfLoading(page);
       const shell = new Shell(page);
       await shell.open(address);
+      await shell.hydratePage();
       expect.soft(await shell.colorMode()).toBe('dark');
       expect.soft(await noticeableShifts(page)).toEqual([]);
     });

@@ -1,8 +1,10 @@
 import { useId, type ComponentType, type CSSProperties, type ReactElement } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
+import type { ColoredCode } from '../../../highlight/ColoredCode';
 import type { BuiltModel } from '../../../modeling';
 import { PartFailure } from '../../lazy-part/PartFailure';
+import { draftKeyOf } from '../draft/draft';
 import { FactsLine } from '../facts/FactsLine';
 import { ModelControls } from './ModelControls';
 import { ModelView } from './ModelView';
@@ -59,7 +61,12 @@ export function ModelFigure({
   // An example is short, and its lines may break.
   const isBeside = subject !== undefined || isShortCode(model.code);
   return (
-    <figure className={styles['model']} aria-labelledby={titleId}>
+    <figure
+      className={styles['model']}
+      aria-labelledby={titleId}
+      // Where the reader's own version is kept: a page of one is not left as the HTML brought it.
+      data-kept-as={draftKeyOf(model.name)}
+    >
       <div className={clsx(styles['grid'], isBeside && styles['gridOfShortCode'])}>
         <div>
           <ModelView
@@ -70,12 +77,7 @@ export function ModelFigure({
             isSeen={isSeen}
             linked={linked}
           />
-          <div className={styles['caption']}>
-            <p className={shared['title']} id={titleId}>
-              {model.about.title}
-            </p>
-            <LiveFactsLine model={model} session={session} />
-          </div>
+          <Caption titleId={titleId} model={model} session={session} />
           <ModelControls
             model={model}
             activation={activation}
@@ -117,16 +119,23 @@ function OpenParameters({ id, model, activation }: ParametersProps): ReactElemen
   );
 }
 
-/** The numbers of the last run; before that, those that the build measured. */
-function LiveFactsLine({
-  model,
-  session,
-}: {
+interface CaptionProps {
+  readonly titleId: string;
   readonly model: BuiltModel;
   readonly session: ModelSession | null;
-}): ReactElement {
+}
+
+/** The title, and the numbers of the last run; before that, those that the build measured. */
+function Caption({ titleId, model, session }: CaptionProps): ReactElement {
   const facts = useResult(session, (result) => result?.facts) ?? model.facts;
-  return <FactsLine facts={facts} />;
+  return (
+    <div className={styles['caption']}>
+      <p className={shared['title']} id={titleId}>
+        {model.about.title}
+      </p>
+      <FactsLine facts={facts} />
+    </div>
+  );
 }
 
 /** What a code block is told of the lines and the name that it marks. */
@@ -142,8 +151,9 @@ interface CodeProps {
 }
 
 function StaticCode({ model, meta, isFolded }: CodeProps): ReactElement {
+  const colored: ColoredCode = { colors: model.colors };
   const code = (
-    <CodeBlock language="js" metastring={meta}>
+    <CodeBlock language="js" metastring={meta} {...colored}>
       {model.code}
     </CodeBlock>
   );

@@ -1,0 +1,110 @@
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import preload from '@docusaurus/core/lib/client/preload';
+import { useHistory } from '@docusaurus/router';
+import { useThemeConfig } from '@docusaurus/theme-common';
+import { useTOCHighlight } from '@docusaurus/theme-common/internal';
+import { asBuiltMark } from '../../base/asBuiltMark';
+import { HeadAsBuilt } from './HeadAsBuilt';
+import { followHeldPress } from './heldPress';
+import { replayInput } from './replayInput';
+import { serveLinks } from './serveLinks';
+import { usePageCode } from './usePageCode';
+
+export interface PageProps {
+  readonly className?: string;
+  /** Loads the code of the page, if that is not the chunk of its route. */
+  readonly load?: () => Promise<unknown>;
+  /** What the page is, for React. */
+  readonly children: ReactNode;
+}
+
+interface Props extends PageProps {
+  /** Called when the HTML is not there, because React drew all anew. */
+  readonly onMissing: () => void;
+}
+
+/** React leaves what is inside alone as long as it is given the same object. */
+const asBuilt = { __html: '' };
+
+/** The page as the HTML brought it; when it is needed, it is hydrated where it stands. */
+export function BuiltPage({ className, load = loadRoute, children, onMissing }: Props): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const [isHydrated, setHydrated] = useState(false);
+  const pressAgain = useRef<() => void>(undefined);
+  useContents(!isHydrated);
+  useLayoutEffect(() => {
+    if (!box.current?.hasChildNodes()) onMissing();
+  });
+
+  useLayoutEffect(() => {
+    const { current: page } = box;
+    if (!page || isHydrated) return undefined;
+    const ended = new AbortController();
+    serveLinks(page, history, ended.signal);
+    pressAgain.current = followHeldPress(page, ended.signal);
+    // As where the whole page hydrates: with scripts they are no links any more.
+    for (const link of page.querySelectorAll('[data-acts-with-script]'))
+      link.setAttribute('role', 'button');
+    return () => ended.abort();
+  }, [isHydrated, history]);
+
+  const loadCode = useCallback(() => Promise.all([loadHydration(), load()]), [load]);
+  const hasCode = usePageCode(box, loadCode);
+  /** What the reader did in the meantime is done again. */
+  const finish = (): void => {
+    setHydrated(true);
+    box.current?.removeAttribute(asBuiltMark);
+    window.earlyEvents?.replay();
+    pressAgain.current?.();
+    if (box.current) replayInput(box.current);
+  };
+
+  return (
+    <>
+      {!isHydrated && <HeadAsBuilt />}
+      <div
+        ref={box}
+        className={className}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={asBuilt}
+      />
+      {hasCode && (
+        <Suspense>
+          <HydratedPage box={box} onHydrated={finish}>
+            {children}
+          </HydratedPage>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** `plugins/hydrate-on-interaction` knows the chunk by that name. */
+const loadHydration = () =>
+  import(/* webpackChunkName: "hydrated-page" */ './HydratedPage').then((part) => ({
+    default: part.HydratedPage,
+  }));
+const HydratedPage = lazy(loadHydration);
+
+const loadRoute = () => preload(location.pathname);
+
+/** Has the table of contents tell where the reader is, as long as it is not hydrated. */
+function useContents(isAsBuilt: boolean): void {
+  const { minHeadingLevel, maxHeadingLevel } = useThemeConfig().tableOfContents;
+  const [config] = useState(() => ({
+    linkClassName: 'table-of-contents__link toc-highlight',
+    linkActiveClassName: 'table-of-contents__link--active',
+    minHeadingLevel,
+    maxHeadingLevel,
+  }));
+  useTOCHighlight(isAsBuilt ? config : undefined);
+}

@@ -1,0 +1,1 @@
+export { PageOnDemand } from './PageOnDemand';

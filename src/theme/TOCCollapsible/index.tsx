@@ -1,0 +1,21 @@
+/*
+ * Replaces the table of contents of a narrow screen. The original opens by script and is not in the HTML; this one the browser
+ * opens itself, before there is any script, and without.
+ */
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import TOCItems from '@theme/TOCItems';
+import type { Props } from '@theme/TOCCollapsible';
+import styles from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/styles.module.css';
+import button from '@docusaurus/theme-classic/lib/theme/TOCCollapsible/CollapseButton/styles.module.css';
+
+export default function TOCCollapsible({ className, ...contents }: Props): ReactNode {
+  return (
+    <details className={clsx(styles['tocCollapsible'], className)}>
+      <summary className={button['tocCollapsibleButton']}>On this page</summary>
+      <div className={styles['tocCollapsibleContent']}>
+        <TOCItems {...contents} />
+      </div>
+    </details>
+  );
+}
