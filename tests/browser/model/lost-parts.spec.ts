@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { breakResizeObserver } from '../../support/breakResizeObserver';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -119,15 +120,7 @@ test('a page that was open while the site changed says so, and loads again with 
 });
 
 test('an error while the viewer is drawn stays in its place', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Native = window.ResizeObserver;
-    window.ResizeObserver = class extends Native {
-      constructor(callback: ResizeObserverCallback) {
-        if ((window as { isBroken?: boolean }).isBroken) throw new Error('A test broke it.');
-        super(callback);
-      }
-    };
-  });
+  await breakResizeObserver(page);
   const model = new ModelOnPage(page, title);
   await model.open(address);
   await new Shell(page).hydratePage();

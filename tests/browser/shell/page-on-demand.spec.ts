@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asBuiltMark } from '../../../src/base/asBuiltMark';
+import { breakResizeObserver } from '../../support/breakResizeObserver';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -100,15 +101,7 @@ test('its links change the address without a new document, and one with a key he
 test('a page that fails as it hydrates says so, with a way to try again, and the bar stays', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const Native = window.ResizeObserver;
-    window.ResizeObserver = class extends Native {
-      constructor(callback: ResizeObserverCallback) {
-        if ((window as { isBroken?: boolean }).isBroken) throw new Error('A test broke it.');
-        super(callback);
-      }
-    };
-  });
+  await breakResizeObserver(page);
   const shell = new Shell(page);
   await shell.open('/docs/use-as-a-library');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
