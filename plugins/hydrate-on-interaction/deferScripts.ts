@@ -44,7 +44,7 @@ export function deferScripts(
   const scripts = [...chunks, ...entries].join(' ');
   const later = [
     ...(page.length > 0
-      ? [`data-shared="${shared.join(' ')}"`, `data-page="${page.join(' ')}"`]
+      ? [`data-shared="${shared.join(' ')}"`, `data-page="${[...shared, ...page].join(' ')}"`]
       : []),
     ...(html.includes(turnButton) ? [`data-viewer="${viewer.join(' ')}"`] : []),
     `data-controls="${controls}"`,

@@ -92,7 +92,7 @@ function startingOf(
   if (part !== undefined && !chunk) return { layout, shared, page: [...hydration, ...page] };
   const all = [...layout, ...shared, ...page];
   const own = chunk ? filesOf(chunk).filter((file) => !all.includes(file)) : [];
-  return { layout: all, shared: [], page: [...hydration, ...own] };
+  return { layout: all, shared: hydration, page: own };
 }
 
 /** What a press of search asks for. Errors: when the bundler made other files of it than a sheet, a worker and scripts. */

@@ -1,9 +1,7 @@
-import { asBuiltMark } from '../base/asBuiltMark';
-
-/** Told to the window when something was pressed that only a hydrated page can do. */
-export const pageNeeded = 'page-needed';
-
-/** Whether `element` is in a part of the page that has not hydrated, though the application around it may have. */
+/**
+ * Whether `element` is in a part of the page that has not hydrated, though the application around it may have
+ * (`asBuiltMark`, here as text: it stands in the script of every page).
+ */
 export function isAsBuilt(element: Element): boolean {
-  return element.closest(`[${asBuiltMark}]`) !== null;
+  return element.closest('[data-as-built]') !== null;
 }

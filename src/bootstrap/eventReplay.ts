@@ -1,4 +1,4 @@
-import { isAsBuilt, pageNeeded } from './asBuilt';
+import { isAsBuilt } from './asBuilt';
 import { isHydrated } from './hydration';
 import { isSearchShortcut } from './searchShortcut';
 
@@ -19,7 +19,7 @@ export const waitingMark = 'data-waiting';
  * back.
  */
 export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boolean): () => void {
-  let kept: readonly HTMLElement[] = [];
+  let kept: HTMLElement[] = [];
 
   // On the window and while capturing, to be earlier than React, which would otherwise act a second time.
   const keep = (event: Event, pressed: HTMLElement): void => {
@@ -27,10 +27,9 @@ export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boo
     event.stopImmediatePropagation();
     if (answer(pressed)) return;
     pressed.setAttribute(waitingMark, '');
-    kept = [...kept, pressed];
-    if (isAsBuilt(pressed)) window.dispatchEvent(new Event(pageNeeded));
+    kept.push(pressed);
   };
-  const onClick = (event: MouseEvent | KeyboardEvent): void => {
+  const onClick = (event: MouseEvent): void => {
     const pressed = elementOf(event)?.closest<HTMLElement>(needsApplication);
     if (!pressed?.closest('#__docusaurus') || (isHydrated() && !isAsBuilt(pressed))) return;
     // A link with a key held down: the reader wants a new tab, which needs no application.
@@ -39,10 +38,7 @@ export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boo
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const button = document.querySelector<HTMLElement>('.DocSearch-Button');
-    if (button && isSearchShortcut(event) && !isHydrated()) keep(event, button);
-    // A link that acts as a button answers the space bar as well.
-    const focused = elementOf(event);
-    if (event.key === ' ' && focused?.matches('[data-acts-with-script]')) onClick(event);
+    if (button && isSearchShortcut(event)) keep(event, button);
   };
 
   window.addEventListener('click', onClick, true);
@@ -50,14 +46,11 @@ export function captureEventsUntilHydrated(answer: (pressed: HTMLElement) => boo
   return () => {
     // Nothing will hydrate: what works without scripts still does.
     const isLost = !isHydrated();
-    if (isLost) {
-      window.removeEventListener('click', onClick, true);
-      window.removeEventListener('keydown', onKeyDown, true);
-    }
-    const isReady = (pressed: HTMLElement) => isLost || !isAsBuilt(pressed);
-    const ready = kept.filter(isReady);
-    kept = kept.filter((pressed) => !isReady(pressed));
-    void pressInOrder(ready.filter((pressed) => pressed.hasAttribute(waitingMark)));
+    if (isLost) window.removeEventListener('click', onClick, true);
+    window.removeEventListener('keydown', onKeyDown, true);
+    const pressed = kept.filter((button) => button.hasAttribute(waitingMark));
+    kept = pressed.filter((button) => !isLost && isAsBuilt(button));
+    void pressInOrder(pressed.filter((button) => !kept.includes(button)));
   };
 }
 

@@ -13,9 +13,8 @@ import { watchFiles } from './watchFiles';
 /** What the build writes into the tag of this script: addresses, several with spaces between them. */
 interface StartFiles {
   readonly scripts: string;
-  /** What a page needs that hydrates by itself (`asBuilt.ts`): what others do, too, and it alone. Elsewhere among `scripts`. */
-  readonly shared?: string;
-  readonly page?: string;
+  /** What a page needs that hydrates by itself (`asBuilt.ts`); elsewhere it is among `scripts`. */
+  readonly page: string;
   /** Only on pages with something to turn. */
   readonly viewer: string;
   /** The script of the controls that open something at once: `controls.ts`. */
@@ -28,7 +27,7 @@ interface StartFiles {
  * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start({ scripts, shared, page, viewer, controls }: StartFiles): void {
+function start({ scripts, page, viewer, controls }: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const globals = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   globals.docusaurus ??= {};
@@ -57,7 +56,7 @@ function start({ scripts, shared, page, viewer, controls }: StartFiles): void {
       switchColorMode();
       return true;
     }
-    if (isAsBuilt(pressed)) fetchEarly(`${shared} ${page}`.trim());
+    if (isAsBuilt(pressed)) fetchEarly(page);
     if (pressed.matches('[aria-label^=Turn]')) fetchEarly(viewer);
     return false;
   };

@@ -39,8 +39,6 @@ describe('the notices of third parties', () => {
 
   // Words that only these works have, whatever the bundlers say of them.
   it.each([
-    ['hoist-non-react-statics', 'Yahoo! Inc.', /getDerivedStateFromError:!0[^]{0,400}propTypes:!0/],
-    ['path-to-regexp', 'Blake Embrey', /Expected "' ?\+|to not repeat, but received/],
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
     ['colord', 'Vlad Shilov', /rebeccapurple/],
     // Merged into the module of another package, which alone was named.

@@ -51,9 +51,7 @@ export function BuiltPage({ className, load = loadRoute, children, onMissing }: 
     const ended = new AbortController();
     serveLinks(page, history, ended.signal);
     pressAgain.current = followHeldPress(page, ended.signal);
-    // As where the whole page hydrates: with scripts they are no links any more.
-    for (const link of page.querySelectorAll('[data-acts-with-script]'))
-      link.setAttribute('role', 'button');
+    actAsButtons(page, ended.signal);
     return () => ended.abort();
   }, [isHydrated, history]);
 
@@ -86,6 +84,20 @@ export function BuiltPage({ className, load = loadRoute, children, onMissing }: 
       )}
     </>
   );
+}
+
+/** As where the whole page hydrates: with scripts they are no links any more, and answer the space bar as well. */
+function actAsButtons(page: HTMLElement, signal: AbortSignal): void {
+  const links = page.querySelectorAll<HTMLElement>('[data-acts-with-script]');
+  for (const link of links) {
+    link.setAttribute('role', 'button');
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      link.click();
+    };
+    link.addEventListener('keydown', onKey, { signal });
+  }
 }
 
 /** `plugins/hydrate-on-interaction` knows the chunk by that name. */

@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { pageNeeded } from '../../bootstrap/asBuilt';
 import { needsApplication, waitingMark } from '../../bootstrap/eventReplay';
 
 /** What only a hydrated page can do. */
@@ -32,7 +31,11 @@ export function usePageCode(
     };
     for (const event of ['pointerover', 'focusin', 'input'])
       page.addEventListener(event, approach, { signal });
-    window.addEventListener(pageNeeded, load, { signal });
+    const pressed = new MutationObserver(() => {
+      if (page.querySelector(needed)) load();
+    });
+    pressed.observe(page, { attributeFilter: [waitingMark], subtree: true });
+    signal.addEventListener('abort', () => pressed.disconnect());
     if (page.querySelector(needed) || isFocused(page) || hasDrafts(page)) load();
     const { pathname } = location;
     return () => {
