@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { asBuiltMark } from '../../base/asBuiltMark';
+import { isHydrated } from '../../bootstrap/hydration';
 import { BuiltPage, type PageProps } from './BuiltPage';
 
 interface Props extends PageProps {
@@ -31,5 +32,6 @@ export function PageOnDemand({ chunk = '', ...page }: Props): ReactNode {
 
 /** False in the build, on the development server, and once the application has hydrated. */
 function isBuilt(): boolean {
-  return ExecutionEnvironment.canUseDOM && document.querySelector(`[${asBuiltMark}]`) !== null;
+  if (!ExecutionEnvironment.canUseDOM || isHydrated()) return false;
+  return document.querySelector(`[${asBuiltMark}]`) !== null;
 }

@@ -97,6 +97,30 @@ test('its links change the address without a new document, and one with a key he
   await expect(asBuilt(page)).toHaveCount(0);
 });
 
+// Requirement 11.32.
+test('a page that a click leads to from one that has not hydrated is drawn once', async ({
+  page,
+}) => {
+  const shell = new Shell(page);
+  await shell.open('/');
+  await expect(asBuilt(page)).toHaveCount(1);
+  await page.evaluate(() => {
+    const boxes: Element[] = [];
+    Object.assign(window, { boxes });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof Element)) continue;
+        if (node.matches('main > .container')) boxes.push(node);
+        boxes.push(...node.querySelectorAll('main > .container'));
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  const boxes = page.evaluate(() => (window as unknown as { boxes: unknown[] }).boxes.length);
+  expect(await boxes).toBe(1);
+});
+
 // Requirement 8.11.
 test('a page that fails as it hydrates says so, with a way to try again, and the bar stays', async ({
   page,
