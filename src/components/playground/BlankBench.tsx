@@ -31,10 +31,6 @@ export function BlankBench({ onRun }: Props): ReactElement {
           <button
             type="button"
             className={`${shared['control']} ${shared['needsScript']}`}
-            // The bench that can run may take this place between press and release, and there is no click then.
-            onPointerDown={({ pointerType }) => {
-              if (pointerType === 'mouse') onRun();
-            }}
             onClick={onRun}
           >
             Run

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
+import { untilReleased } from './untilReleased';
 
 /** What is open in the playground. */
 interface Bench {
@@ -43,8 +45,12 @@ export function useBench(): OpenBench {
           wanted === undefined
             ? await openAddress(window.location, baseUrl)
             : await openModel(wanted, baseUrl);
-        setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
-        setProblem(null);
+        await untilReleased();
+        // Drawn before the next event: a press of Run finds the button before, or the one after.
+        flushSync(() => {
+          setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
+          setProblem(null);
+        });
         if (isRunWanted.current && !opened.session.state.isForeign) void opened.session.run();
         isRunWanted.current = false;
       } catch (reason) {

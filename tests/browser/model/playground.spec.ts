@@ -60,6 +60,20 @@ test('the empty model is text in the HTML, which a press of Run runs', async ({ 
   await expect(page.getByRole('region', { name: 'Model' }).locator('canvas')).toBeVisible();
 });
 
+// Requirement 11.20.
+test('a button that is held down while the bench comes is clicked when it is released', async ({
+  page,
+}) => {
+  const shell = new Shell(page);
+  await shell.read('/playground');
+  await page.getByRole('button', { name: 'Run', exact: true }).hover();
+  await page.mouse.down();
+  await shell.hydrated();
+  await untilIdle(page);
+  await page.mouse.up();
+  await outcome(page);
+});
+
 // Requirement 11.31.
 test('who left a version of the empty model finds that one, and is never shown the other', async ({
   page,
