@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { transform } from 'esbuild';
-import { defineConfig, type Plugin } from 'vitest/config';
+import {
+  defineConfig,
+  type Plugin,
+  type TestProjectConfiguration,
+  type TestProjectInlineConfiguration,
+} from 'vitest/config';
+import { isolatedTests } from './tests/support/isolatedTests';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -66,29 +72,14 @@ export default defineConfig({
     server: { deps: { inline: [/@docusaurus\//] } },
     setupFiles: at('./tests/support/keepShapes.ts'),
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // Node by default; a file that needs a document says `@vitest-environment jsdom`.
-          environment: 'node',
-          include: [
-            '{src,plugins,requirements,scripts,setup,bench,assets,server,tests/support,tests/upstream}/**/*.test.{ts,tsx}',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'content',
-          environment: 'node',
-          // The site's promises, read from build/: run after `npm run build`.
-          include: ['tests/content/**/*.test.ts'],
-          testTimeout: 60_000,
-          // Threads share what the kernel was compiled to, for which most files have to wait.
-          pool: 'threads',
-        },
-      },
+      // What a test is about alone: Node by default; a file that needs a document says `@vitest-environment jsdom`.
+      ...twoProjects('unit', [
+        ...['src', 'plugins', 'requirements', 'scripts', 'setup', 'bench', 'assets', 'server'],
+        ...['tests/support', 'tests/upstream'],
+      ]),
+      // The site's promises, read from build/: run after `npm run build`.
+      // Threads share what the kernel was compiled to, for which most files have to wait.
+      ...twoProjects('content', ['tests/content'], { testTimeout: 60_000, pool: 'threads' }),
       {
         extends: true,
         test: {
@@ -103,3 +94,17 @@ export default defineConfig({
     ],
   },
 });
+
+/** The test files below `folders` as the projects `name`, whose files share a process, and `name-isolated`. */
+function twoProjects(
+  name: string,
+  folders: readonly string[],
+  options: TestProjectInlineConfiguration['test'] = {},
+): TestProjectConfiguration[] {
+  const isolated = [...isolatedTests(folders)];
+  const shared = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`);
+  return [
+    { name, include: shared, exclude: isolated, isolate: false },
+    { name: `${name}-isolated`, include: isolated },
+  ].map((files) => ({ extends: true, test: { environment: 'node', ...options, ...files } }));
+}

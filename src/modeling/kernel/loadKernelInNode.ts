@@ -16,20 +16,27 @@ export function kernelFiles(root = process.cwd()): {
   return { glue, wasm: glue.replace(/\.js$/, '.wasm') };
 }
 
+let kernel: Promise<Kernel> | undefined;
+
+/** The kernel of this process, loaded once: the library knows one, and reads what is thrown from the memory of that one. */
+export function loadKernelInNode(): Promise<Kernel> {
+  return (kernel ??= loadKernel());
+}
+
 /**
  * Loads OpenCascade and the library in Node: about half a second and 120 MB.
  * V8 is told to inline small functions of WebAssembly into those that call them: slow models then take a quarter less. The
  * results are the same, as WebAssembly leaves no freedom in its numbers.
  */
-export async function loadKernelInNode(): Promise<Kernel> {
+async function loadKernel(): Promise<Kernel> {
   // Other versions may not know the flag, and would say so on the terminal.
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--experimental-wasm-inlining');
   const files = kernelFiles();
   const [glue, wasm] = await Promise.all([readFile(files.glue, 'utf8'), readFile(files.wasm)]);
   const restoreHandlers = keepErrorHandlers();
-  const kernel = await startKernel(evaluateGlue(glue, files.glue), new Uint8Array(wasm), replicad);
+  const loaded = await startKernel(evaluateGlue(glue, files.glue), new Uint8Array(wasm), replicad);
   restoreHandlers();
-  return kernel;
+  return loaded;
 }
 
 /** The glue rethrows every uncaught error of the process, printing its own source of one line and 135 KB. */
