@@ -40,7 +40,8 @@ export default defineConfig({
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
-  workers: availableParallelism(),
+  // One more than there are cores: some tests wait for what never comes.
+  workers: availableParallelism() + 1,
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
   // Bounds on a wait for what never comes, not on how fast anything is: machines are noisy.
