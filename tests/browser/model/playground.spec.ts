@@ -74,6 +74,35 @@ test('a button that is held down while the bench comes is clicked when it is rel
   await outcome(page);
 });
 
+// Requirement 11.20.
+test('a press that is kept is done before the bench takes the place of its button', async ({
+  page,
+}) => {
+  // The application has hydrated, and the frame in which it says so does not come.
+  await page.addInitScript(() => {
+    const held: FrameRequestCallback[] = [];
+    const request = window.requestAnimationFrame.bind(window);
+    let isHeld = true;
+    window.requestAnimationFrame = (callback) =>
+      isHeld && document.querySelector('script[src*="/main."]')
+        ? held.push(callback)
+        : request(callback);
+    const release = (): void => {
+      isHeld = false;
+      for (const callback of held) request(callback);
+    };
+    Object.assign(window, { releaseFrames: release });
+  });
+  await new Shell(page).read('/playground');
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  const box = await run.boundingBox();
+  if (!box) throw new Error('There is no Run.');
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await untilIdle(page);
+  await page.evaluate(() => (window as unknown as { releaseFrames: () => void }).releaseFrames());
+  await outcome(page);
+});
+
 // Requirement 11.31.
 test('who left a version of the empty model finds that one, and is never shown the other', async ({
   page,
