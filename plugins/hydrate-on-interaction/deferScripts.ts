@@ -14,7 +14,10 @@ interface PageScripts {
   /** Addresses. */
   readonly start: string;
   readonly chunks: readonly string[];
-  /** Of the part of the page that hydrates by itself, what is prefetched for other pages as well; none where the whole page does at once. */
+  /**
+   * Of the part of the page that hydrates by itself, what is prefetched for other pages as well; none where the whole page does at
+   * once.
+   */
   readonly shared: readonly string[];
   /** And what it alone needs. */
   readonly page: readonly string[];
