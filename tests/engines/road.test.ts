@@ -79,6 +79,19 @@ describe.each(engines)('the main road in %s', (name, start) => {
       await at.reader.isAt(/^\/docs\/(?!use-as)/);
     });
 
+    it('leaves for another address while a page is loading', async () => {
+      await at.reader.click({ css: 'button.DocSearch-Button' });
+      await at.reader.sees({ css: '.DocSearch-Input:focus' });
+      await at.reader.type('import');
+      await at.reader.sees({ css: '.DocSearch-Hit a[href*="/importSTEP"]' });
+      at.site.unanswered = /\/assets\/js\//;
+      await at.reader.click({ css: '.DocSearch-Hit a[href*="/importSTEP"]' });
+      await at.reader.isAt(/\/importSTEP$/);
+      at.site.unanswered = null;
+      await at.reader.open('/search?q=fillet');
+      await at.reader.isAt(/^\/search$/);
+    });
+
     it('searches on the page', async () => {
       await at.reader.open('/search?q=fillet');
       await at.reader.sees({ css: 'main article a' });

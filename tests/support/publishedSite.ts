@@ -32,6 +32,8 @@ export class PublishedSite {
   readonly pages = pages;
   /** Addresses that were asked for. */
   readonly requests: string[] = [];
+  /** Addresses that are asked for in vain as long as this says so: no answer comes. */
+  unanswered: RegExp | null = null;
   #listening: Listening | null;
   #answers: ReadonlyMap<string, string | null> = new Map();
   readonly #built = siteHandler(readSite(root));
@@ -52,6 +54,7 @@ export class PublishedSite {
   readonly answer: RequestListener = (request, response) => {
     const path = request.url?.replace(/\?.*/, '') ?? '/';
     this.requests.push(path);
+    if (this.unanswered?.test(path)) return;
     const changed = this.#answers.get(path);
     if (changed === null) {
       response.writeHead(404, { 'content-type': 'text/html' }).end(read('404.html'));
