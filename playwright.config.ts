@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { fastNetwork } from './bench/shared/fastNetwork';
 import { findChromium } from './setup/chromium.mjs';
 import { fullTag, isFullRun } from './tests/support/fullRun';
 import { webglTag } from './tests/support/webglTag';
@@ -19,8 +20,7 @@ const args = [
   // Draw WebGL in software: the same pixels on every machine.
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
-  // How far ahead lazy pictures load: as on a fast network also where the browser does not know the network.
-  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+  fastNetwork,
 ];
 
 /**

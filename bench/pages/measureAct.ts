@@ -128,7 +128,10 @@ async function watch(page: Page, act: Act): Promise<void> {
             ? name === 'done' && Boolean(heading) && heading !== sessionStorage.getItem('heading')
             : [...document.querySelectorAll(selector)].some((element) => {
                 const { bottom, right, left } = element.getBoundingClientRect();
-                const isDrawn = element.checkVisibility({ visibilityProperty: true });
+                const isDrawn = element.checkVisibility({
+                  visibilityProperty: true,
+                  opacityProperty: true,
+                });
                 return isDrawn && bottom > 0 && right > 0 && left < innerWidth;
               });
         if (!isThere) continue;

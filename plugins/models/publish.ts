@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { thumbnailOf } from '../../src/base/thumbnail';
+import { thumbnailsOf } from '../../src/base/thumbnail';
 import { colorsOf } from '../../src/highlight/node';
 import type { ModelThumbnailData } from '../../src/modeling/node';
 import { writeChanged } from '../build-cache/writeChanged';
@@ -62,17 +62,16 @@ type Built = ReturnType<typeof readStored>['built'];
 
 /** The addresses at which the files of a model are served, and their names in the store. */
 function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
-  const thumbnail = thumbnailOf(picture.src);
   return [
     [picture.src, `picture${path.extname(picture.src)}`],
-    ...(thumbnail === null ? [] : [[thumbnail, 'thumbnail.webp'] as const]),
+    ...thumbnailsOf(picture.src).map(({ src, width }) => [src, `thumbnail.${width}.webp`] as const),
     ...(mesh ? [[mesh.src, 'mesh.glb'] as const] : []),
   ];
 }
 
-/** Names of served files change with their content: one that is there is the same. */
+/** Names of served files change with what the model is: one that is there is the same, unless it is made in another way now. */
 function copyTo(target: string, source: string): void {
-  if (existsSync(target)) return;
+  if (existsSync(target) && statSync(target).size === statSync(source).size) return;
   mkdirSync(path.dirname(target), { recursive: true });
   copyFileSync(source, target);
 }

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { thumbnailOf } from './thumbnail';
+import { thumbnailsOf } from './thumbnail';
 
-describe('the small picture of a model', () => {
-  it('has the name of the picture, its fingerprint and its own width', () => {
-    expect(thumbnailOf('/models/examples/vase.f3b58dad.webp')).toBe(
-      '/thumbnails/examples/vase.f3b58dad.400.webp',
-    );
+describe('the small pictures of a model', () => {
+  it('have the name of the picture, its fingerprint and their own widths', () => {
+    expect(thumbnailsOf('/models/examples/vase.f3b58dad.webp')).toEqual([
+      { src: '/thumbnails/examples/vase.f3b58dad.128.webp', width: 128 },
+      { src: '/thumbnails/examples/vase.f3b58dad.256.webp', width: 256 },
+      { src: '/thumbnails/examples/vase.f3b58dad.400.webp', width: 400 },
+    ]);
   });
 
-  it('is not made of a drawing, which is lines', () => {
-    expect(thumbnailOf('/models/examples/plan.78bbce93.svg')).toBeNull();
+  it('are not made of a drawing, which is lines', () => {
+    expect(thumbnailsOf('/models/examples/plan.78bbce93.svg')).toEqual([]);
   });
 });

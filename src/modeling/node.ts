@@ -29,7 +29,7 @@ export {
   type ReleaseMeasures as MeasuredOutcome,
   type ReleaseOutcome,
 } from './core/outcomeOf';
-export { runModel, type RunOutcome } from './core/runModel';
+export { runModel, type RunInput, type RunOutcome } from './core/runModel';
 export { workbenchUrl } from './core/workbenchUrl';
 export { writeGlb } from './core/writeGlb';
 export { kernelFiles, loadKernelInNode } from './kernel/loadKernelInNode';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { thumbnailWidths } from '../../../src/base/thumbnail';
 import { toThousandths } from '../../../src/base/vectors';
 import {
   runModel,
@@ -13,12 +14,14 @@ import {
   type MeasuredPart,
   type ModelError,
   type Part,
+  type RunInput,
   type RunOutcome,
   type SolidPart,
 } from '../../../src/modeling/node';
 import type { KeyedModel } from '../engine';
 import { storedFolder, type StoredWithPrint } from '../store';
 import { checkAbout } from './checkAbout';
+import { hasEqualHashes } from './equalHashes';
 import { drawDrawing } from './picture/drawDrawing';
 import { drawSolids, pictureSize } from './picture/drawSolids';
 import { shrinkPicture } from './picture/shrinkPicture';
@@ -45,7 +48,7 @@ export async function buildModel(
   { name, file, code, key }: KeyedModel,
   kernel: Kernel,
 ): Promise<void> {
-  const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
+  const outcome = await run({ code, name, params: null, checkValidity: true }, kernel);
   const about = outcome.about ?? null;
   const described = checkAbout(about, outcome.defaultParams ?? null);
   const failure = failureOf(outcome, described.fails, file);
@@ -79,6 +82,21 @@ export async function buildModel(
   keep(key, built, files);
 }
 
+/** A second one finds its shapes elsewhere in memory. */
+const maxRuns = 4;
+
+/** Runs a model until the library tells all its faces and edges apart: what is built may not depend on where they lie. */
+async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
+  for (let runs = 1; ; runs++) {
+    const outcome = await runModel(input, kernel);
+    const parts = 'live' in outcome ? outcome.live.parts : [];
+    const isClear = parts.every(
+      ({ content }) => content.kind !== 'shape' || !hasEqualHashes(content.shape, kernel),
+    );
+    if (isClear || runs === maxRuns) return outcome;
+  }
+}
+
 /** Returns the failure that a model is there to show. Errors: any other failure, or none where one is promised. */
 function failureOf(
   outcome: RunOutcome,
@@ -101,7 +119,8 @@ function failureOf(
 interface Files {
   readonly picture: Buffer;
   readonly pictureType: 'webp' | 'svg';
-  readonly thumbnail: Buffer | null;
+  /** By their widths. */
+  readonly thumbnails: ReadonlyMap<number, Buffer>;
   readonly mesh: Buffer | null;
 }
 
@@ -113,15 +132,22 @@ async function filesOf(
   if (solids.length === 0) {
     const drawings = parts.filter((part): part is MeasuredPart<DrawingPart> => !isSolid(part));
     const picture = Buffer.from(drawDrawing(drawings));
-    return { picture, pictureType: 'svg', thumbnail: null, mesh: null };
+    return { picture, pictureType: 'svg', thumbnails: new Map(), mesh: null };
   }
   const picture = await drawSolids(solids, camera);
   return {
     picture,
     pictureType: 'webp',
-    thumbnail: await shrinkPicture(picture),
+    thumbnails: await shrunk(picture),
     mesh: Buffer.from(await writeGlb(solids)),
   };
+}
+
+async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
+  const made = thumbnailWidths.map(
+    async (width) => [width, await shrinkPicture(picture, width)] as const,
+  );
+  return new Map(await Promise.all(made));
 }
 
 function isSolid(part: Part): boolean {
@@ -130,12 +156,13 @@ function isSolid(part: Part): boolean {
 
 /** Written beside and moved in place: a build that is stopped leaves nothing half done. */
 function keep(key: string, built: StoredWithPrint, files: Files): void {
-  const { picture, pictureType, thumbnail, mesh } = files;
+  const { picture, pictureType, thumbnails, mesh } = files;
   const folder = storedFolder(key);
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
   writeFileSync(path.join(draft, `picture.${pictureType}`), picture);
-  if (thumbnail) writeFileSync(path.join(draft, 'thumbnail.webp'), thumbnail);
+  for (const [width, thumbnail] of thumbnails)
+    writeFileSync(path.join(draft, `thumbnail.${width}.webp`), thumbnail);
   if (mesh) writeFileSync(path.join(draft, 'mesh.glb'), mesh);
   writeFileSync(path.join(draft, 'model.json'), JSON.stringify(built));
   rmSync(folder, { recursive: true, force: true });

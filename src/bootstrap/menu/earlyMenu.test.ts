@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toggleEarlyMenu } from './earlyMenu';
+import { prepareEarlyMenu, toggleEarlyMenu } from './earlyMenu';
 
 const page = `
   <div id="__docusaurus">
@@ -70,6 +70,26 @@ it('opens with the links of bar and sidebar, and leaves the page as it is', () =
   ]);
   expect(find('#__docusaurus .theme-doc-sidebar-menu').outerHTML).toBe(before);
   expect(toggle().getAttribute('aria-expanded')).toBe('true');
+});
+
+// Requirement 11.25.
+it('stands ready before the press, out of sight and reach, and is the one that opens', () => {
+  toggle().checkVisibility = () => true;
+  prepareEarlyMenu();
+  const built = menu() as HTMLElement;
+  expect(built.inert).toBe(true);
+  expect(built.style.opacity).toBe('0');
+  expect(document.body.style.overflow).toBe('');
+  toggleEarlyMenu(toggle());
+  expect(menu()).toBe(built);
+  expect(built.inert).toBe(false);
+  expect(built.style.opacity).toBe('');
+});
+
+// Requirement 11.25.
+it('has the page stand still once it is seen', async () => {
+  toggleEarlyMenu(toggle());
+  await vi.waitFor(() => expect(document.body.style.overflow).toBe('hidden'));
 });
 
 // Requirement 11.25.

@@ -1,5 +1,6 @@
 import { switchColorMode } from '../colorMode';
 import { whenHydrated } from '../hydration';
+import { untilPainted } from '../untilPainted';
 import { buildMenu, secondPanel } from './buildMenu';
 import { categoryControl, toggleCategory } from './categories';
 import { handOver } from './handOver';
@@ -10,14 +11,20 @@ declare const MENU_ITEMS: string;
 
 let menu: HTMLElement | undefined;
 
-/** Built ahead, while nobody presses. */
+/** Built ahead, while nobody presses: in its place and laid out, but neither seen nor reached. */
 let ready: HTMLElement | undefined;
 
 /** Builds the menu, unless the window is wide. */
 export function prepareEarlyMenu(): void {
   const toggle = document.querySelector('.navbar__toggle');
   const bar = toggle?.closest('nav');
-  if (bar && toggle?.checkVisibility()) ready = buildMenu(bar);
+  if (!bar || !toggle?.checkVisibility()) return;
+  ready = buildMenu(bar);
+  ready.inert = true;
+  // Not by `visibility`, which what is inside has of its own.
+  ready.style.opacity = '0';
+  document.body.append(ready);
+  void whenHydrated().then(() => ready?.remove());
 }
 
 /**
@@ -32,22 +39,30 @@ export function toggleEarlyMenu(toggle: HTMLElement): void {
   }
   const bar = toggle.closest('nav');
   if (!bar) return;
-  const items = readItems();
   menu = ready ?? buildMenu(bar);
-  ready = undefined;
+  menu.inert = false;
+  menu.style.opacity = '';
   updateColorSwitch(menu, bar);
+  if (!ready) document.body.append(menu);
+  ready = undefined;
+  toggle.setAttribute('aria-expanded', 'true');
+  // What the reader sees of it first is all there: nothing else may stand in its way.
+  const painted = untilPainted();
+  void painted.then(() => menu && lockPage(toggle));
+  const items = painted.then(readItems);
   menu.addEventListener('click', (event) => onPress(event, toggle, items));
   menu.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle.click());
-  document.body.append(menu);
-  document.body.style.overflow = 'hidden';
-  toggle.setAttribute('aria-expanded', 'true');
-  // The theme has no menu for wide screens.
-  matchMedia('(min-width: 997px)').addEventListener('change', () => menu && toggle.click(), {
-    once: true,
-  });
   void whenHydrated().then(async () => {
     if (menu) await handOver(menu, bar);
     menu = undefined;
+  });
+}
+
+/** Has the page stand still while its menu is open, and the menu close where a window becomes wide: the theme has none there. */
+function lockPage(toggle: HTMLElement): void {
+  document.body.style.overflow = 'hidden';
+  matchMedia('(min-width: 997px)').addEventListener('change', () => menu && toggle.click(), {
+    once: true,
   });
 }
 

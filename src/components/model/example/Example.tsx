@@ -4,9 +4,6 @@ import { PartBoundary } from '../../lazy-part/PartBoundary';
 import { ModelFigure } from '../figure/ModelFigure';
 import { Output } from './Output';
 
-/** The picture stands beside the code where there is room: in half of a page's column. */
-const sizes = '(width < 45rem) 90vw, 24rem';
-
 interface Props {
   readonly model: BuiltModel;
   /** What the page is about: a name that is marked in the code; that of a member has a dot before it. */
@@ -19,7 +16,7 @@ interface Props {
 export function Example({ model, subject, eager = false }: Props): ReactElement {
   return (
     <PartBoundary label="This model" standIn={<pre>{model.code}</pre>}>
-      <ModelFigure model={model} eager={eager} subject={subject} sizes={sizes} Output={Output} />
+      <ModelFigure model={model} eager={eager} subject={subject} Output={Output} />
     </PartBoundary>
   );
 }

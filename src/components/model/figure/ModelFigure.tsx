@@ -26,8 +26,6 @@ interface Props {
   readonly linked?: LinkedView | null;
   /** What the code is about: a name that is marked in it. */
   readonly subject?: string;
-  /** How wide the picture stands in the page, as `sizes` of HTML says it; left out, it is fetched as it is. */
-  readonly sizes?: string;
   /** What stands below the code, and follows the runs. */
   readonly Output?: ComponentType<OutputProps>;
   /** True where the pictures are the lesson: the code waits behind a line that opens it. */
@@ -39,6 +37,12 @@ export interface OutputProps {
   readonly session: ModelSession | null;
 }
 
+/**
+ * Where there is room, a picture stands beside its code, if that is short, or beside the one it is compared with: in half of the
+ * page's column, which the sidebar and the table of contents make narrow in windows that have both.
+ */
+const halfColumn = '(width < 46rem) 90vw, (width < 62.3rem) 45vw, (width < 81rem) 50vw, 24rem';
+
 /** One model: picture, name, facts, controls and code, and on demand everything a reader can do with it. */
 export function ModelFigure({
   model,
@@ -47,7 +51,6 @@ export function ModelFigure({
   isSeen = true,
   linked = null,
   subject,
-  sizes,
   Output,
   foldsCode = false,
 }: Props): ReactElement {
@@ -73,7 +76,7 @@ export function ModelFigure({
             model={model}
             activation={activation}
             eager={eager}
-            sizes={sizes}
+            sizes={isBeside || linked ? halfColumn : undefined}
             isSeen={isSeen}
             linked={linked}
           />

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
-import { thumbnailOf, thumbnailWidth } from '../../../base/thumbnail';
+import { thumbnailsOf } from '../../../base/thumbnail';
 import styles from './Picture.module.css';
 
 interface Props {
@@ -15,14 +15,17 @@ interface Props {
 export function Picture({ model: { picture }, eager, sizes }: Props): ReactElement {
   const { withBaseUrl } = useBaseUrlUtils();
   const src = withBaseUrl(picture.src);
-  const small = sizes === undefined ? null : thumbnailOf(picture.src);
+  const small = sizes === undefined ? [] : thumbnailsOf(picture.src);
+  const candidates = [...small, picture].map(
+    (candidate) => `${withBaseUrl(candidate.src)} ${candidate.width}w`,
+  );
   return (
     <img
       className={styles['picture']}
-      {...(small !== null && {
+      {...(small.length > 0 && {
         // Where a picture is fetched before there is a layout, `auto` would mean as wide as the window.
         sizes: eager ? sizes : `auto, ${sizes}`,
-        srcSet: `${withBaseUrl(small)} ${thumbnailWidth}w, ${src} ${picture.width}w`,
+        srcSet: candidates.join(', '),
       })}
       src={src}
       width={picture.width}
