@@ -5,9 +5,6 @@ const entryTag =
 /** The sheet of every page, ahead of what it is put on. */
 const sheetTag = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/styles\.[0-9a-f]+\.css/;
 
-/** How the button begins that lays the viewer over a model's picture; its name has spaces, so it stays in quotes. */
-const turnButton = 'aria-label="Turn ';
-
 interface PageScripts {
   /** The code of the script that stands in the page, ahead of its style sheet: scripts after one wait for it. */
   readonly capture: string;
@@ -21,8 +18,6 @@ interface PageScripts {
   readonly shared: readonly string[];
   /** And what it alone needs. */
   readonly page: readonly string[];
-  /** What the start script fetches at a press of a model's picture: only pages that have one carry it. */
-  readonly viewer: readonly string[];
   /** The script that it runs once the page is there, for the menu and search. */
   readonly controls: string;
 }
@@ -34,7 +29,7 @@ interface PageScripts {
  */
 export function deferScripts(
   html: string,
-  { capture, start, chunks, shared, page, viewer, controls }: PageScripts,
+  { capture, start, chunks, shared, page, controls }: PageScripts,
 ): string | undefined {
   if (!html.includes('id=__docusaurus') && !html.includes('id="__docusaurus"')) return undefined;
   const entries = Array.from(html.matchAll(entryTag), ([, address]) => address ?? '');
@@ -49,7 +44,6 @@ export function deferScripts(
     ...(page.length > 0
       ? [`data-shared="${shared.join(' ')}"`, `data-page="${[...shared, ...page].join(' ')}"`]
       : []),
-    ...(html.includes(turnButton) ? [`data-viewer="${viewer.join(' ')}"`] : []),
     `data-controls="${controls}"`,
   ].join(' ');
   const startTag = `<script src="${start}" data-scripts="${scripts}" ${later} defer></script>`;

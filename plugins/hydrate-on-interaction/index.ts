@@ -16,11 +16,14 @@ import { chunkFiles } from '../client-bundle/chunkFiles';
 import { searchWindowChunk, searchWorkerChunk } from '../offline/searchFiles';
 import { serviceWorkerAddress } from '../offline/serviceWorkerFile';
 
-/** What a model needs to be turned, by the names that the bundler gives its chunks. */
-const viewerChunks = [
-  'src_components_model_interactive_index_ts',
-  'src_components_model_interactive_LinkedViewer_tsx',
-];
+/** What a model needs to be turned, or edited, by the names that the bundler gives its chunks. */
+const modelChunks = {
+  viewer: [
+    'src_components_model_interactive_index_ts',
+    'src_components_model_interactive_LinkedViewer_tsx',
+  ],
+  editor: ['src_components_model_interactive_index_ts', 'src_editor_index_ts'],
+} as const;
 
 /**
  * The build half of src/bootstrap: lets the application of every built page wait for the reader's first interaction. It
@@ -47,8 +50,11 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
       const controls = await writeControlsScript(siteDir, scripts, {
         menuItems: `${baseUrl}assets/${menuItems}`,
         searchWindow: searchWindowFiles(addressesOf),
+        model: {
+          viewer: addressesOf(modelChunks.viewer).join(' '),
+          editor: addressesOf(modelChunks.editor).join(' '),
+        },
       });
-      const viewer = addressesOf(viewerChunks);
       const chunksOf = await readPageChunks(generatedFilesDir, routes);
       const toAddress = (chunk: string): string => `${baseUrl}${chunk}`;
       const filesOf = (chunk: string): readonly string[] =>
@@ -67,7 +73,6 @@ export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: Loa
           capture,
           start: `${baseUrl}assets/js/${start}`,
           controls: `${baseUrl}assets/js/${controls}`,
-          viewer,
           chunks: layout.map(toAddress),
           shared: shared.map(toAddress),
           page: page.map(toAddress),

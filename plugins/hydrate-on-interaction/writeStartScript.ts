@@ -17,17 +17,20 @@ export interface ControlFiles {
     readonly sheet: string;
     readonly worker: string;
   };
+  /** What a press in a model asks for. */
+  readonly model: { readonly viewer: string; readonly editor: string };
 }
 
 /** The same for the script of the controls that open something before the application is there. */
 export async function writeControlsScript(
   siteDir: string,
   folder: string,
-  { menuItems, searchWindow }: ControlFiles,
+  { menuItems, searchWindow, model }: ControlFiles,
 ): Promise<string> {
   const define = {
     MENU_ITEMS: JSON.stringify(menuItems),
     SEARCH_WINDOW: JSON.stringify(searchWindow),
+    MODEL_FILES: JSON.stringify(model),
   };
   return write('controls', await bundle(siteDir, 'controls.ts', define), folder);
 }

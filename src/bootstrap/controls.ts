@@ -3,10 +3,14 @@ import type { EarlyEvents } from './earlyEvents';
 import { isHydrated } from './hydration';
 import { prepareEarlyMenu, toggleEarlyMenu } from './menu/earlyMenu';
 import { prepareEarlySearch } from './search/earlySearch';
+import { fetchEarly } from './loadScripts';
+
+/** What a press in a model asks for: addresses with spaces between them. Written by `plugins/hydrate-on-interaction`. */
+declare const MODEL_FILES: { readonly viewer: string; readonly editor: string };
 
 /**
  * The script of the controls that answer before the application is there: the menu of a narrow screen, the search window, and the
- * copy buttons of code. The start script runs it once the first view is done, or at a press that comes before. Where it was asked for more
+ * copy buttons of code; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the first view is done, or at a press that comes before. Where it was asked for more
  * than once, the first counts.
  */
 function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): void {
@@ -16,7 +20,12 @@ function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): 
   earlyEvents.toggle = (control) => {
     if (control.matches('.DocSearch-Button')) return toggleSearch(control);
     if (control.closest('.theme-code-block')) return copyCode(control);
-    toggleEarlyMenu(control);
+    if (control.matches('.navbar__toggle')) toggleEarlyMenu(control);
+    else {
+      const { viewer, editor } = MODEL_FILES;
+      // Behind the code of the page, which the start script asks for now.
+      queueMicrotask(() => fetchEarly(control.matches('[data-panel]') ? editor : viewer));
+    }
     // The application has to do it, too.
     return false;
   };

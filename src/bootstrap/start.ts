@@ -15,11 +15,13 @@ interface StartFiles {
   readonly scripts: string;
   /** What a page needs that hydrates by itself (`asBuilt.ts`); elsewhere it is among `scripts`. */
   readonly page: string;
-  /** Only on pages with something to turn. */
-  readonly viewer: string;
   /** The script of the controls that open something at once: `controls.ts`. */
   readonly controls: string;
 }
+
+/** What the script of the controls answers, or begins to. */
+const early =
+  '.DocSearch-Button, .navbar__toggle, [aria-label^="Copy code"], [aria-label^=Turn], [data-panel=code]';
 
 /**
  * The only script file that runs before the first view is done; `plugins/hydrate-on-interaction`, the build half, puts it into
@@ -27,7 +29,7 @@ interface StartFiles {
  * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start({ scripts, page, viewer, controls }: StartFiles): void {
+function start({ scripts, page, controls }: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const globals = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   globals.docusaurus ??= {};
@@ -47,17 +49,18 @@ function start({ scripts, page, viewer, controls }: StartFiles): void {
   fetchWhenFree(scripts, controls);
   followColorMode();
   earlyEvents.answer = (pressed) => {
-    if (pressed.matches('.DocSearch-Button, .navbar__toggle, [aria-label^="Copy code"]')) {
-      if (earlyEvents.toggle) return earlyEvents.toggle(pressed);
-      if (pressed.matches('.DocSearch-Button')) typeAhead();
-      void run(controls).then(() => earlyEvents.toggle?.(pressed));
+    if (pressed.matches(early)) {
+      if (earlyEvents.toggle?.(pressed)) return true;
+      if (!earlyEvents.toggle) {
+        if (pressed.matches('.DocSearch-Button')) typeAhead();
+        void run(controls).then(() => earlyEvents.toggle?.(pressed));
+      }
     }
     if (pressed.matches('[data-color-switch]')) {
       switchColorMode();
       return true;
     }
     if (isAsBuilt(pressed)) fetchEarly(page);
-    if (pressed.matches('[aria-label^=Turn]')) fetchEarly(viewer);
     return false;
   };
   void whenHydrated().then(() => earlyEvents.replay());

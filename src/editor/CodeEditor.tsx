@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { ProblemList } from './ProblemList';
 import { rangeOf, type Problem } from './problems';
 import { useDiagnostics } from './useDiagnostics';
@@ -19,11 +19,22 @@ export interface CodeEditorProps {
   readonly problems?: readonly Problem[];
   /** The site's base address, ending in "/": below it lies what type help loads after the first change. */
   readonly baseUrl?: string;
+  /** Called once, when it stands. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 /** An editor for a model's code: colours, errors at their place, and after the first change the library's types. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
-  const { value, onChange, onRun, label, describedBy, problems = noProblems, baseUrl } = props;
+  const {
+    value,
+    onChange,
+    onRun,
+    label,
+    describedBy,
+    problems = noProblems,
+    baseUrl,
+    onShown,
+  } = props;
   const [isTabOurs, setTabOurs] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const hintId = useId();
@@ -38,6 +49,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     label,
     describedBy: describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
   });
+  useShown(view !== null, onShown);
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value);
   const all = [...problems, ...help.problems.filter((problem) => !isKnown(problem, problems))];
   useDiagnostics(view, all, value);
@@ -69,6 +81,16 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
       </label>
     </div>
   );
+}
+
+/** Calls `onShown` once, when it is shown. */
+function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!isShown || isTold.current) return;
+    isTold.current = true;
+    onShown?.();
+  }, [isShown, onShown]);
 }
 
 const noProblems: readonly Problem[] = [];

@@ -398,6 +398,44 @@ test.describe('what a reader does before the application is there is done after'
     },
   );
 
+  // Requirement 11.35.
+  test('a press of Edit fetches the editor beside the application, and the kernel when it stands', async ({
+    page,
+    complaints,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const part = /codemirror|editor_index_ts|interactive_index/.exec(request.url())?.[0];
+      if (part && !request.url().endsWith('.css')) fetched.push(part);
+    });
+    const kernel = page.waitForRequest(/kernel\.\w+\.wasm$/);
+    const shell = new Shell(page);
+    const release = await holdMain(shell);
+    await shell.read('/docs/intro');
+    const edit = page.getByRole('button', { name: 'Edit' }).first();
+    await scrollTo(edit);
+    const shown = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('figure .cm-content')) return;
+            observer.disconnect();
+            resolve(Date.now());
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await edit.click();
+    await expect(edit).toHaveAttribute('data-waiting');
+    const beside = ['codemirror', 'editor_index_ts', 'interactive_index'];
+    await expect.poll(() => fetched.toSorted()).toEqual(beside);
+    release();
+    await expect(page.getByRole('textbox', { name: /^Code of/ }).first()).toBeVisible();
+    await (await kernel).response();
+    expect((await kernel).timing().startTime).toBeGreaterThanOrEqual(await shown);
+    expect(fetched.toSorted()).toEqual(beside);
+    expect(complaints).toEqual([]);
+  });
+
   test('a press of the search button', async ({ page }) => {
     const shell = new Shell(page);
     const release = await holdMain(shell);

@@ -4,6 +4,7 @@ import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession, Start } from '../interactive/ModelSession';
+import { loadEditor } from './loadEditor';
 import { fetchViewer } from './loadViewer';
 
 type Interactive = typeof InteractiveModule;
@@ -62,9 +63,12 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
     toggle: (chosen) => {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });
+      const isEditing = isOpen && chosen === 'code';
+      // Beside the rest. Whoever shows it tells of a failure.
+      if (isEditing) loadEditor().catch(() => undefined);
       need(({ session }) => {
-        if (isOpen && chosen === 'code') session.restoreDraft();
-        if (isOpen) session.prepare();
+        if (isEditing) session.restoreDraft();
+        else if (isOpen) session.prepare();
       });
     },
     downloadGlb: () => {

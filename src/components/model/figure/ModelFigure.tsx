@@ -90,7 +90,7 @@ export function ModelFigure({
         </div>
         <div className={styles['code']} id={codeId}>
           {editor ? (
-            <editor.interactive.CodePanel model={model} session={editor.session} />
+            <OpenCode model={model} loaded={editor} />
           ) : (
             <StaticCode model={model} meta={metaOf(marked, subject)} isFolded={foldsCode} />
           )}
@@ -98,6 +98,18 @@ export function ModelFigure({
         </div>
       </div>
     </figure>
+  );
+}
+
+interface OpenCodeProps {
+  readonly model: BuiltModel;
+  readonly loaded: NonNullable<ModelActivation['loaded']>;
+}
+
+/** The code in its editor; once that stands, what runs the code is fetched: it is large, and the editor would wait for it. */
+function OpenCode({ model, loaded: { interactive, session } }: OpenCodeProps): ReactElement {
+  return (
+    <interactive.CodePanel model={model} session={session} onShown={() => session.prepare()} />
   );
 }
 

@@ -4,6 +4,7 @@ import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
 import { lazyPart } from '../../lazy-part/lazyPart';
+import { loadEditor } from '../activation/loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
 import { ShareButton } from './ShareButton';
 import { useSession } from '../activation/useSession';
@@ -12,16 +13,18 @@ import styles from './Interactive.module.css';
 
 const CodeEditor = lazyPart({
   label: 'The editor',
-  load: () => import('../../../editor').then((module) => module.CodeEditor),
+  load: loadEditor,
 });
 
 interface Props {
   readonly model: BuiltModel;
   readonly session: ModelSession;
+  /** Called once the editor stands. */
+  readonly onShown?: () => void;
 }
 
 /** The code of a model to be changed: run it, go back to the site's version and back again, hand it on. */
-export function CodePanel({ model, session }: Props): ReactElement {
+export function CodePanel({ model, session, onShown }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
   const lines = useSession(session, ({ result }) => result?.console) ?? model.output ?? [];
@@ -37,6 +40,7 @@ export function CodePanel({ model, session }: Props): ReactElement {
         label={`Code of ${model.about.title}`}
         problems={problems}
         baseUrl={baseUrl}
+        onShown={onShown}
         onChange={(text) => session.setCode(text)}
         onRun={() => void session.run()}
       />
@@ -50,7 +54,7 @@ export function CodePanel({ model, session }: Props): ReactElement {
 }
 
 /** What can be done with the code, and whose it is. */
-function CodeActions({ model, session }: Props): ReactElement {
+function CodeActions({ model, session }: Omit<Props, 'onShown'>): ReactElement {
   const code = useSession(session, (state) => state.code);
   const isRunning = useSession(session, ({ progress }) => progress !== null);
   const isForeign = useSession(session, (state) => state.isForeign);

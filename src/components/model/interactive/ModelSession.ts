@@ -160,7 +160,9 @@ export class ModelSession {
   takeOther(): void {
     const { otherDraft } = this.#state;
     this.#set({ otherDraft: null });
-    if (otherDraft) this.#goOnWith(otherDraft);
+    if (!otherDraft) return;
+    this.#goOnWith(otherDraft);
+    this.prepare();
   }
 
   /** True when the reader's code is not the model's own. */
@@ -246,7 +248,6 @@ export class ModelSession {
     const params = draft.params ?? this.#state.params;
     this.#overrides = overridesOf(params, this.#state.defaults);
     this.#set({ code: draft.code, params });
-    this.prepare();
   }
 
   readonly #hearOtherTabs = ({ key }: StorageEvent): void => {
