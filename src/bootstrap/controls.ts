@@ -21,14 +21,28 @@ function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): 
     if (control.matches('.DocSearch-Button')) return toggleSearch(control);
     if (control.closest('.theme-code-block')) return copyCode(control);
     if (control.matches('.navbar__toggle')) toggleEarlyMenu(control);
-    else {
-      const { viewer, editor } = MODEL_FILES;
-      // Behind the code of the page, which the start script asks for now.
-      queueMicrotask(() => fetchEarly(control.matches('[data-panel]') ? editor : viewer));
-    }
+    // Behind the code of the page, which the start script asks for now.
+    else queueMicrotask(() => fetchForModel(control));
     // The application has to do it, too.
     return false;
   };
+}
+
+function fetchForModel(control: HTMLElement): void {
+  if (control.matches('[data-panel]')) {
+    fetchEarly(MODEL_FILES.editor);
+    return;
+  }
+  fetchEarly(MODEL_FILES.viewer);
+  // As the application asks for it. A drawing has none.
+  const mesh = control.closest('figure')?.querySelector<HTMLAnchorElement>('a[href$=".glb"]');
+  const link = document.createElement('link');
+  if (!mesh || !link.relList.supports('preload')) return;
+  link.rel = 'preload';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = mesh.getAttribute('href') ?? '';
+  document.head.append(link);
 }
 
 answerPresses(window as unknown as { readonly earlyEvents: EarlyEvents });
