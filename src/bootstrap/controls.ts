@@ -10,8 +10,8 @@ declare const MODEL_FILES: { readonly viewer: string; readonly editor: string };
 
 /**
  * The script of the controls that answer before the application is there: the menu of a narrow screen, the search window, and the
- * copy buttons of code; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the first view is done, or at a press that comes before. Where it was asked for more
- * than once, the first counts.
+ * copy buttons of code; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the
+ * first view is done, or at a press that comes before. Where it was asked for more than once, the first counts.
  */
 function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): void {
   if (isHydrated() || earlyEvents.toggle) return;
