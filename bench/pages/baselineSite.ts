@@ -27,12 +27,12 @@ export function copyPages(build: string, pictures: string): BaselinePage[] {
 export function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
   const items = sidebars['typedocSidebar'];
   if (!Array.isArray(items)) throw new Error('sidebars.ts has no list "typedocSidebar".');
-  const titles = new Map(pages.map((page) => [`/${page.address}`, titleOf(page)]));
+  const titles = new Map(pages.map((page) => [`/${page.address}`, titleOfPage(page)]));
   return baselineSidebar(items, (address) => titles.get(address) ?? address);
 }
 
 /** "# Introduction" */
-export function titleOf({ address, markdown }: BaselinePage): string {
+export function titleOfPage({ address, markdown }: BaselinePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? address;
 }
 

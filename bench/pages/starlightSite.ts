@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BaselineItem } from './baselineSidebar';
-import { copyPages, prepareToServe, sidebarOf, titleOf, write } from './baselineSite';
+import { copyPages, prepareToServe, sidebarOf, titleOfPage, write } from './baselineSite';
 
 /**
  * Builds a site with the Starlight that is installed in `baselines`: the same words, from the Markdown that our build writes
@@ -14,7 +14,7 @@ export async function buildStarlight(build: string, baselines: string): Promise<
   rmSync(source, { recursive: true, force: true });
   const pages = copyPages(build, join(source, 'public'));
   for (const page of pages) {
-    const front = { title: titleOf(page), slug: page.address };
+    const front = { title: titleOfPage(page), slug: page.address };
     const text = withoutTags(page.markdown.replace(/^# .+\n/, ''));
     write(
       join(source, `src/content/docs/${page.address}.md`),

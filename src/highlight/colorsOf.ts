@@ -1,7 +1,7 @@
 import { packColors } from './packColors';
-import { tokenize } from './tokenize';
+import { tokenizeCode } from './tokenizeCode';
 
 /** The colours of a code block with `code`, packed for the page that carries it. Blocks show no line break at their end. */
 export function colorsOf(code: string, language: string): string {
-  return packColors(tokenize(code.replace(/\n$/, ''), language));
+  return packColors(tokenizeCode(code.replace(/\n$/, ''), language));
 }

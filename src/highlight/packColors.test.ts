@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { highlightCode } from './highlightCode';
 import { leafLines } from './leaves';
 import { packColors, unpackColors } from './packColors';
-import { tokenize } from './tokenize';
+import { tokenizeCode } from './tokenizeCode';
 
 const unpacked = (code: string, language: string, metastring = '') =>
-  leafLines(unpackColors(code, packColors(tokenize(code, language))) ?? [], metastring);
+  leafLines(unpackColors(code, packColors(tokenizeCode(code, language))) ?? [], metastring);
 
 describe('the colours of a code block, packed', () => {
   it('are its kinds, and a letter and a length for each token', () => {
-    expect(packColors(tokenize('const a = 12;', 'js'))).toBe(
+    expect(packColors(tokenizeCode('const a = 12;', 'js'))).toBe(
       'keyword|operator|number|punctuation:B5A3C1A1D2E1',
     );
   });
@@ -22,7 +22,9 @@ describe('the colours of a code block, packed', () => {
   });
 
   it('are not those of another code', () => {
-    expect(unpackColors('const a = 1;', packColors(tokenize('const a = 12;', 'js')))).toBeNull();
+    expect(
+      unpackColors('const a = 1;', packColors(tokenizeCode('const a = 12;', 'js'))),
+    ).toBeNull();
   });
 
   it('lose nothing of any text', () => {

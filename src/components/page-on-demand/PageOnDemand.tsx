@@ -3,7 +3,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { useLocation } from '@docusaurus/router';
 import { asBuiltMark } from '../../base/asBuiltMark';
 import { isHydrated } from '../../bootstrap/hydration';
-import { BuiltPage, type PageProps } from './BuiltPage';
+import { PageAsBuilt, type PageProps } from './PageAsBuilt';
 
 interface Props extends PageProps {
   /** What the bundler calls the chunk that `load` loads. */
@@ -21,7 +21,7 @@ export function PageOnDemand({ chunk = '', ...page }: Props): ReactNode {
   // Who comes back to it later has it drawn: its HTML is gone.
   const forget = (): void => setBuiltPath(null);
   if (builtPath !== null && pathname !== builtPath) forget();
-  if (pathname === builtPath) return <BuiltPage key="built" {...page} onMissing={forget} />;
+  if (pathname === builtPath) return <PageAsBuilt key="built" {...page} onMissing={forget} />;
   const mark = ExecutionEnvironment.canUseDOM ? {} : { [asBuiltMark]: chunk };
   return (
     <div key="drawn" className={page.className} {...mark}>

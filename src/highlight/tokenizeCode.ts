@@ -6,7 +6,7 @@ import type { Leaf } from './leaves';
 type Content = Parameters<typeof Prism.Token.stringify>[0];
 
 /** Returns `code` in pieces, each of kinds of its own, by Prism; one piece without a kind for an unknown language. */
-export function tokenize(code: string, language: string): readonly Leaf[] {
+export function tokenizeCode(code: string, language: string): readonly Leaf[] {
   const grammar = Prism.languages[language];
   return grammar ? leavesOf(Prism.tokenize(code, grammar), []) : [{ text: code, kinds: [] }];
 }

@@ -35,7 +35,12 @@ interface Props extends PageProps {
 const asBuilt = { __html: '' };
 
 /** The page as the HTML brought it; when it is needed, it is hydrated where it stands. */
-export function BuiltPage({ className, load = loadRoute, children, onMissing }: Props): ReactNode {
+export function PageAsBuilt({
+  className,
+  load = loadRoute,
+  children,
+  onMissing,
+}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const [isHydrated, setHydrated] = useState(false);
