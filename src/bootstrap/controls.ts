@@ -34,7 +34,7 @@ function fetchForModel(control: HTMLElement): void {
     return;
   }
   fetchEarly(MODEL_FILES.viewer);
-  // As the application asks for it. A drawing has none.
+  // As the application asks for it; a drawing has none. Not by `fetchEarly`: the script of the first view, which has that too, is full.
   const mesh = control.closest('figure')?.querySelector<HTMLAnchorElement>('a[href$=".glb"]');
   const link = document.createElement('link');
   if (!mesh || !link.relList.supports('preload')) return;

@@ -18,7 +18,10 @@ export interface EarlyEvents {
   nameFiles?: (addresses: readonly string[]) => string | undefined;
   /** Told of each press of what needs the application; true where it is answered already, and not to be done again. */
   answer?: (pressed: HTMLElement) => boolean;
-  /** Does what the buttons of the menu, of search, or of code that is copied do, once its script is there; answers as `answer` does. */
+  /**
+   * Does what the buttons of the menu, of search, or of code that is copied do, and fetches what those of a model need, once its
+   * script is there; answers as `answer` does.
+   */
   toggle?: (control: HTMLElement) => boolean;
   /** To be called by the start script: it has arrived. */
   started: () => void;

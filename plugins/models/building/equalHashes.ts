@@ -11,6 +11,7 @@ const hashBound = 2 ** 31 - 1;
  * to run.
  */
 export function hasEqualHashes(shape: AnyShape, { oc }: Pick<Kernel, 'oc'>): boolean {
+  // The kernel's types tell neither what an enumerator is nor what a hash is: hence the casts.
   const { TopAbs_EDGE, TopAbs_FACE, TopAbs_SHAPE } = oc.TopAbs_ShapeEnum;
   return [TopAbs_FACE, TopAbs_EDGE].some((kind) => {
     const found = new Map<number, TopoDS_Shape>();
