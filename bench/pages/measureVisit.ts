@@ -3,7 +3,7 @@ import { encode } from '../../plugins/compression/encode';
 import { startApplication } from '../shared/startApplication';
 import { untilIdle } from '../shared/untilIdle';
 
-/** What a visit loads, by what it is for. `prefetch` is fetched for what may come next, and not asked for by then. */
+/** What a visit loads, by what it is for. `prefetch` is for pages that links lead to, whether it was run ahead or not. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
 /** Bytes over the wire, bodies only, encoded as they are published. */
@@ -42,9 +42,16 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const viewedAt = await timeOfLoad(page);
   const firstView = await sum(requests.filter((request) => !isAhead(request, viewedAt)));
 
+  const ofPage = new Set(requests.map((request) => request.url()));
   await startApplication(page);
   await untilLoaded();
-  return { firstView, hydrated: await sum(requests), thirdParty: foreign(requests, url) };
+  // The page's own code was fetched by hints as well, before it was touched.
+  const isForOthers = (request: Request) => isPrefetch(request) && !ofPage.has(request.url());
+  return {
+    firstView,
+    hydrated: await sum(requests, isForOthers),
+    thirdParty: foreign(requests, url),
+  };
 }
 
 /** When the first view was done, in the milliseconds of `Date`. */
@@ -63,16 +70,17 @@ function isAhead(request: Request, viewedAt: number): boolean {
   return (kind === 'js' || kind === 'css') && request.timing().startTime >= viewedAt;
 }
 
-/** What was fetched ahead and asked for later is counted once, as what it was asked for. */
-async function sum(requests: readonly Request[]): Promise<Bytes> {
+/** What was fetched ahead and asked for later is counted once. */
+async function sum(
+  requests: readonly Request[],
+  isForOthers: (request: Request) => boolean = () => false,
+): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
   const counted = new Set<string>();
-  for (const request of requests.toSorted(
-    (a, b) => Number(isPrefetch(a)) - Number(isPrefetch(b)),
-  )) {
+  for (const request of requests) {
     if (!request.url().startsWith('http') || counted.has(request.url())) continue;
     counted.add(request.url());
-    const kind = isPrefetch(request) ? 'prefetch' : kindOf(new URL(request.url()).pathname);
+    const kind = isForOthers(request) ? 'prefetch' : kindOf(new URL(request.url()).pathname);
     bytes[kind] += await publishedSize(request);
   }
   return bytes;

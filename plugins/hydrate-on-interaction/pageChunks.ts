@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RouteConfig } from '@docusaurus/types';
 import { findDocuments } from '../client-bundle/documents/findDocuments.cjs';
 import { readTables } from '../client-bundle/documents/readTables.cjs';
+import { chunkOf, leavesOf } from '../client-bundle/documents/sharedChunks.cjs';
 
 /** What Docusaurus 3.7.0 keeps about its chunks, by the names that they have in the client. */
 interface ClientManifest {
@@ -36,11 +37,10 @@ export async function readPageChunks(
   const manifest = (await read('client-manifest.json')) as ClientManifest;
   const namesByRoute = (await read('routesChunkNames.json')) as Readonly<Record<string, unknown>>;
 
-  const { documents } = findDocuments(readTables(generatedFilesDir));
-  const renamed = new Map(documents.map(({ content, chunk }) => [content, chunk]));
+  const { documents, renamed } = findDocuments(readTables(generatedFilesDir));
   // A name without a chunk is that of a module of the main bundle.
   const idsOf = (name: string): readonly string[] =>
-    manifest.origins[renamed.get(name) ?? name] ?? [];
+    manifest.origins[chunkOf(renamed.get(name) ?? name)] ?? [];
   const lost = documents.find(({ content }) => idsOf(content).length === 0);
   if (lost) throw new Error(`The build has no chunk ${lost.chunk} for ${lost.path}.`);
 
@@ -84,9 +84,4 @@ function matchedPaths(routes: readonly RouteConfig[], address: string): readonly
 
 function withoutSlash(address: string): string {
   return address.replace(/\/$/, '');
-}
-
-function leavesOf(names: unknown): readonly string[] {
-  if (typeof names === 'string') return [names];
-  return typeof names === 'object' && names !== null ? Object.values(names).flatMap(leavesOf) : [];
 }

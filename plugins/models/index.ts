@@ -28,7 +28,7 @@ export default function models({ siteDir }: LoadContext): Plugin {
         },
       },
       module: { rules: [servedModels] },
-      optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors, examples, common } } },
+      optimization: { splitChunks: { cacheGroups: { defaultVendors: vendors, common } } },
     }),
   };
 }
@@ -41,16 +41,7 @@ const vendors = {
   idHint: 'vendors',
   reuseExistingChunk: true,
   priority: -10,
-  test: /[\\/]node_modules[\\/](?!\.cache[\\/])/,
-};
-
-/** Most pages of the reference show an example, and no other page does: it is no part of what every page loads. */
-const examples = {
-  name: 'examples',
-  test: /[\\/]components[\\/]model[\\/]example[\\/]/,
-  // Above the group of what half of all pages have.
-  priority: 45,
-  enforce: true,
+  test: /[\\/]node_modules[\\/](?!\.cache[\\/]|@docusaurus[\\/])/,
 };
 
 /**

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import limitPrefetchLoader from './limitPrefetchLoader.cjs';
 
 const installed = 'node_modules/@docusaurus/core/lib/client/docusaurus.js';
 
 const options = {
   budget: 1000,
-  reserve: 0,
+  ordinary: 50,
+  large: 'k:600 l:2000',
   unknown: 100,
   visit: 20_000,
   leanVisit: 10_000,
@@ -28,8 +29,10 @@ const sent = (bytes: number): Size => ({ transferSize: bytes + 300, encodedBodyS
 /** As a service worker's answer is told of. */
 const answered = (bytes: number): Size => ({ transferSize: 0, encodedBodySize: bytes });
 
-/** Pages of one chunk each whose name is one letter, that of the page. */
+/** Chunks by their names, of one letter. A page is named by those it consists of. */
 type Pages = Readonly<Record<string, Size>>;
+
+const pageOf = (url: string): string => /\w(?=\.0a\.js$)/.exec(url)?.[0] ?? '';
 
 /** Where links come into view. */
 interface Visited {
@@ -40,12 +43,20 @@ interface Visited {
   readonly path: string;
   /** Files that the page names, for all pages. */
   readonly shared: string;
+  /** What is linked to; a page of each chunk unless given. */
+  readonly links: readonly string[];
 }
 
-/** What is fetched, in its order, when links to `pages` come into view in one moment; and whose chunks were looked for. */
+/** What is fetched, in its order, when links to `pages` come into view in one moment; whose chunks were looked for, and what is said to be here then. */
 async function prefetchOf(
   pages: Pages,
-  { here = [], loaded = 0, path = '/', shared = '' }: Partial<Visited> = {},
+  {
+    here = [],
+    loaded = 0,
+    path = '/',
+    shared = '',
+    links = Object.keys(pages),
+  }: Partial<Visited> = {},
 ) {
   const fetched: string[] = [];
   const found: string[] = [];
@@ -53,7 +64,7 @@ async function prefetchOf(
   // The text that is added, without the module around it.
   const [, added = ''] = limit(readFileSync(installed, 'utf8')).split('Object.freeze(docusaurus);');
   const program = `${added}
-    const prefetchPage = (page) => (found.push(page), prefetchAsset('/' + page));
+    const prefetchPage = (page) => (found.push(page), Promise.all([...page].map((name) => prefetchAsset('/' + name + '.0a.js'))));
     prefetchInTurn`;
   const prefetchInTurn = runInNewContext(program, {
     URL,
@@ -67,28 +78,28 @@ async function prefetchOf(
         { name: 'ahead', ...sent(loaded) },
         { name: 'ahead', ...sent(loaded) },
       ],
-      getEntriesByName: (url: string) => (known.has(url.slice(-1)) ? [pages[url.slice(-1)]] : []),
+      getEntriesByName: (url: string) => (known.has(pageOf(url)) ? [pages[pageOf(url)]] : []),
     },
     prefetchHelper: (url: string): Promise<void> => {
-      fetched.push(url.slice(-1));
-      known.add(url.slice(-1));
+      fetched.push(pageOf(url));
+      known.add(pageOf(url));
       return Promise.resolve();
     },
-  }) as (page: string) => Promise<void>;
-  await Promise.all(Object.keys(pages).map((page) => prefetchInTurn(page)));
-  return { fetched, found };
+  }) as (page: string) => Promise<boolean>;
+  const answers = await Promise.all(links.map((page) => prefetchInTurn(page)));
+  return { fetched, found, here: links.filter((_, index) => answers[index]) };
 }
 
 // Requirement 11.4.
 it('prefetches until the budget is used, what was asked for last first', async () => {
-  const pages = { a: sent(10), b: sent(600), c: sent(700), d: sent(100) };
+  const pages = { a: sent(10), b: sent(600), c: sent(860), d: sent(100) };
   expect((await prefetchOf(pages)).fetched).toEqual(['d', 'c']);
 });
 
 // Requirement 11.4.
 it('counts what a service worker answers, which is told of as no bytes', async () => {
-  const pages = { a: answered(10), b: answered(600), c: answered(700), d: answered(200) };
-  expect((await prefetchOf(pages)).fetched).toEqual(['d', 'c', 'b']);
+  const pages = { a: answered(10), b: answered(600), c: answered(860), d: answered(100) };
+  expect((await prefetchOf(pages)).fetched).toEqual(['d', 'c']);
 });
 
 it('spends nothing on what is here already', async () => {
@@ -113,8 +124,34 @@ it('ends where the visit has loaded what it may, less on lean pages', async () =
 
 it('begins with what all pages need', async () => {
   const pages = { a: sent(10), b: sent(10), x: sent(10), y: sent(10) };
-  const { fetched } = await prefetchOf({ a: pages.a, b: pages.b }, { shared: '/x /y' });
+  const { fetched } = await prefetchOf({ a: pages.a, b: pages.b }, { shared: '/x.0a.js /y.0a.js' });
   expect(fetched).toEqual(['x', 'y', 'b', 'a']);
+});
+
+// Requirement 11.4.
+it('leaves out what is too large for what is left, and goes on', async () => {
+  const pages = { a: sent(100), k: sent(600), l: sent(2000), b: sent(300) };
+  expect((await prefetchOf(pages)).fetched).toEqual(['b', 'k', 'a']);
+  expect((await prefetchOf({ ...pages, b: sent(500) })).fetched).toEqual(['b', 'a']);
+});
+
+describe('who asks for a page is told that it is here', () => {
+  const pages = { a: sent(10), b: sent(10), c: sent(10), x: sent(10), y: sent(10), l: sent(2000) };
+  const shared = '/x.0a.js /y.0a.js';
+
+  // Requirement 11.36.
+  it('once it has come with what all pages share', async () => {
+    expect((await prefetchOf(pages, { shared, links: ['a', 'l', 'b'] })).here).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['is of another kind', { shared, links: ['abc'] }],
+    ['is drawn by code that was not fetched', { shared: '/l.0a.js', links: ['a'] }],
+    ['is drawn by code that the page does not name', { links: ['a'] }],
+    ['was not fetched', { shared, loaded: 20_000, links: ['a'] }],
+  ])('but not when it %s', async (_, visited) => {
+    expect((await prefetchOf(pages, visited)).here).toEqual([]);
+  });
 });
 
 it('has Docusaurus answer for a link as before, and fetch its chunks in its turn', () => {

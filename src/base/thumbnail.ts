@@ -2,7 +2,7 @@
  * The widths of the small pictures that pages of many models show, in pixels: beside a line of text, on a card, and half as wide as
  * a picture itself, for finer screens and for pictures beside their code.
  */
-export const thumbnailWidths = [128, 256, 400] as const;
+export const thumbnailWidths = [128, 240, 400] as const;
 
 interface Thumbnail {
   /** Its address on the site. */

@@ -8,8 +8,8 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/SearchModal/, 'The search window'],
   [/playground/, 'The playground'],
   [/model_interactive/, 'What this model needs'],
-  // A document, or a part of the theme that draws a page.
-  [/\/(?:[a-z][0-9a-z]{1,2}|[0-9a-f]{8})\.[0-9a-f]+\.js/, 'The next page'],
+  // A document, or what draws one, or another page.
+  [/\/(?:article|layout|[a-z][0-9a-z]{1,2}|[0-9a-f]{8})\.[0-9a-f]+\.js/, 'The next page'],
 ];
 
 /** Names what the files at `addresses` bring; undefined before hydration, when all is for the page itself. */

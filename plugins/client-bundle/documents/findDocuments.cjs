@@ -1,4 +1,5 @@
 const { keyOf, listsOf } = require('./routeKeys.cjs');
+const { sharedChunks } = require('./sharedChunks.cjs');
 const { shortNames } = require('./shortNames.cjs');
 
 /**
@@ -13,6 +14,7 @@ const { shortNames } = require('./shortNames.cjs');
  * @property {Document[]} documents In the order of the sidebars, so that these need not say where their links lead.
  * @property {Partial<import('./readTables.cjs').Route>} route What their routes have in common.
  * @property {import('./readTables.cjs').ChunkNames} chunkNames What the names of their chunks have in common.
+ * @property {ReadonlyMap<string, string>} renamed The name in the client of what has another one there.
  */
 
 /**
@@ -48,7 +50,11 @@ function findDocuments({ routes, chunkNames, requests, inSidebars }) {
     chunk: chunks.get(content) ?? '',
     request: requests[content] ?? '',
   }));
-  return { documents, route, chunkNames: names };
+  const renamed = new Map([
+    ...sharedChunks(routes, documents, chunkNames, names),
+    ...documents.map(({ content, chunk }) => /** @type {const} */ ([content, chunk])),
+  ]);
+  return { documents, route, chunkNames: names, renamed };
 }
 
 /**

@@ -126,11 +126,16 @@ describe('the tables of routes in the client', () => {
     expect(String(documents[0]?.load)).toContain('"@site/docs/two-words.md"');
   });
 
-  it('have all else in the registry under the name that Docusaurus gives it', () => {
+  it('have what all documents share in two chunks, and all else under the name that Docusaurus gives it', () => {
     const { documents, registry } = evaluateTables(generate());
-    const others = ['17896441', '4de4c7a0', '5e95c892', 'a94703ab'];
-    expect(Object.keys(registry)).toEqual([...others, ...documents.map(({ chunk }) => chunk)]);
+    const others = ['article', '4de4c7a0', 'layout', 'layout/2'];
+    expect(Object.keys(registry).toSorted()).toEqual(
+      [...others, ...documents.map(({ chunk }) => chunk)].toSorted(),
+    );
     expect(String(registry['4de4c7a0']?.[0])).toContain('"@site/docs/alone.md"');
+    const chunk = (name: string) =>
+      /webpackChunkName: "(.+?)"/.exec(String(registry[name]?.[0]))?.[1];
+    expect(['article', 'layout', 'layout/2'].map(chunk)).toEqual(['article', 'layout', 'layout']);
   });
 
   it('keep all that Docusaurus says of a route, and the hashes of layouts, which share an address', () => {
@@ -158,11 +163,11 @@ describe('the tables of routes in the client', () => {
     const { chunkNames, documents } = evaluateTables(generate());
     const [words, api] = documents;
     expect(chunkNames).toEqual({
-      '/docs-8b1': { __comp: '5e95c892' },
-      '/docs-c4e': { __comp: 'a94703ab' },
-      '/docs/alone-0': { __comp: '17896441', content: '4de4c7a0' },
-      '/docs/two-words-0': { __comp: '17896441', content: words?.chunk },
-      '/docs/api/-0': { __comp: '17896441', content: api?.chunk },
+      '/docs-8b1': { __comp: 'layout' },
+      '/docs-c4e': { __comp: 'layout/2' },
+      '/docs/alone-0': { __comp: 'article', content: '4de4c7a0' },
+      '/docs/two-words-0': { __comp: 'article', content: words?.chunk },
+      '/docs/api/-0': { __comp: 'article', content: api?.chunk },
     });
     // In the order of Docusaurus, in which they are fetched beforehand.
     expect(Object.keys(chunkNames['/docs/two-words-0'] ?? {})).toEqual(['__comp', 'content']);

@@ -1,4 +1,5 @@
 const { keyOf } = require('./routeKeys.cjs');
+const { chunkOf } = require('./sharedChunks.cjs');
 
 /** @typedef {import('./readTables.cjs').Route} Route */
 /** @typedef {import('./findDocuments.cjs').Documents} Documents */
@@ -8,11 +9,13 @@ const { keyOf } = require('./routeKeys.cjs');
 const importDocuments = `import { documents } from './registry.js';\n`;
 
 /** @type {Write} */
-function writeRegistry({ requests }, { documents }) {
+function writeRegistry({ requests }, { documents, renamed }) {
   const load = (/** @type {string} */ chunk, /** @type {string} */ request) =>
     `() => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(request)})`;
   const contents = new Set(documents.map(({ content }) => content));
-  const others = Object.entries(requests).filter(([name]) => !contents.has(name));
+  const others = Object.entries(requests)
+    .filter(([name]) => !contents.has(name))
+    .map(([name, request]) => /** @type {const} */ ([renamed.get(name) ?? name, request]));
   return `${importFrom('documentsOf')}
 export const documents = documentsOf(
   ${JSON.stringify(foldersOf(documents))},
@@ -20,7 +23,7 @@ export const documents = documentsOf(
   [${documents.map(({ chunk, request }) => load(chunk, request)).join(',\n')}],
 );
 const registry = {
-  ${others.map(([name, request]) => `${JSON.stringify(name)}: [${load(name, request)}],`).join('\n')}
+  ${others.map(([name, request]) => `${JSON.stringify(name)}: [${load(chunkOf(name), request)}],`).join('\n')}
 };
 for (const { chunk, load } of documents) registry[chunk] = [load];
 export default registry;
@@ -28,13 +31,19 @@ export default registry;
 }
 
 /** @type {Write} */
-function writeChunkNames({ chunkNames }, { documents, chunkNames: common }) {
+function writeChunkNames({ chunkNames }, { documents, chunkNames: common, renamed }) {
   const others = { ...chunkNames };
   for (const { path } of documents) delete others[keyOf({ path })];
+  const rename = (/** @type {object} */ names) =>
+    JSON.parse(
+      JSON.stringify(names, (_part, value) =>
+        typeof value === 'string' ? (renamed.get(value) ?? value) : value,
+      ),
+    );
   return `${importDocuments}
-const chunkNames = ${JSON.stringify(others)};
+const chunkNames = ${JSON.stringify(rename(others))};
 for (const { path, chunk } of documents) {
-  chunkNames[path + '-0'] = ${literal(common, 'content: chunk')};
+  chunkNames[path + '-0'] = ${literal(rename(common), 'content: chunk')};
 }
 export default chunkNames;
 `;

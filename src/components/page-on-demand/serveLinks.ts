@@ -2,9 +2,12 @@ import type { useHistory } from '@docusaurus/router';
 
 type History = ReturnType<typeof useHistory>;
 
+/** How many pages are prefetched ahead of the reader, while the bytes for it last. */
+const ahead = 8;
+
 /**
  * Has the links of a page that is not hydrated do what the application's own do: change the address without a new document,
- * load a page that the reader points at, and prefetch those in view, until `signal` says that it is.
+ * load a page that the reader points at, and prefetch those in view and those they come to next, until `signal` says that it is.
  */
 export function serveLinks(page: HTMLElement, history: History, signal: AbortSignal): void {
   const onClick = (event: MouseEvent): void => {
@@ -14,23 +17,46 @@ export function serveLinks(page: HTMLElement, history: History, signal: AbortSig
     history.push(address.pathname + address.search + address.hash);
   };
   const load = ({ target }: Event): void => {
-    const address = addressOf(target);
-    if (address) void window.docusaurus.preload(address.pathname);
+    const pathname = pageOf(target);
+    if (pathname !== null) void window.docusaurus.preload(pathname);
   };
   page.addEventListener('click', onClick, { signal });
   for (const event of ['mouseover', 'touchstart'])
     page.addEventListener(event, load, { signal, passive: true });
 
+  prefetchLinks([...page.querySelectorAll('a[href]:not(.breadcrumbs a)')], signal);
+}
+
+/** Prefetches where links lead that are in view, and at first those behind them as well, in their order. */
+function prefetchLinks(links: readonly Element[], signal: AbortSignal): void {
+  let isFirst = true;
   const inView = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const address = isIntersecting ? addressOf(target) : null;
-      if (!address) continue;
-      inView.unobserve(target);
-      void window.docusaurus.prefetch(address.pathname);
-    }
+    const seen = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
+    for (const link of seen) inView.unobserve(link);
+    if (isFirst) {
+      // It tells of every link.
+      const [first] = seen;
+      const next = first ? links.slice(links.indexOf(first)) : links;
+      prefetchInOrder(pagesOf([...seen, ...next]).slice(0, ahead), signal);
+    } else prefetchInOrder(pagesOf(seen), signal);
+    isFirst = false;
   });
-  for (const link of page.querySelectorAll('a[href]')) inView.observe(link);
+  for (const link of links) inView.observe(link);
   signal.addEventListener('abort', () => inView.disconnect());
+}
+
+/** The code of the first one is run as well once it is here: from the browser's cache a slow phone has it too late for a press. */
+function prefetchInOrder(pages: readonly string[], signal: AbortSignal): void {
+  const [first] = pages;
+  // What is asked for last is fetched first.
+  for (const pathname of [...pages].reverse()) {
+    // Told by `plugins/prefetch-budget`; false of a page that was asked for before.
+    const answer = window.docusaurus.prefetch(pathname) as Promise<boolean> | false;
+    if (pathname !== first || !answer) continue;
+    void answer.then((isHere) => {
+      if (isHere && !signal.aborted) void window.docusaurus.preload(pathname);
+    });
+  }
 }
 
 /** The page that a click leads to in this window; null for a click that the browser does by itself. */
@@ -39,6 +65,17 @@ function followed(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0 || isHeld) return null;
   const address = addressOf(event.target);
   return address && !(address.hash && address.pathname === location.pathname) ? address : null;
+}
+
+/** The pages that `links` lead to, each once. */
+function pagesOf(links: readonly Element[]): string[] {
+  return [...new Set(links.map(pageOf).filter((pathname) => pathname !== null))];
+}
+
+/** The path of another page of the site that `target` links to, or null. */
+function pageOf(target: EventTarget | null): string | null {
+  const { pathname } = addressOf(target) ?? location;
+  return pathname === location.pathname ? null : pathname;
 }
 
 /** The address of the site's page that `target` links to, or null. */

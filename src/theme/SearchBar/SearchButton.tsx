@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
-import translations from '@theme/SearchTranslations';
+import { searchBarTexts } from './searchBarTexts';
 import { hasCommandKey } from '../../bootstrap/appleKeyboard';
 import styles from './styles.module.css';
 
@@ -18,13 +18,12 @@ interface SearchButtonProps {
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
   // The start script says so too, until this is hydrated.
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);
-  const { buttonText = 'Search', buttonAriaLabel = 'Search' } = translations.button ?? {};
   return (
     <button
       ref={ref}
       type="button"
       className={clsx('DocSearch-Button', styles['button'])}
-      aria-label={`${buttonAriaLabel} (${isApple ? 'Command' : 'Ctrl'}+K)`}
+      aria-label={`${searchBarTexts.button} (${isApple ? 'Command' : 'Ctrl'}+K)`}
       aria-haspopup="dialog"
       onMouseOver={onPreload}
       onFocus={onPreload}
@@ -45,7 +44,7 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
         <circle cx="8.8" cy="8.8" r="5.8" />
         <path d="m13.2 13.2 4.3 4.3" />
       </svg>
-      <span className={styles['label']}>{buttonText}</span>
+      <span className={styles['label']}>{searchBarTexts.button}</span>
       <span className={styles['keys']} />
     </button>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import translations from '@theme/SearchTranslations';
+import { searchBarTexts } from './searchBarTexts';
 import styles from './styles.module.css';
 
 interface SearchLoadErrorProps {
@@ -17,7 +17,7 @@ export default function SearchLoadError({
 }: SearchLoadErrorProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
   useEffect(() => retry.current?.focus(), []);
-  const { titleText, helpText } = translations.modal?.errorScreen ?? {};
+  const { titleText, helpText, cancel } = searchBarTexts;
   return (
     <div
       className={styles['loadError']}
@@ -35,7 +35,7 @@ export default function SearchLoadError({
         {error ? 'Try again' : 'Retry'}
       </button>
       <button type="button" className="button button--link" onClick={onClose}>
-        {translations.modal?.searchBox?.cancelButtonText}
+        {cancel}
       </button>
     </div>
   );

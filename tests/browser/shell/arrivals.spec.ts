@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
   },
   {
     what: 'the code of the next page',
-    pattern: /\/17896441\.[0-9a-f]+\.js/,
+    pattern: /\/article\.[0-9a-f]+\.js/,
     ask: async (page) => {
       await new Shell(page).open('/');
       await new Shell(page).navbar.getByRole('link', { name: 'Documentation' }).click();

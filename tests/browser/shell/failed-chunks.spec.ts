@@ -12,7 +12,7 @@ test.describe('a failed chunk load shows error text with a Retry button', () => 
   for (const { what, pattern } of [
     { what: 'the main bundle', pattern: '**/assets/js/main.*' },
     { what: 'the runtime', pattern: '**/assets/js/runtime~main.*' },
-    { what: 'the chunk around the page', pattern: '**/assets/js/a94703ab.*' },
+    { what: 'the chunk around the page', pattern: '**/assets/js/layout.*' },
   ]) {
     // Requirement 8.13.
     test(`${what}: the page stays readable, and Retry makes it answer`, async ({ page }) => {
@@ -41,7 +41,7 @@ test.describe('a failed chunk load shows error text with a Retry button', () => 
   test('the chunk of the page: it stays readable, the application answers, and so does the page after Retry', async ({
     page,
   }) => {
-    const allow = await refuse(page, '**/assets/js/17896441.*');
+    const allow = await refuse(page, '**/assets/js/article.*');
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     const edit = page.getByRole('button', { name: 'Edit' }).first();
@@ -76,14 +76,14 @@ test.describe('a failed chunk load shows error text with a Retry button', () => 
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replace(/\/assets\/js\/a94703ab\.[0-9a-f]+\.js /, ''),
+        body: html.replace(/\/assets\/js\/layout\.[0-9a-f]+\.js /, ''),
       });
     });
-    const allow = await refuse(page, '**/assets/js/a94703ab.*');
+    const allow = await refuse(page, '**/assets/js/layout.*');
     const shell = new Shell(page);
     await shell.read('/docs/intro');
     await page.mouse.move(5, 300, { steps: 2 });
-    await expect(shell.failureNotice).toContainText('a94703ab');
+    await expect(shell.failureNotice).toContainText('layout');
     await allow();
     await shell.failureNotice.getByRole('button', { name: 'Retry' }).click();
     await shell.hydrated();
@@ -97,7 +97,7 @@ test('a failed route preload logs a warning and reloads the page', async ({ page
   await shell.open('/');
   await shell.mark();
   let refused = 0;
-  await page.route('**/assets/js/17896441.*', async (route) => {
+  await page.route('**/assets/js/article.*', async (route) => {
     // The hint that prefetched it may have it; the script that runs it must not.
     if (route.request().resourceType() !== 'script' || refused > 0) return route.continue();
     refused += 1;

@@ -19,8 +19,13 @@ function watchScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-const ownScripts = async (page: Page): Promise<readonly string[]> =>
-  ((await page.locator('script[data-page]').getAttribute('data-page')) ?? '').split(' ');
+/** What the page alone needs: what pages share may be run ahead for the next one. Requirement 11.36. */
+async function ownScripts(page: Page): Promise<readonly string[]> {
+  const namedBy = async (attribute: string): Promise<readonly string[]> =>
+    ((await page.locator('script[data-page]').getAttribute(attribute)) ?? '').split(' ');
+  const shared = await namedBy('data-shared');
+  return (await namedBy('data-page')).filter((script) => !shared.includes(script));
+}
 
 for (const address of [guide, '/']) {
   // Requirement 11.32.

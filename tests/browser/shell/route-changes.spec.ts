@@ -158,6 +158,58 @@ test.describe('prefetching', () => {
     await expect(hints(page)).not.toHaveCount(0);
   });
 
+  // Requirement 11.36.
+  test('the page that the text leads to next is run ahead, and followed without the network', async ({
+    page,
+  }) => {
+    // What is built to be tried is larger, and leaves no bytes for it on every page.
+    await page.addInitScript(() => {
+      performance.getEntries = () => [];
+    });
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    const link = page.locator('main p a[href="/docs/api/functions/draw"]').first();
+    await expect(link).not.toBeInViewport();
+    await page.waitForFunction(() => {
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries.some(
+        ({ name, initiatorType }) => /\/article\./.test(name) && initiatorType === 'script',
+      );
+    });
+    await untilIdle(page);
+    await shell.mark();
+    await page.route('**/assets/js/**', (route) => route.abort());
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('draw');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  // Requirement 11.4.
+  test('no link of a menu that is closed passes for one in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const inMenu: string[] = [];
+      Object.assign(window, { inMenu });
+      window.IntersectionObserver = class extends IntersectionObserver {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((entries, observer) => {
+            for (const { isIntersecting, target } of entries)
+              if (isIntersecting && target.closest('.navbar-sidebar__items'))
+                inMenu.push(target.outerHTML);
+            tell(entries, observer);
+          }, options);
+        }
+      };
+    });
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    await expect(shell.mobileSidebar.getByText('Troubleshooting')).toBeAttached();
+    await untilIdle(page);
+    expect(
+      await page.evaluate(() => (window as unknown as { inMenu: readonly string[] }).inMenu),
+    ).toEqual([]);
+  });
+
   for (const connection of [
     { effectiveType: '2g', saveData: false },
     { effectiveType: 'slow-2g', saveData: false },

@@ -2,5 +2,5 @@ import sharp from 'sharp';
 
 /** Returns a picture as pages of many models show it: a WebP of `width` pixels. */
 export function shrinkPicture(picture: Buffer, width: number): Promise<Buffer> {
-  return sharp(picture).resize(width).webp({ quality: 75, alphaQuality: 80, effort: 6 }).toBuffer();
+  return sharp(picture).resize(width).webp({ quality: 50, alphaQuality: 20, effort: 6 }).toBuffer();
 }

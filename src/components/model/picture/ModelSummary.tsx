@@ -8,7 +8,7 @@ import shared from '../Model.module.css';
 import styles from './ModelSummary.module.css';
 
 /** Two beside each other on a phone, three or four where there is room; exactly, where a browser can tell. */
-const sizes = '(width < 45rem) 45vw, 16rem';
+const sizes = '(width < 45rem) 45vw, 15rem';
 
 interface Props {
   readonly model: ModelSummaryData;
