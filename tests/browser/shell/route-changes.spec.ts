@@ -173,7 +173,7 @@ test.describe('prefetching', () => {
     await page.waitForFunction(() => {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries.some(
-        ({ name, initiatorType }) => /\/article\./.test(name) && initiatorType === 'script',
+        ({ name, initiatorType }) => name.includes('/article.') && initiatorType === 'script',
       );
     });
     await untilIdle(page);
