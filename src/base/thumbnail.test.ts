@@ -5,7 +5,7 @@ describe('the small pictures of a model', () => {
   it('have the name of the picture, its fingerprint and their own widths', () => {
     expect(thumbnailsOf('/models/examples/vase.f3b58dad.webp')).toEqual([
       { src: '/thumbnails/examples/vase.f3b58dad.128.webp', width: 128 },
-      { src: '/thumbnails/examples/vase.f3b58dad.256.webp', width: 256 },
+      { src: '/thumbnails/examples/vase.f3b58dad.240.webp', width: 240 },
       { src: '/thumbnails/examples/vase.f3b58dad.400.webp', width: 400 },
     ]);
   });

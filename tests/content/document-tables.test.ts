@@ -5,6 +5,7 @@ import {
   packSidebars,
   type Sidebars,
 } from '../../plugins/client-bundle/documents/packSidebars.cjs';
+import { chunkOf } from '../../plugins/client-bundle/documents/sharedChunks.cjs';
 import { sidebarsOf } from '../../plugins/client-bundle/documents/sidebarsOf';
 import { evaluateTables } from '../support/evaluateTables';
 import { files } from '../support/build';
@@ -40,7 +41,7 @@ describe('the tables of routes that pages load', () => {
       key.replace(/-[^-]+$/, ''),
       JSON.stringify(names, (_, name: unknown) =>
         typeof name === 'string'
-          ? requestOf(name).exec(String(tables.registry[name]?.[0]))?.[1]
+          ? requestOf(chunkOf(name)).exec(String(tables.registry[name]?.[0]))?.[1]
           : name,
       ),
     ]);

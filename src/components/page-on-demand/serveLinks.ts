@@ -53,9 +53,10 @@ function prefetchInOrder(pages: readonly string[], signal: AbortSignal): void {
     // Told by `plugins/prefetch-budget`; false of a page that was asked for before.
     const answer = window.docusaurus.prefetch(pathname) as Promise<boolean> | false;
     if (pathname !== first || !answer) continue;
-    void answer.then((isHere) => {
-      if (isHere && !signal.aborted) void window.docusaurus.preload(pathname);
-    });
+    const run = (isHere: boolean): unknown =>
+      isHere && !signal.aborted && window.docusaurus.preload(pathname);
+    // One that cannot be run is told of when its link is followed.
+    answer.then(run).catch(() => undefined);
   }
 }
 
