@@ -5,7 +5,7 @@ import { listLarge } from './writeLargeChunks';
 // Nothing makes this smaller.
 const large = randomBytes(6000);
 
-it('lists chunks of pages that are larger as sent than an ordinary one', () => {
+it('lists chunks of pages that are larger as sent than an ordinary one', async () => {
   const files = [
     ['assets/js/h2.2863ead7.js', large],
     ['assets/js/common.6592a2b6.js', large],
@@ -15,5 +15,5 @@ it('lists chunks of pages that are larger as sent than an ordinary one', () => {
     ['assets/js/src_editor_index_ts.5e95c892.js', large],
     ['assets/css/styles.59e82776.css', large],
   ] as const;
-  expect(listLarge(files, 4500)).toMatch(/^h2:60\d\d common:60\d\d$/);
+  expect(await listLarge(files, 4500)).toMatch(/^h2:60\d\d common:60\d\d$/);
 });

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { encode } from '../compression/encode';
 
 interface Source {
   readonly source: () => string | Buffer;
@@ -6,17 +6,22 @@ interface Source {
 }
 type Assets = Record<string, Source>;
 
-interface Tap<Args extends readonly unknown[]> {
-  readonly tap: (
-    options: string | { readonly name: string; readonly stage: number },
-    act: (...args: Args) => void,
+interface ProcessAssets {
+  readonly tapPromise: (
+    options: { readonly name: string; readonly stage: number },
+    act: (assets: Assets) => Promise<void>,
   ) => void;
 }
 
 /** What both bundlers have of it. */
 interface Compiler {
   readonly hooks: {
-    readonly thisCompilation: Tap<[{ readonly hooks: { readonly processAssets: Tap<[Assets]> } }]>;
+    readonly thisCompilation: {
+      readonly tap: (
+        name: string,
+        act: (compilation: { readonly hooks: { readonly processAssets: ProcessAssets } }) => void,
+      ) => void;
+    };
   };
   readonly webpack: {
     readonly Compilation: { readonly PROCESS_ASSETS_STAGE_SUMMARIZE: number };
@@ -40,8 +45,8 @@ export function writeLargeChunks(ordinary: number) {
       hooks.thisCompilation.tap('prefetch-budget', ({ hooks: { processAssets } }) => {
         // When all is as small as it gets, and ahead of the hashes of contents.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
-        processAssets.tap({ name: 'prefetch-budget', stage }, (assets) => {
-          const list = listLarge(
+        processAssets.tapPromise({ name: 'prefetch-budget', stage }, async (assets) => {
+          const list = await listLarge(
             Object.entries(assets).map(([file, source]) => [file, source.buffer()]),
             ordinary,
           );
@@ -58,15 +63,16 @@ export function writeLargeChunks(ordinary: number) {
 }
 
 /** "h2:19705 oi:16463", of `files` by their paths. */
-export function listLarge(files: readonly (readonly [string, Buffer])[], ordinary: number): string {
-  return files
-    .flatMap(([file, content]) => {
-      const name = chunkFile.exec(file)?.[1];
-      if (name === undefined || content.length <= ordinary) return [];
-      const { length } = brotliCompressSync(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      });
-      return length > ordinary ? [`${name}:${length}`] : [];
-    })
-    .join(' ');
+export async function listLarge(
+  files: readonly (readonly [string, Buffer])[],
+  ordinary: number,
+): Promise<string> {
+  const listed = files.map(async ([file, content]) => {
+    const name = chunkFile.exec(file)?.[1];
+    if (name === undefined || content.length <= ordinary) return [];
+    const { bytes } = await encode(content, '.br', 'release');
+    const { length } = bytes ?? content;
+    return length > ordinary ? [`${name}:${length}`] : [];
+  });
+  return (await Promise.all(listed)).flat().join(' ');
 }
