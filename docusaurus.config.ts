@@ -74,6 +74,7 @@ const config: Config = {
   staticDirectories: ['static', publicFolder],
   clientModules: [
     './src/css/themeColor.ts',
+    './src/components/page-on-demand/restoreScroll.ts',
     // What `npm start` had this browser keep at the same address would hide what changes.
     ...(process.env['NODE_ENV'] === 'development' ? ['./src/offline/page/removeWorker.ts'] : []),
   ],

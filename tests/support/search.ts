@@ -28,7 +28,7 @@ export class SearchService {
   /** Bodies of the requests that came over the network. */
   readonly bodies: string[] = [];
   private isDown = false;
-  private delayMs = 0;
+  private held: Promise<void> = Promise.resolve();
   private page: Page | undefined;
   private isBetween = false;
 
@@ -41,10 +41,12 @@ export class SearchService {
     this.isDown = false;
   }
 
-  /** The index, or each answer of a host, is late from now on. */
-  async slowDown(ms: number): Promise<void> {
-    this.delayMs = ms;
+  /** Holds back the index, or each answer of a host, until the returned function is called. */
+  async hold(): Promise<() => void> {
+    let release = (): void => undefined;
+    this.held = new Promise((resolve) => (release = resolve));
     await this.standBetween();
+    return release;
   }
 
   /** Lets `page` be served with other settings of search, and answers where they name a host. Before the page is opened. */
@@ -74,7 +76,7 @@ export class SearchService {
     const request = route.request();
     const { pathname: path } = new URL(request.url());
     if (this.isDown) return route.abort();
-    if (this.delayMs) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
+    await this.held;
     if (path === manifestPath) return route.continue();
     const body = request.postData() ?? '';
     this.bodies.push(body);

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { startApplication } from '../../bench/shared/startApplication';
 import { asBuiltMark } from '../../src/base/asBuiltMark';
+import { holdRequests } from './holdRequests';
 
 /** What every page has around its content, and how the application behind it starts. */
 export class Shell {
@@ -68,6 +69,25 @@ export class Shell {
     if ((await page.count()) === 0) return;
     await page.locator('button, [data-acts-with-script]').first().dispatchEvent('pointerover');
     await expect(page).toHaveCount(0);
+  }
+
+  /** Scripts that the page alone needs: what pages share may be run ahead for the next one. Requirement 11.36. */
+  async ownScripts(): Promise<readonly string[]> {
+    const namedBy = async (attribute: string): Promise<readonly string[]> =>
+      ((await this.page.locator('script[data-page]').getAttribute(attribute)) ?? '').split(' ');
+    const shared = await namedBy('data-shared');
+    return (await namedBy('data-page')).filter((script) => !shared.includes(script));
+  }
+
+  /** Holds back the code of the page that was read as HTML, until the returned function is called. */
+  async holdOwnCode(): Promise<() => void> {
+    const own = await this.ownScripts();
+    return holdRequests(this.page, ({ pathname }) => own.includes(pathname));
+  }
+
+  /** Holds the main bundle back until the returned function is called. */
+  async holdMain(): Promise<() => void> {
+    return holdRequests(this.page, '**/assets/js/main.*');
   }
 
   async hydrated(): Promise<void> {

@@ -39,13 +39,8 @@ test('a page of the API reference is copied too, and another page begins anew', 
 });
 
 test('a press before the application is there is done after', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*', async (route) => {
-    await held;
-    await route.continue();
-  });
   const shell = new Shell(page);
+  const release = await shell.holdMain();
   await shell.read(address);
   await page.getByText('Copy page as Markdown').click();
   release();

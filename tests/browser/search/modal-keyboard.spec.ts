@@ -1,4 +1,5 @@
 import { expectNewTab } from '../../support/expectNewTab';
+import { holdRequests } from '../../support/holdRequests';
 import { test } from '../../support/searchTest';
 import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
@@ -144,12 +145,7 @@ test.describe('the search modal and the keyboard', () => {
     // The window's own code comes first, and is not held back.
     await modal.open();
     await page.keyboard.press('Escape');
-    let arrive = (): void => undefined;
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/assets/js/*.js');
     await page.getByRole('link', { name: 'API', exact: true }).first().click();
     await modal.open();
     const title = page.locator('h1');

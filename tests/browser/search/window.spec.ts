@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../../support/holdRequests';
 import { SearchModal, SearchService, modes } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -130,12 +131,7 @@ test.describe('a screen', () => {
 // Requirements 4.20, 9.13.
 test('the stalled style comes 300 ms after the question, and no sooner', async ({ page }) => {
   await new SearchService().serve(page, { mode: 'http' });
-  let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/1/indexes/**', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const answer = await holdRequests(page, '**/1/indexes/**');
   await page.clock.install();
   const modal = new SearchModal(page);
   await page.goto('/docs/intro');

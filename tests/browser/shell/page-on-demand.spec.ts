@@ -19,14 +19,6 @@ function watchScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-/** What the page alone needs: what pages share may be run ahead for the next one. Requirement 11.36. */
-async function ownScripts(page: Page): Promise<readonly string[]> {
-  const namedBy = async (attribute: string): Promise<readonly string[]> =>
-    ((await page.locator('script[data-page]').getAttribute(attribute)) ?? '').split(' ');
-  const shared = await namedBy('data-shared');
-  return (await namedBy('data-page')).filter((script) => !shared.includes(script));
-}
-
 for (const address of [guide, '/']) {
   // Requirement 11.32.
   test(`the part of ${address} that is read has its code fetched when a control of it is pressed, and not before`, async ({
@@ -34,9 +26,10 @@ for (const address of [guide, '/']) {
     complaints,
   }) => {
     const scripts = watchScripts(page);
-    await new Shell(page).open(address);
+    const shell = new Shell(page);
+    await shell.open(address);
     await untilIdle(page);
-    const own = await ownScripts(page);
+    const own = await shell.ownScripts();
     expect(own.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => own.includes(script))).toEqual([]);
     await expect(asBuilt(page)).toHaveCount(1);
@@ -177,15 +170,9 @@ test('its table of contents says where the reader is', async ({ page }) => {
 // Requirement 11.32.
 test('what the reader does to a field before it has hydrated counts', async ({ page }) => {
   const own = watchScripts(page);
-  await new Shell(page).open(guide);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  for (const script of await ownScripts(page)) {
-    await page.route(`**${script}`, async (route) => {
-      await held;
-      await route.continue();
-    });
-  }
+  const shell = new Shell(page);
+  await shell.open(guide);
+  const release = await shell.holdOwnCode();
   const slider = page.getByRole('group', { name: /^Step 1 of 3/ }).getByRole('slider');
   await slider.focus();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { untilIdle } from '../../../bench/shared/untilIdle';
+import { holdRequests } from '../../support/holdRequests';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -61,22 +62,49 @@ test.describe('scrolling after a route change', () => {
 });
 
 // Requirement 11.30.
-test('a reader who comes back stands where they left, also far down a long page', async ({
-  page,
-}) => {
-  const shell = new Shell(page);
-  await shell.open('/docs/tutorial-overview/drawing');
-  await scrollTo(page.locator('.pagination-nav__link--next'));
-  const left = await scrollTop(page);
-  expect(left).toBeGreaterThan(5000);
-  await page.locator('.pagination-nav__link--next').click();
-  await expect(page).not.toHaveURL(/drawing$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  // The code of a page that was read as HTML is fetched as the reader leaves it.
-  await untilIdle(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/drawing$/);
-  await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(50);
+test.describe('a reader who comes back stands where they left, also far down a long page', () => {
+  /** Leaves a page by the link at its end; returns how far down that was. */
+  async function leave(page: Page): Promise<number> {
+    const next = page.locator('.pagination-nav__link--next');
+    await scrollTo(next);
+    const left = await scrollTop(page);
+    expect(left).toBeGreaterThan(5000);
+    await next.click();
+    await expect(page).not.toHaveURL(/drawing$/);
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    return left;
+  }
+
+  async function expectBackAt(page: Page, left: number): Promise<void> {
+    await expect(page).toHaveURL(/drawing$/);
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(50);
+  }
+
+  test('when its code is there', async ({ page }) => {
+    await new Shell(page).open('/docs/tutorial-overview/drawing');
+    const left = await leave(page);
+    // The code of a page that was read as HTML is fetched as the reader leaves it.
+    await untilIdle(page);
+    await page.goBack();
+    await expectBackAt(page, left);
+    await page.goForward();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expectBackAt(page, left);
+  });
+
+  test('when its code comes late', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    const release = await shell.holdOwnCode();
+    const left = await leave(page);
+    await page.goBack();
+    // The browser has by then put the page that still stands there where this one was.
+    await untilIdle(page);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawing');
+    await expectBackAt(page, left);
+  });
 });
 
 // Requirement 2.36.
@@ -102,16 +130,8 @@ test('a page that the reader gave up does nothing more when its code is lost', a
 });
 
 test.describe('the progress bar', () => {
-  /** Holds back the chunk of the next page until the returned function is called. */
-  async function holdNextPage(page: Page): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/js/*.js', async (route) => {
-      if (route.request().resourceType() === 'script') await held;
-      await route.continue();
-    });
-    return release;
-  }
+  /** Holds back the code of the next page until the returned function is called. */
+  const holdNextPage = (page: Page) => holdRequests(page, '**/assets/js/*.js');
 
   // Requirements 2.36, 9.18.
   test('appears 200 ms after a route change to a different path and finishes with the update', async ({

@@ -1,5 +1,6 @@
 import { untilIdle } from '../../../bench/shared/untilIdle';
 import { violationsOf } from '../../support/axe';
+import { holdRequests } from '../../support/holdRequests';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -89,21 +90,10 @@ test.describe('the application starts with the first interaction', () => {
 });
 
 test.describe('what a reader does before the application is there is done after', () => {
-  /** Holds the main bundle back until the returned function is called. */
-  async function holdMain(shell: Shell): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await shell.page.route('**/assets/js/main.*', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   // Requirement 11.21.
   test('a press of the colour switch, which needs no application', async ({ page, complaints }) => {
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await shell.colorSwitch.click();
     expect(await shell.colorMode()).toBe('dark');
@@ -124,7 +114,7 @@ test.describe('what a reader does before the application is there is done after'
   test('a press of the colour switch by who chose dark before', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await shell.colorSwitch.click();
     expect(await shell.colorMode()).toBe('light');
@@ -137,7 +127,7 @@ test.describe('what a reader does before the application is there is done after'
   // Requirement 11.20.
   test('a press of Turn, which shows that it was heard', { tag: webglTag }, async ({ page }) => {
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     const turn = page.getByRole('button', { name: /^Turn/ }).first();
     const styleOf = () => turn.evaluate((button) => getComputedStyle(button).outlineStyle);
@@ -160,7 +150,7 @@ test.describe('what a reader does before the application is there is done after'
   ]) {
     test(`what is typed after search was asked for by ${asked}`, async ({ page, complaints }) => {
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/docs/intro');
       await ask(shell);
       await page.keyboard.type('fil');
@@ -186,7 +176,7 @@ test.describe('what a reader does before the application is there is done after'
       if (part) fetched.push(part.replace(/\.\w+\.js/, '.js'));
     });
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     const button = shell.navbar.getByRole('button', { name: /^Search/ });
     await button.hover();
@@ -213,7 +203,7 @@ test.describe('what a reader does before the application is there is done after'
     }) => {
       await page.setViewportSize({ width, height });
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/docs/intro');
       await shell.navbar.getByRole('button', { name: /^Search/ }).click();
       const look = () =>
@@ -240,7 +230,7 @@ test.describe('what a reader does before the application is there is done after'
   // Requirement 11.29.
   test('a search window that was closed again stays closed', async ({ page }) => {
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('fil');
@@ -263,7 +253,7 @@ test.describe('what a reader does before the application is there is done after'
   test('what is typed stays when the code of the search window cannot be had', async ({ page }) => {
     await page.route('**/assets/js/*SearchModal*', (route) => route.abort());
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await shell.navbar.getByRole('button', { name: /^Search/ }).click();
     await page.keyboard.type('fillet');
@@ -283,7 +273,7 @@ test.describe('what a reader does before the application is there is done after'
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await page.keyboard.press('/');
     await page.keyboard.type('fil');
@@ -300,7 +290,7 @@ test.describe('what a reader does before the application is there is done after'
     // Requirement 11.25.
     test('a press of the hamburger, which opens the menu at once', async ({ page, complaints }) => {
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/docs/tutorial-overview/drawing');
       await shell.menuButton.click();
       const { earlyMenu, mobileSidebar } = shell;
@@ -319,7 +309,7 @@ test.describe('what a reader does before the application is there is done after'
     // Requirement 11.25.
     test('what is done in the menu: the panel, categories and the focus stay', async ({ page }) => {
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/docs/tutorial-overview/drawing');
       await shell.menuButton.click();
       const { earlyMenu, mobileSidebar } = shell;
@@ -338,7 +328,7 @@ test.describe('what a reader does before the application is there is done after'
     // Requirement 11.25.
     test('a menu that was closed again stays closed', async ({ page }) => {
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/');
       await shell.menuButton.click();
       await expect(shell.earlyMenu.getByRole('link', { name: 'API' })).toBeInViewport();
@@ -358,7 +348,7 @@ test.describe('what a reader does before the application is there is done after'
     // Requirement 11.23.
     test(`what unfolds by itself does so at once: ${name}`, async ({ page }) => {
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read(path);
       const details = page.locator('figure details').filter({ hasText: name }).first();
       await scrollTo(details);
@@ -382,7 +372,7 @@ test.describe('what a reader does before the application is there is done after'
         if (part && !request.url().endsWith('.css')) fetched.push(part);
       });
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/docs/intro');
       const turn = page.getByRole('button', { name: /^Turn / }).first();
       await scrollTo(turn);
@@ -411,7 +401,7 @@ test.describe('what a reader does before the application is there is done after'
     });
     const kernel = page.waitForRequest(/kernel\.\w+\.wasm$/);
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     const edit = page.getByRole('button', { name: 'Edit' }).first();
     await scrollTo(edit);
@@ -439,7 +429,7 @@ test.describe('what a reader does before the application is there is done after'
 
   test('a press of the search button', async ({ page }) => {
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await shell.navbar.getByRole('button', { name: /^Search/ }).click();
     release();
@@ -449,7 +439,7 @@ test.describe('what a reader does before the application is there is done after'
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`the search shortcut ${keys}`, async ({ page }) => {
       const shell = new Shell(page);
-      const release = await holdMain(shell);
+      const release = await shell.holdMain();
       await shell.read('/docs/intro');
       await page.keyboard.press(keys);
       release();
@@ -460,7 +450,7 @@ test.describe('what a reader does before the application is there is done after'
 
   test('two presses are done in their order, once each', async ({ page }) => {
     const shell = new Shell(page);
-    const release = await holdMain(shell);
+    const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await shell.colorSwitch.click();
     await shell.colorSwitch.click();
@@ -474,12 +464,7 @@ test.describe('what a reader does before the application is there is done after'
 test.describe('what a reader does before even the first script is there', () => {
   /** Opens a page whose start script does not come until the returned function is called. */
   async function openWithoutStart(shell: Shell): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await shell.page.route('**/assets/js/start.*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(shell.page, '**/assets/js/start.*');
     await shell.page.goto('/docs/intro', { waitUntil: 'commit' });
     await expect(shell.page.getByRole('contentinfo')).toBeAttached();
     return release;
