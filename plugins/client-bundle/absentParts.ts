@@ -18,12 +18,13 @@ const navbarItems = {
 
 /**
  * Returns the names of the parts that the theme brings along and a site with these settings never shows. No document of
- * ours has tags, which are no setting: `tests/content/client-bundle.test.ts` would find some.
+ * ours has tags, and no sidebar HTML of its own, which are no settings: `tests/content/client-bundle.test.ts` would find some.
  */
 export function absentParts({ announcementBar, docs, navbar }: PartSettings): readonly string[] {
   const types = new Set(navbar?.items?.map(itemType));
   return [
     'TagsListInline',
+    'DocSidebarItem/Html',
     ...(announcementBar ? [] : ['AnnouncementBar']),
     ...(docs?.sidebar?.hideable
       ? []

@@ -3,6 +3,7 @@ import type { EarlyEvents } from './earlyEvents';
 import { isHydrated } from './hydration';
 import { prepareEarlyMenu, toggleEarlyMenu } from './menu/earlyMenu';
 import { prepareEarlySearch } from './search/earlySearch';
+import { followLinksEarly } from './navigation/followLinksEarly';
 import { fetchEarly } from './loadScripts';
 
 /** What a press in a model asks for: addresses with spaces between them. Written by `plugins/hydrate-on-interaction`. */
@@ -10,13 +11,14 @@ declare const MODEL_FILES: { readonly viewer: string; readonly editor: string };
 
 /**
  * The script of the controls that answer before the application is there: the menu of a narrow screen, the search window, and the
- * copy buttons of code; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the
+ * copy buttons of code, and links; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the
  * first view is done, or at a press that comes before. Where it was asked for more than once, the first counts.
  */
 function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): void {
   if (isHydrated() || earlyEvents.toggle) return;
   const toggleSearch = prepareEarlySearch();
   prepareEarlyMenu();
+  followLinksEarly(earlyEvents);
   earlyEvents.toggle = (control) => {
     if (control.matches('.DocSearch-Button')) return toggleSearch(control);
     if (control.closest('.theme-code-block')) return copyCode(control);

@@ -23,6 +23,10 @@ export interface EarlyEvents {
    * script is there; answers as `answer` does.
    */
   toggle?: (control: HTMLElement) => boolean;
+  /** Settles when the page stands that the reader's first press led to. */
+  leaving?: Promise<void>;
+  /** Once the application has begun to start. */
+  hasBegun?: boolean;
   /** To be called by the start script: it has arrived. */
   started: () => void;
 }

@@ -3,6 +3,9 @@ const root = document.documentElement;
 /** What is tall, of many elements, and mostly out of view. */
 const lateParts = '.markdown figure';
 
+/** Between two parts, each of which keeps a slow phone busy for a while: most presses find it free. Milliseconds. */
+const pause = 200;
+
 /**
  * Lets the style sheet leave out what is not in view: the layout of a long page would keep a slow phone busy for more than
  * a second before it answers. What was left is laid out in idle moments, so that heights are true before a reader needs
@@ -12,7 +15,14 @@ const lateParts = '.markdown figure';
 export function deferLayout(): void {
   if (!opensAtTop() || !isAnchoring()) return;
   root.dataset['layout'] = 'late';
-  document.addEventListener('DOMContentLoaded', layOutWhenIdle, { once: true });
+  document.addEventListener('DOMContentLoaded', () => layOutWhenIdle(root), { once: true });
+}
+
+/** The same for a `page` that takes the place of another in this document. */
+export function layOutLate(page: HTMLElement): void {
+  if (!isAnchoring()) return;
+  page.dataset['layout'] = 'late';
+  layOutWhenIdle(page);
 }
 
 function opensAtTop(): boolean {
@@ -27,16 +37,16 @@ function isAnchoring(): boolean {
   return 'requestIdleCallback' in window && CSS.supports('overflow-anchor', 'auto');
 }
 
-/** One part in each idle moment; all at once when the reader follows an anchor. */
-function layOutWhenIdle(): void {
+/** One part in an idle moment, then a pause; all at once when the reader follows an anchor. */
+function layOutWhenIdle(page: HTMLElement): void {
   const finish = (): void => {
     window.removeEventListener('click', onClick, true);
-    delete root.dataset['layout'];
+    delete page.dataset['layout'];
   };
   const onClick = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a[href*="#"]')) finish();
   };
-  const parts = [...document.querySelectorAll<HTMLElement>(lateParts)];
+  const parts = [...page.querySelectorAll<HTMLElement>(lateParts)];
   const layOut = (): void => {
     if (parts.length === 0) {
       finish();
@@ -47,7 +57,7 @@ function layOutWhenIdle(): void {
     requestAnimationFrame(() => {
       if (!root.matches(':active'))
         parts.shift()?.style.setProperty('content-visibility', 'visible');
-      requestIdleCallback(layOut);
+      setTimeout(() => requestIdleCallback(layOut), pause);
     });
   };
   window.addEventListener('click', onClick, true);

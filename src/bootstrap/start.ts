@@ -10,7 +10,10 @@ import { tellOfBarePage } from './styleSheet';
 import { typeAhead } from './typeAhead';
 import { watchFiles } from './watchFiles';
 
-/** What the build writes into the tag of this script: addresses, several with spaces between them. */
+/**
+ * What the build writes into the tag of this script: addresses, several with spaces between them. They are read when they are
+ * needed: another page may stand in the document by then (`navigation/showPage.ts`).
+ */
 interface StartFiles {
   readonly scripts: string;
   /** What a page needs that hydrates by itself (`asBuilt.ts`); elsewhere it is among `scripts`. */
@@ -29,7 +32,7 @@ const early =
  * A page is read from its HTML; the application (runtime, main bundle, the page's chunks) starts with the reader's first sign of
  * wanting more than to read, which `capture.ts`, in the page itself, has heard.
  */
-function start({ scripts, page, controls }: StartFiles): void {
+function start(files: StartFiles): void {
   // The banner of section 2 looks for this name: this file has loaded, so the base path is right.
   const globals = window as unknown as { docusaurus?: unknown; readonly earlyEvents: EarlyEvents };
   globals.docusaurus ??= {};
@@ -45,22 +48,27 @@ function start({ scripts, page, controls }: StartFiles): void {
       earlyEvents.showFailure(incomplete(error), () => load(error.missing));
     });
   };
-  onFirstInteraction(() => load(scripts.split(' ')), earlyEvents);
-  fetchWhenFree(scripts, controls);
+  const begin = async (): Promise<void> => {
+    await earlyEvents.leaving;
+    earlyEvents.hasBegun = true;
+    load(files.scripts.split(' '));
+  };
+  onFirstInteraction(() => void begin(), earlyEvents);
+  fetchWhenFree(files.scripts, files.controls);
   followColorMode();
   earlyEvents.answer = (pressed) => {
     if (pressed.matches(early)) {
       if (earlyEvents.toggle?.(pressed)) return true;
       if (!earlyEvents.toggle) {
         if (pressed.matches('.DocSearch-Button')) typeAhead();
-        void run(controls).then(() => earlyEvents.toggle?.(pressed));
+        void run(files.controls).then(() => earlyEvents.toggle?.(pressed));
       }
     }
     if (pressed.matches('[data-color-switch]')) {
       switchColorMode();
       return true;
     }
-    if (isAsBuilt(pressed)) fetchEarly(page);
+    if (isAsBuilt(pressed)) fetchEarly(files.page);
     return false;
   };
   void whenHydrated().then(() => earlyEvents.replay());

@@ -114,7 +114,9 @@ describe('what the build takes out of the client', () => {
     );
     expect(main.includes('dropdownActiveClassDisabled')).toBe(false);
     const shown = pageFiles.filter((file) =>
-      /\b(?:tags|announcementBar|collapseSidebarButton)_[\w-]{4}\b/.test(readBuilt(file)),
+      /\b(?:tags|announcementBar|collapseSidebarButton|menuHtmlItem)_[\w-]{4}\b/.test(
+        readBuilt(file),
+      ),
     );
     expect(shown).toEqual([]);
   });

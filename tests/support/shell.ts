@@ -71,6 +71,11 @@ export class Shell {
     await expect(page).toHaveCount(0);
   }
 
+  /** Waits until what answers before the application is there. */
+  async controls(): Promise<void> {
+    await this.page.waitForFunction(() => window.earlyEvents?.toggle !== undefined);
+  }
+
   /** Scripts that the page alone needs: what pages share may be run ahead for the next one. Requirement 11.36. */
   async ownScripts(): Promise<readonly string[]> {
     const namedBy = async (attribute: string): Promise<readonly string[]> =>

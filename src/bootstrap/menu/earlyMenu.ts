@@ -14,8 +14,9 @@ let menu: HTMLElement | undefined;
 /** Built ahead, while nobody presses: in its place and laid out, but neither seen nor reached. */
 let ready: HTMLElement | undefined;
 
-/** Builds the menu, unless the window is wide. */
+/** Builds the menu of the page that stands here, unless the window is wide. */
 export function prepareEarlyMenu(): void {
+  ready?.remove();
   const toggle = document.querySelector('.navbar__toggle');
   const bar = toggle?.closest('nav');
   if (!bar || !toggle?.checkVisibility()) return;

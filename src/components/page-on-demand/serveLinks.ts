@@ -1,4 +1,5 @@
 import type { useHistory } from '@docusaurus/router';
+import { followedLink, linkedPage } from '../../bootstrap/navigation/followedLink';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -11,7 +12,7 @@ const ahead = 8;
  */
 export function serveLinks(page: HTMLElement, history: History, signal: AbortSignal): void {
   const onClick = (event: MouseEvent): void => {
-    const address = followed(event);
+    const address = followedLink(event);
     if (address === null) return;
     event.preventDefault();
     history.push(address.pathname + address.search + address.hash);
@@ -60,14 +61,6 @@ function prefetchInOrder(pages: readonly string[], signal: AbortSignal): void {
   }
 }
 
-/** The page that a click leads to in this window; null for a click that the browser does by itself. */
-function followed(event: MouseEvent): URL | null {
-  const isHeld = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (event.defaultPrevented || event.button !== 0 || isHeld) return null;
-  const address = addressOf(event.target);
-  return address && !(address.hash && address.pathname === location.pathname) ? address : null;
-}
-
 /** The pages that `links` lead to, each once. */
 function pagesOf(links: readonly Element[]): string[] {
   return [...new Set(links.map(pageOf).filter((pathname) => pathname !== null))];
@@ -75,15 +68,6 @@ function pagesOf(links: readonly Element[]): string[] {
 
 /** The path of another page of the site that `target` links to, or null. */
 function pageOf(target: EventTarget | null): string | null {
-  const { pathname } = addressOf(target) ?? location;
+  const { pathname } = linkedPage(target) ?? location;
   return pathname === location.pathname ? null : pathname;
-}
-
-/** The address of the site's page that `target` links to, or null. */
-function addressOf(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.target || link.download) return null;
-  const address = new URL(link.href);
-  const isFile = /\.\w+$/.test(address.pathname);
-  return address.origin === location.origin && !isFile ? address : null;
 }

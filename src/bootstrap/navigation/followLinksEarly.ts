@@ -1,0 +1,80 @@
+import { followedLink } from './followedLink';
+import type { EarlyEvents } from '../earlyEvents';
+import { waitingMark } from '../eventReplay';
+import { isHydrated } from '../hydration';
+import { untilPainted } from '../untilPainted';
+import { showPage } from './showPage';
+
+/** The path of the documentation, whose pages differ in nothing but what `showPage` puts in place. */
+const documentation = /^.*?\/docs\//;
+
+/** A page that is fetched, null once it could not be had. */
+interface Visit {
+  readonly address: URL;
+  readonly request: XMLHttpRequest;
+  readonly page: Promise<Document | null>;
+}
+
+/**
+ * Has a link that is the first thing a reader presses show its page in this document: a slow phone takes twice as long to put a
+ * document away and to begin another. The application starts when that page stands, as if it had been opened there. Where that
+ * cannot be, the browser follows the link by itself. Requirement 11.37.
+ */
+export function followLinksEarly(early: EarlyEvents): void {
+  let visit: Visit | undefined;
+  let shown = location.pathname;
+
+  const leadsTo = (event: MouseEvent): URL | null => {
+    const address = early.hasBegun ? null : followedLink(event);
+    const from = documentation.exec(location.pathname)?.[0];
+    return from && address?.pathname.startsWith(from) ? address : null;
+  };
+  const begin = (address: URL): Visit => {
+    if (visit?.address.href === address.href) return visit;
+    visit?.request.abort();
+    return (visit = fetchPage(address));
+  };
+  const follow = async (link: Element, address: URL): Promise<void> => {
+    link.setAttribute(waitingMark, '');
+    const current = begin(address);
+    const next = await current.page;
+    // Another link was pressed meanwhile.
+    if (current !== visit) return;
+    if (next && showPage(next, address)) shown = address.pathname;
+    else location.assign(address);
+    await untilPainted();
+  };
+
+  // A finger stays down for a while.
+  window.addEventListener('pointerdown', (event) => {
+    const address = early.leaving ? null : leadsTo(event);
+    if (address) begin(address);
+  });
+  window.addEventListener('pointercancel', () => {
+    if (early.leaving) return;
+    visit?.request.abort();
+    visit = undefined;
+  });
+  window.addEventListener('click', (event) => {
+    const address = leadsTo(event);
+    if (!address) return;
+    event.preventDefault();
+    early.leaving = follow(event.target as Element, address);
+  });
+  // The application, which would follow, is not there yet.
+  window.addEventListener('popstate', () => {
+    if (!isHydrated() && location.pathname !== shown) location.reload();
+  });
+}
+
+/** Not by `fetch`: only this way the browser itself makes a document of it, as it arrives. */
+function fetchPage(address: URL): Visit {
+  const request = new XMLHttpRequest();
+  const page = new Promise<Document | null>((resolve) => {
+    request.open('GET', address);
+    request.responseType = 'document';
+    request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.send();
+  });
+  return { address, request, page };
+}
