@@ -5,6 +5,13 @@ import { recordModules } from './recordModules';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
+/** Which of several versions of the documents a reader prefers: there is one. */
+const preferredVersion = {
+  test: /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsPreferredVersion\.js$/,
+  enforce: 'pre' as const,
+  use: { loader: here('standInLoader.cjs'), options: { module: here('singleVersion.js') } },
+};
+
 /**
  * Strips what Docusaurus puts into the client and no page reads there, without which the site works and is smaller, and
  * has the editor's styles put where the policy of pages allows them.
@@ -52,6 +59,7 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
               // The last one runs first.
               use: [here('documents/packSidebarsLoader.cjs'), here('stripVersionLoader.cjs')],
             },
+            preferredVersion,
             {
               test: /[\\/]style-mod[\\/](?:src|dist)[\\/]/,
               enforce: 'pre',

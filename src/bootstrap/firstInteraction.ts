@@ -27,11 +27,11 @@ export function firstInteraction(): Promise<void> {
   });
 }
 
-/**
- * A page that comes under a pointer at rest hears of it as of one that moves, by no distance; a finger that presses moves a little,
- * and one that scrolls is told of as cancelled.
- */
+/** A page that comes under a pointer at rest hears of it as of one that moves, by no distance. */
 function isAtRest(event: Event): boolean {
-  const { type, movementX, movementY, buttons } = event as PointerEvent;
-  return type === 'pointermove' && (buttons > 0 || !(movementX || movementY));
+  return (
+    event.type === 'pointermove' &&
+    !(event as PointerEvent).movementX &&
+    !(event as PointerEvent).movementY
+  );
 }

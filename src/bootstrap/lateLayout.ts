@@ -3,9 +3,6 @@ const root = document.documentElement;
 /** What is tall, of many elements, and mostly out of view. */
 const lateParts = '.markdown figure';
 
-/** Between two parts, each of which keeps a slow phone busy for a while: most presses find it free. Milliseconds. */
-const pause = 200;
-
 /**
  * Lets the style sheet leave out what is not in view: the layout of a long page would keep a slow phone busy for more than
  * a second before it answers. What was left is laid out in idle moments, so that heights are true before a reader needs
@@ -15,7 +12,7 @@ const pause = 200;
 export function deferLayout(): void {
   if (!opensAtTop() || !isAnchoring()) return;
   root.dataset['layout'] = 'late';
-  document.addEventListener('DOMContentLoaded', () => layOutWhenIdle(root), { once: true });
+  document.addEventListener('DOMContentLoaded', layOutRoot);
 }
 
 /** The same for a `page` that takes the place of another in this document. */
@@ -24,6 +21,8 @@ export function layOutLate(page: HTMLElement): void {
   page.dataset['layout'] = 'late';
   layOutWhenIdle(page);
 }
+
+const layOutRoot = (): void => layOutWhenIdle(root);
 
 function opensAtTop(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
@@ -37,7 +36,7 @@ function isAnchoring(): boolean {
   return 'requestIdleCallback' in window && CSS.supports('overflow-anchor', 'auto');
 }
 
-/** One part in an idle moment, then a pause; all at once when the reader follows an anchor. */
+/** One part in each idle moment; all at once when the reader follows an anchor. */
 function layOutWhenIdle(page: HTMLElement): void {
   const finish = (): void => {
     window.removeEventListener('click', onClick, true);
@@ -57,7 +56,7 @@ function layOutWhenIdle(page: HTMLElement): void {
     requestAnimationFrame(() => {
       if (!root.matches(':active'))
         parts.shift()?.style.setProperty('content-visibility', 'visible');
-      setTimeout(() => requestIdleCallback(layOut), pause);
+      requestIdleCallback(layOut);
     });
   };
   window.addEventListener('click', onClick, true);

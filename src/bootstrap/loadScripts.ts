@@ -24,7 +24,7 @@ export async function loadScripts(addresses: readonly string[]): Promise<void> {
 
 async function runAll(addresses: readonly string[], waiting: readonly string[]): Promise<void> {
   const ran = await Promise.all(addresses.map((address) => run(address)));
-  const failed = addresses.filter((_, index) => ran[index] !== true);
+  const failed = addresses.filter((_, index) => !ran[index]);
   if (failed.length > 0) throw new ScriptsFailed(failed, waiting);
 }
 
@@ -61,9 +61,9 @@ export function fetchEarly(addresses: string, rel: 'preload' | 'prefetch' = 'pre
 
 /** The runtime starts the application as soon as the main bundle is there. */
 function isEntry(address: string): boolean {
-  return /\/(?:runtime~)?main\.[^/]+$/.test(address);
+  return /[/~]main\./.test(address);
 }
 
 function nameOf(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
+  return address.replace(/.*\//, '');
 }

@@ -5,7 +5,7 @@ import { untilPainted } from './untilPainted';
  * Calls `begin` with the reader's first interaction, when what that one does is on the screen; at once when the reader reloaded
  * the page, or when it is nothing without the application.
  */
-export function onFirstInteraction(begin: () => void, { firstInteraction }: EarlyEvents): void {
+export function onFirstInteraction(begin: () => unknown, { firstInteraction }: EarlyEvents): void {
   if (wasReloaded() || isNothingWithoutScripts()) begin();
   // On a slow phone, the application's first task is felt.
   else void firstInteraction.then(untilPainted).then(begin);

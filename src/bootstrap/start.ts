@@ -53,7 +53,7 @@ function start(files: StartFiles): void {
     earlyEvents.hasBegun = true;
     load(files.scripts.split(' '));
   };
-  onFirstInteraction(() => void begin(), earlyEvents);
+  onFirstInteraction(begin, earlyEvents);
   fetchWhenFree(files.scripts, files.controls);
   followColorMode();
   earlyEvents.answer = (pressed) => {

@@ -47,6 +47,16 @@ describe('what the build takes out of the client', () => {
     expect(text).toContain('"replicad as a library"');
   });
 
+  it('is which of several versions a reader prefers: plugins/client-bundle/singleVersion.js', () => {
+    const data = readFileSync('.docusaurus/globalData.json', 'utf8');
+    expect(data.match(/"isLast":/g)).toHaveLength(1);
+    const key = 'docs-preferred-version-';
+    const source =
+      'node_modules/@docusaurus/plugin-content-docs/lib/client/docsPreferredVersion.js';
+    expect(readFileSync(source, 'utf8')).toContain(key);
+    expect([...scripts].filter(([, text]) => text.includes(key))).toEqual([]);
+  });
+
   it('is every address of a document but one: plugins/client-bundle/documents', () => {
     for (const name of ['use-as-a-library', 'using-planes-for-spiller', 'drawParametricFunction']) {
       const listing = [...scripts].filter(

@@ -1,8 +1,9 @@
-import { followedLink } from './followedLink';
+import { patienceMs } from '../../arrival/patience';
 import type { EarlyEvents } from '../earlyEvents';
 import { waitingMark } from '../eventReplay';
 import { isHydrated } from '../hydration';
 import { untilPainted } from '../untilPainted';
+import { followedLink } from './followedLink';
 import { showPage } from './showPage';
 
 /** The path of the documentation, whose pages differ in nothing but what `showPage` puts in place. */
@@ -34,15 +35,17 @@ export function followLinksEarly(early: EarlyEvents): void {
     visit?.request.abort();
     return (visit = fetchPage(address));
   };
-  const follow = async (link: Element, address: URL): Promise<void> => {
-    link.setAttribute(waitingMark, '');
+  const follow = async (link: Element | null, address: URL): Promise<void> => {
+    link?.setAttribute(waitingMark, '');
     const current = begin(address);
     const next = await current.page;
-    // Another link was pressed meanwhile.
-    if (current !== visit) return;
-    if (next && showPage(next, address)) shown = address.pathname;
-    else location.assign(address);
-    await untilPainted();
+    if (current === visit) {
+      if (next && showPage(next, address)) shown = address.pathname;
+      else location.assign(address);
+      await untilPainted();
+    }
+    // Another link was pressed meanwhile: the application waits for that one.
+    if (current !== visit) await early.leaving;
   };
 
   // A finger stays down for a while.
@@ -59,7 +62,7 @@ export function followLinksEarly(early: EarlyEvents): void {
     const address = leadsTo(event);
     if (!address) return;
     event.preventDefault();
-    early.leaving = follow(event.target as Element, address);
+    early.leaving = follow((event.target as Element).closest('a'), address);
   });
   // The application, which would follow, is not there yet.
   window.addEventListener('popstate', () => {
@@ -73,6 +76,8 @@ function fetchPage(address: URL): Visit {
   const page = new Promise<Document | null>((resolve) => {
     request.open('GET', address);
     request.responseType = 'document';
+    // Then the browser may try, which shows that it does.
+    request.timeout = patienceMs;
     request.onloadend = () => resolve(request.status === 200 ? request.responseXML : null);
     request.send();
   });

@@ -9,18 +9,22 @@ const ofPage = '[data-rh]';
 /** The tag that names the scripts of a page. */
 const startTag = 'script[data-scripts]';
 
+/** What is nothing until the application runs (`onFirstInteraction.ts`). */
+const startsByItself = '[data-start-at]';
+
 /** A menu or a search window that the reader has opened meanwhile. */
 const overlays = 'body > .navbar-sidebar--show:not([inert]), .DocSearch-Container';
 
 /**
  * Puts `next`, a page of the documentation, in the place of the one that stands here, before the application is there: the whole of
  * what React will hydrate, and what in the head is of one page only. Returns false, and changes nothing, where the page
- * is another release's or has something standing before it.
+ * is another release's, is nothing without scripts, or has something standing before it.
  */
 export function showPage(next: Document, address: URL): boolean {
   const body = next.getElementById('__docusaurus');
   const isSame = releaseOf(next) === releaseOf(document);
-  if (!body || !isSame || document.querySelector(overlays)) return false;
+  if (!body || !isSame || body.querySelector(startsByItself)) return false;
+  if (document.querySelector(overlays)) return false;
 
   history.pushState(null, '', address);
   // As long as what stands here is laid out: each step after the change would have the page laid out once more.
@@ -31,7 +35,10 @@ export function showPage(next: Document, address: URL): boolean {
   document.getElementById('__docusaurus')?.replaceWith(body);
   nameCommandKey();
   const { hash } = address;
-  if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  if (hash)
+    document
+      .getElementById(decodeURIComponent(hash.slice(1)))
+      ?.scrollIntoView({ behavior: 'instant' });
   else layOutLate(body);
   void untilPainted().then(() => {
     if (!hash) moveFocus(body);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilIdle } from '../../../bench/shared/untilIdle';
 import { holdRequests } from '../../support/holdRequests';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -114,15 +115,22 @@ test.describe('a link that is the first thing pressed', () => {
     await expect(page).toHaveURL(/drawing$/);
   });
 
-  test('gives way to another that is pressed while its page is on the way', async ({ page }) => {
-    const release = await holdRequests(page, '**/docs/api/functions/draw');
+  test('gives way to another that is pressed while its page is on the way', async ({
+    page,
+    complaints,
+  }) => {
+    const release = await holdRequests(page, /\/api\/(functions\/draw|classes\/Drawing)$/);
     await linkTo(page, '/docs/api/functions/draw').tap();
     await linkTo(page, '/docs/api/classes/Drawing').tap();
-    await expect(heading(page)).toHaveText('Drawing');
+    // The application would start on the page that is left.
+    await untilIdle(page);
+    expect(await page.evaluate(() => window.earlyEvents?.hasBegun)).toBeUndefined();
     release();
+    await expect(page).toHaveURL(/classes\/Drawing$/);
     await new Shell(page).hydrated();
     await expect(heading(page)).toHaveText('Drawing');
     expect(await isSameDocument(page)).toBe(true);
+    expect(complaints).toEqual([]);
   });
 
   test('asks for its page with the finger still down, and no longer when the finger scrolls', async ({
@@ -146,6 +154,10 @@ test.describe('a link that is the first thing pressed', () => {
     ],
     ['that the site does not have', () => ({ status: 404 })],
     ['that is no page', () => ({ contentType: 'application/json', body: '{}' })],
+    [
+      'that is nothing without scripts',
+      (html: string) => ({ body: html.replace('<main', '<main data-start-at=""') }),
+    ],
   ] as const) {
     test(`is followed by the browser where its page is one ${answer}`, async ({ page }) => {
       await page.route('**/docs/api/functions/draw', async (route) => {
