@@ -10,8 +10,8 @@ import { fetchEarly } from './loadScripts';
 declare const MODEL_FILES: { readonly viewer: string; readonly editor: string };
 
 /**
- * The script of the controls that answer before the application is there: the menu of a narrow screen, the search window, and the
- * copy buttons of code, and links; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the
+ * The script of what answers before the application is there: the menu of a narrow screen, the search window, the copy buttons of
+ * code, and links; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the
  * first view is done, or at a press that comes before. Where it was asked for more than once, the first counts.
  */
 function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): void {

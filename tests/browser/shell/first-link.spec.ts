@@ -68,6 +68,7 @@ test.describe('a link that is the first thing pressed', () => {
     await linkTo(page, '/docs/api/functions/draw').dispatchEvent('click');
     await expect(heading(page)).toHaveText('draw');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
@@ -80,6 +81,7 @@ test.describe('a link that is the first thing pressed', () => {
     await page.locator('main p a[href$="#fuse"]').first().tap();
     await expect(page.locator('#fuse')).toBeInViewport();
     await expect(page).toHaveURL(/#fuse$/);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('shows nothing that is for readers without scripts', async ({ page }) => {
@@ -94,6 +96,7 @@ test.describe('a link that is the first thing pressed', () => {
     await expect(heading(page)).toHaveText('Introduction');
     await expect(page.locator('noscript')).not.toHaveCount(0);
     await expect(page.locator('noscript > *')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('has the menu name the page that it leads to', async ({ page }) => {
@@ -103,6 +106,7 @@ test.describe('a link that is the first thing pressed', () => {
     await expect(heading(page)).toHaveText('draw');
     await shell.menuButton.tap();
     await expect(shell.earlyMenu.locator('[aria-current]')).toHaveText(['API', 'draw']);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
   test('leads back, also before there is an application', async ({ page }) => {
