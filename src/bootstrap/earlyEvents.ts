@@ -23,7 +23,7 @@ export interface EarlyEvents {
    * script is there; answers as `answer` does.
    */
   toggle?: (control: HTMLElement) => boolean;
-  /** Settles when the page stands that the reader's first press led to. */
+  /** Settles when the page stands that the reader's first press led to, or when that press led to none. */
   leaving?: Promise<void>;
   /** Once the application has begun to start. */
   hasBegun?: boolean;

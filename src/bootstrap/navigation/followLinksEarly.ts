@@ -4,6 +4,7 @@ import { waitingMark } from '../eventReplay';
 import { isHydrated } from '../hydration';
 import { untilPainted } from '../untilPainted';
 import { followedLink } from './followedLink';
+import { holdStart } from './holdStart';
 import { showPage } from './showPage';
 
 /** The path of the documentation, whose pages differ in nothing but what `showPage` puts in place. */
@@ -48,21 +49,22 @@ export function followLinksEarly(early: EarlyEvents): void {
     if (current !== visit) await early.leaving;
   };
 
-  // A finger stays down for a while.
-  window.addEventListener('pointerdown', (event) => {
-    const address = early.leaving ? null : leadsTo(event);
+  const isLink = (event: MouseEvent): boolean => {
+    const address = leadsTo(event);
     if (address) begin(address);
-  });
-  window.addEventListener('pointercancel', () => {
-    if (early.leaving) return;
+    return address !== null;
+  };
+  const abort = (): void => {
     visit?.request.abort();
     visit = undefined;
-  });
+  };
+
+  // A finger stays down for a while.
+  const endPress = holdStart(early, isLink, abort);
   window.addEventListener('click', (event) => {
     const address = leadsTo(event);
-    if (!address) return;
-    event.preventDefault();
-    early.leaving = follow((event.target as Element).closest('a'), address);
+    if (address) event.preventDefault();
+    endPress(address ? follow((event.target as Element).closest('a'), address) : undefined);
   });
   // The application, which would follow, is not there yet.
   window.addEventListener('popstate', () => {

@@ -151,6 +151,38 @@ test.describe('a link that is the first thing pressed', () => {
     await expect(page).toHaveURL(/drawing$/);
   });
 
+  test('is followed there also when its click comes some frames after the finger was lifted', async ({
+    page,
+  }) => {
+    const begun = await linkTo(page, '/docs/api/functions/draw').evaluate(async (link) => {
+      const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+      link.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, button: 0 }));
+      await frame();
+      await frame();
+      const hasBegun = window.earlyEvents?.hasBegun;
+      (link as HTMLElement).click();
+      return hasBegun;
+    });
+    expect(begun).toBeUndefined();
+    await expect(heading(page)).toHaveText('draw');
+    await new Shell(page).hydrated();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  for (const end of ['pointerup', 'pointercancel']) {
+    test(`starts the application on the page that stands where no click follows ${end}`, async ({
+      page,
+    }) => {
+      const link = linkTo(page, '/docs/api/functions/draw');
+      await link.dispatchEvent('pointerdown', { button: 0 });
+      await link.dispatchEvent(end);
+      await new Shell(page).hydrated();
+      await expect(heading(page)).toHaveText('Drawing');
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
   for (const [answer, how] of [
     [
       'of another release',
