@@ -23,10 +23,11 @@ function captureEarlyEvents(): void {
     if (stopWaiting()) arrival.heard();
     else startIsLost();
   });
+  const capture = () => captureEventsUntilHydrated((pressed) => early.answer?.(pressed) ?? false);
   const early: EarlyEvents = {
     // Before events are captured: a captured one reaches no listener after that one.
     firstInteraction: firstInteraction(),
-    replay: captureEventsUntilHydrated((pressed) => early.answer?.(pressed) ?? false),
+    replay: capture(),
     showFailure,
     started: arrival.end,
   };
@@ -34,7 +35,11 @@ function captureEarlyEvents(): void {
   const startIsLost = () => {
     // What works without scripts still does.
     early.replay();
-    early.started = showFailure('This page could not load completely: links work, buttons do not.');
+    const hide = showFailure('This page could not load completely: links work, buttons do not.');
+    early.started = () => {
+      hide();
+      early.replay = capture();
+    };
   };
   window.addEventListener('error', ({ target }) => isStartScript(target) && startIsLost(), true);
 }

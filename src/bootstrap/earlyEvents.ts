@@ -12,7 +12,7 @@ export interface EarlyEvents {
   /** Settles with the reader's first interaction. */
   readonly firstInteraction: Promise<void>;
   /** Ends the capturing, and does again what was captured. */
-  readonly replay: () => void;
+  replay: () => void;
   readonly showFailure: typeof showFailure;
   /** What readers call what files at these addresses bring; told by the application. */
   nameFiles?: (addresses: readonly string[]) => string | undefined;

@@ -1,31 +1,32 @@
-/** Says which scripts could not be had. */
-export class ScriptsFailed extends Error {
+/** What could not be had. */
+export interface MissingScripts {
+  /** Names those that failed. */
+  readonly message: string;
   /** What is still to run: those that failed and those that waited for them. */
-  readonly missing: readonly string[];
-
-  constructor(failed: readonly string[], waiting: readonly string[]) {
-    super(`Loading ${failed.map(nameOf).join(', ')} failed.`);
-    this.missing = [...failed, ...waiting];
-  }
+  readonly addresses: readonly string[];
 }
 
 /**
  * Runs the page's chunks, then the runtime and the main bundle, all fetched at the same time: a chunk that
  * is there already cannot fail inside the application, where nobody could try it again.
- * Errors: `ScriptsFailed` with the addresses to try again.
+ * Resolves with what is missing, or null.
  */
-export async function loadScripts(addresses: readonly string[]): Promise<void> {
+export async function loadScripts(addresses: readonly string[]): Promise<MissingScripts | null> {
   const entries = addresses.filter(isEntry);
   const chunks = addresses.filter((address) => !isEntry(address));
   fetchEarly(entries.join(' '));
-  await runAll(chunks, entries);
-  await runAll(entries, []);
+  return (await runAll(chunks, entries)) ?? runAll(entries, []);
 }
 
-async function runAll(addresses: readonly string[], waiting: readonly string[]): Promise<void> {
+async function runAll(
+  addresses: readonly string[],
+  waiting: readonly string[],
+): Promise<MissingScripts | null> {
   const ran = await Promise.all(addresses.map((address) => run(address)));
   const failed = addresses.filter((_, index) => !ran[index]);
-  if (failed.length > 0) throw new ScriptsFailed(failed, waiting);
+  if (failed.length === 0) return null;
+  const message = `Loading ${failed.map(nameOf).join(', ')} failed.`;
+  return { message, addresses: [...failed, ...waiting] };
 }
 
 /** Runs a script. Resolves with whether it could be had. One that nobody waits for yet has low priority. */

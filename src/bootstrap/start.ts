@@ -4,7 +4,7 @@ import type { EarlyEvents } from './earlyEvents';
 import { fetchWhenFree } from './fetchWhenFree';
 import { onFirstInteraction } from './onFirstInteraction';
 import { isHydrated, whenHydrated } from './hydration';
-import { fetchEarly, loadScripts, run, ScriptsFailed } from './loadScripts';
+import { fetchEarly, loadScripts, run } from './loadScripts';
 import { followColorMode, switchColorMode } from './colorMode';
 import { tellOfBarePage } from './styleSheet';
 import { typeAhead } from './typeAhead';
@@ -42,16 +42,14 @@ function start(files: StartFiles): void {
   watchFiles(earlyEvents);
   tellOfBarePage(earlyEvents);
 
-  const load = (addresses: readonly string[]): void => {
-    loadScripts(addresses).catch((error: unknown) => {
-      if (!(error instanceof ScriptsFailed)) throw error;
-      earlyEvents.showFailure(incomplete(error), () => load(error.missing));
-    });
+  const load = async (addresses: readonly string[]): Promise<void> => {
+    const missing = await loadScripts(addresses);
+    if (missing) earlyEvents.showFailure(incomplete(missing), () => void load(missing.addresses));
   };
   const begin = async (): Promise<void> => {
     await earlyEvents.leaving;
     earlyEvents.hasBegun = true;
-    load(files.scripts.split(' '));
+    await load(files.scripts.split(' '));
   };
   onFirstInteraction(begin, earlyEvents);
   fetchWhenFree(files.scripts, files.controls);
@@ -75,12 +73,13 @@ function start(files: StartFiles): void {
 
   // A chunk that the application itself asks for before it has hydrated: nothing upstream listens.
   window.addEventListener('unhandledrejection', ({ reason }) => {
-    if (isHydrated() || !(reason instanceof Error) || reason.name !== 'ChunkLoadError') return;
-    earlyEvents.showFailure(incomplete(reason), () => location.reload());
+    const error = reason as Error | undefined;
+    if (!isHydrated() && error?.name === 'ChunkLoadError')
+      earlyEvents.showFailure(incomplete(error));
   });
 }
 
-function incomplete({ message }: Error): string {
+function incomplete({ message }: Pick<Error, 'message'>): string {
   return `This page could not load completely. ${message}`;
 }
 

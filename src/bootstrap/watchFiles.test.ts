@@ -26,15 +26,15 @@ const end = (script: HTMLScriptElement | undefined, how: 'load' | 'error') =>
 
 // Requirements 8.26, 9.20.
 describe('a script that the application asks for', () => {
-  let stop = (): void => undefined;
+  let watch: MutationObserver;
 
   beforeEach(() => {
     vi.useFakeTimers();
     document.documentElement.dataset['hasHydrated'] = 'true';
-    stop = watchFiles({ showFailure, nameFiles });
+    watch = watchFiles({ showFailure, nameFiles });
   });
   afterEach(() => {
-    stop();
+    watch.disconnect();
     document.head.replaceChildren();
     document.body.replaceChildren();
     vi.useRealTimers();

@@ -8,9 +8,11 @@ type HeadFile = HTMLScriptElement | HTMLLinkElement;
 /**
  * Watches every script and style sheet that joins the head from now on, whoever asks for it: the start script, or the
  * bundler for a part of the application. What does not arrive in time is told, and asked for anew when the reader wants
- * to; it counts all the same when it comes late. Returns how to end the watch. Requirement 8.26.
+ * to; it counts all the same when it comes late. Returns what watches. Requirement 8.26.
  */
-export function watchFiles(early: Pick<EarlyEvents, 'showFailure' | 'nameFiles'>): () => void {
+export function watchFiles(
+  early: Pick<EarlyEvents, 'showFailure' | 'nameFiles'>,
+): MutationObserver {
   /** What has not arrived in time, each with how to ask for it anew. */
   const late = new Map<HeadFile, () => void>();
   let hide = (): void => undefined;
@@ -48,7 +50,7 @@ export function watchFiles(early: Pick<EarlyEvents, 'showFailure' | 'nameFiles'>
     }
   });
   observer.observe(document.head, { childList: true });
-  return () => observer.disconnect();
+  return observer;
 }
 
 /** Whether somebody waits for it: what is fetched ahead, at low priority, may come late or never. */

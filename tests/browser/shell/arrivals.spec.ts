@@ -250,6 +250,24 @@ test('a viewer that arrives late counts all the same, without a press', async ({
   await expect(notice(page)).toHaveCount(0);
 });
 
+// Requirements 8.28, 11.20.
+test('a start script that arrives late: what is pressed from then on is done', async ({ page }) => {
+  await page.clock.install();
+  const shell = new Shell(page);
+  const start = await hold(page, /\/start\.[0-9a-f]+\.js/);
+  const release = await shell.holdMain();
+  await page.goto('/docs/use-as-a-library', { waitUntil: 'commit' });
+  await start.asked;
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.clock.fastForward(patienceMs);
+  await expect(notice(page)).toContainText('buttons do not');
+  await start.letCome({ late: true });
+  await expect(notice(page)).toHaveCount(0);
+  await model(page).button('Edit').click();
+  release();
+  await expect(model(page).editor).toBeVisible();
+});
+
 // Requirement 8.27.
 test('a page without its style sheet is shown, says so, and is dressed when the sheet arrives', async ({
   page,
