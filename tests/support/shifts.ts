@@ -56,6 +56,12 @@ function noteShifts(isFromStart: boolean): void {
       const moved = entry.sources
         // The editor measures its lines after its first frame: numbers in its gutter are its own affair.
         .filter(({ node }) => !elementOf(node)?.closest('.cm-gutters'))
+        // It colours a line once it has read it: the letters stay where they are, but the browser follows a node of text, which may
+        // hold later ones of them from then on.
+        .filter(({ node, previousRect, currentRect }) => {
+          const isSame = JSON.stringify(previousRect) === JSON.stringify(currentRect);
+          return !isSame || !elementOf(node)?.closest('.cm-line');
+        })
         .map(({ node, previousRect: from, currentRect: to }) => {
           const element = elementOf(node);
           const name = `${element?.tagName ?? '?'}.${element?.className ?? ''}`;
