@@ -20,9 +20,11 @@ function Text(): ReactElement {
 
 /** How many paragraphs stood in the page when it was first drawn. */
 let drawnFirst: number | undefined;
+const widthOfTests = window.innerWidth;
 afterEach(() => {
   cleanup();
   drawnFirst = undefined;
+  window.innerWidth = widthOfTests;
 });
 
 /** A page with a button that leads to another one. */
@@ -41,10 +43,14 @@ function Site({ to }: { readonly to: string }): ReactNode {
 }
 
 // Requirement 11.30.
-it('draws a page that a click leads to in two pieces', async () => {
+it.each([
+  ['wide', 1400, 12],
+  ['narrow', 390, 6],
+])('draws a page that a click leads to in two pieces, in a %s window', async (_, width, first) => {
+  window.innerWidth = width;
   const { container } = renderPartInSite(<Site to="/after" />, { path: '/before' });
   fireEvent.click(screen.getByRole('button'));
-  expect(drawnFirst).toBe(12);
+  expect(drawnFirst).toBe(first);
   await waitFor(() => expect(container.querySelectorAll('p')).toHaveLength(paragraphs));
   expect(container.querySelectorAll('article > :not(p)')).toHaveLength(0);
 });

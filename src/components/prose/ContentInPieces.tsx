@@ -10,8 +10,11 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 
-/** Blocks that are at least as high as most windows, with the line breaks between them. */
-const blocksAtOnce = 24;
+/** Blocks that are at least as high as most windows, with the line breaks between them: in a narrow one they are higher. */
+const blocksAtOnce = { narrow: 12, wide: 24 };
+
+/** The width from which Docusaurus takes a window for wide, in pixels. */
+const wideFrom = 997;
 
 type MdxContent = FunctionComponent<object>;
 
@@ -32,18 +35,23 @@ export function ContentInPieces({ children }: ContentInPiecesProps): ReactNode {
   const [startsWhole] = useState(!isBrowser || hash !== '' || action === 'POP');
   // What an anchor leads to may stand in the second piece.
   const isWhole = useDeferredValue(true, startsWhole) || hash !== '';
+  const [first] = useState(() => (startsWhole ? Infinity : blocksInWindow()));
   const blocks = blocksOf(children);
   return (
     <>
-      {createElement(Fragment, null, ...blocks.slice(0, blocksAtOnce))}
+      {createElement(Fragment, null, ...blocks.slice(0, first))}
       {isWhole ? (
-        createElement(Fragment, null, ...blocks.slice(blocksAtOnce))
+        createElement(Fragment, null, ...blocks.slice(first))
       ) : (
         // What stands below the text stays out of view. Not by a class: the sheet of every page would carry it.
         <div style={{ height: '100vh' }} />
       )}
     </>
   );
+}
+
+function blocksInWindow(): number {
+  return window.innerWidth < wideFrom ? blocksAtOnce.narrow : blocksAtOnce.wide;
 }
 
 /** The blocks of a page's text. It is called, not rendered: what it returns is one fragment with all of them. */
