@@ -127,43 +127,71 @@ test('the editor and the kernel, once they were used', async ({ page, context, s
   await expect(model.fact('Size')).toHaveText('30 × 70 × 20 mm');
 });
 
-// Requirements 14.6, 14.8, 14.9.
-test('everything: with its progress, stopped and gone on with, through a new release, and removed', async ({
-  page,
-  context,
-  site,
-}) => {
+/** The part of the page on reading offline that keeps the whole site. */
+async function openKeeping(page: Page) {
   await page.goto('/docs/reading-offline');
   const panel = page.getByRole('region', { name: 'Keep everything offline' });
   const status = panel.getByRole('status');
-  const button = (name: string) => panel.getByRole('button', { name });
-  await button('Keep everything').click();
-  await expect(panel.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
-  await button('Stop').click();
-  await expect(status).toHaveText('A part of the site is kept.');
-  await button('Go on').click();
-  await expect(status).toHaveText('The whole site is kept on this device.', { timeout: 90_000 });
+  return {
+    panel,
+    status,
+    button: (name: string) => panel.getByRole('button', { name }),
+    whole: () =>
+      expect(status).toHaveText('The whole site is kept on this device.', { timeout: 90_000 }),
+  };
+}
 
-  site.publish({ release, removed: ['/docs/glossary'], reworded: ['Introduction', 'Beginning'] });
-  // At rest: a browser exchanges workers when the one before has nothing to do.
-  await page.goto('/docs/cheat-sheet');
-  await renewed(page);
-  await cutOff(context, site);
-  await page.goto('/docs/intro');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beginning');
-  const model = new ModelOnPage(page, title);
-  await model.open(guide);
-  await model.turnButton.click();
-  await model.shown();
-  await page.goto('/docs/glossary');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+test.describe('everything', () => {
+  // Longer than the longest waits in one of them together.
+  test.setTimeout(240_000);
 
-  await page.goto('/docs/reading-offline');
-  await expect(status).toHaveText('The whole site is kept on this device.');
-  await button('Remove').click();
-  await expect(status).toHaveText('Nothing is kept.');
-  await page.goto('/docs/intro');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+  // Requirements 14.6, 14.9.
+  test('with its progress, stopped and gone on with, and removed', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { panel, status, button, whole } = await openKeeping(page);
+    await button('Keep everything').click();
+    await expect(panel.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+    await button('Stop').click();
+    await expect(status).toHaveText('A part of the site is kept.');
+    await button('Go on').click();
+    await whole();
+
+    await cutOff(context, site);
+    await page.goto(unseen);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+    await page.goto('/docs/reading-offline');
+    await whole();
+    await button('Remove').click();
+    await expect(status).toHaveText('Nothing is kept.');
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+  });
+
+  // Requirements 14.6, 14.8.
+  test('through a new release', async ({ page, context, site }) => {
+    const keeping = await openKeeping(page);
+    await keeping.button('Keep everything').click();
+    await keeping.whole();
+
+    site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
+    // At rest: a browser exchanges workers when the one before has nothing to do.
+    await page.goto('/docs/cheat-sheet');
+    await renewed(page);
+    await cutOff(context, site);
+    await page.goto('/docs/intro');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beginning');
+    const model = new ModelOnPage(page, title);
+    await model.open(guide);
+    await model.turnButton.click();
+    await model.shown();
+    await page.goto(unseen);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+    await page.goto('/docs/reading-offline');
+    await keeping.whole();
+  });
 });
 
 // Requirements 14.8–14.10.
