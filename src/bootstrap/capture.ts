@@ -36,6 +36,7 @@ function captureEarlyEvents(): void {
     // What works without scripts still does.
     early.replay();
     const hide = showFailure('This page could not load completely: links work, buttons do not.');
+    // It may come after all.
     early.started = () => {
       hide();
       early.replay = capture();

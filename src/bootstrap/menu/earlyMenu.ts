@@ -1,3 +1,4 @@
+import { wideFrom } from '../../base/wideWindow';
 import { switchColorMode } from '../colorMode';
 import { whenHydrated } from '../hydration';
 import { untilPainted } from '../untilPainted';
@@ -62,9 +63,8 @@ export function toggleEarlyMenu(toggle: HTMLElement): void {
 /** Has the page stand still while its menu is open, and the menu close where a window becomes wide: the theme has none there. */
 function lockPage(toggle: HTMLElement): void {
   document.body.style.overflow = 'hidden';
-  matchMedia('(min-width: 997px)').addEventListener('change', () => menu && toggle.click(), {
-    once: true,
-  });
+  const wide = matchMedia(`(min-width: ${wideFrom}px)`);
+  wide.addEventListener('change', () => menu && toggle.click(), { once: true });
 }
 
 /** The mode may have changed since the menu was built. */

@@ -25,7 +25,7 @@ export function holdStart(
     settle = undefined;
   };
   const endIfSame = (press: typeof settle): void => {
-    if (press && press === settle) end();
+    if (press === settle) end();
   };
   window.addEventListener('pointerdown', (event) => {
     if (!early.leaving && isHeld(event)) early.leaving = new Promise((done) => (settle = done));

@@ -9,12 +9,10 @@ import {
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { wideFrom } from '../../base/wideWindow';
 
 /** Blocks that are at least as high as most windows, with the line breaks between them: in a narrow one they are higher. */
 const blocksAtOnce = { narrow: 12, wide: 24 };
-
-/** The width from which Docusaurus takes a window for wide, in pixels. */
-const wideFrom = 997;
 
 type MdxContent = FunctionComponent<object>;
 
