@@ -58,8 +58,10 @@ const prefetchWaiting = async () => {
   isFetching = false;
 };
 const bringHere = async (page) => {
+  // First, as what all pages share is no fetch of this one.
+  const withShared = await isSharedHere;
   const fetchesBefore = fetches;
-  const isHere = !(await prefetchPage(page)).includes(false) && (await isSharedHere);
+  const isHere = !(await prefetchPage(page)).includes(false) && withShared;
   return isHere && fetches <= fetchesBefore + 1;
 };
 let last = Promise.resolve();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import limitPrefetchLoader from './limitPrefetchLoader.cjs';
@@ -45,6 +46,8 @@ interface Visited {
   readonly shared: string;
   /** What is linked to; a page of each chunk unless given. */
   readonly links: readonly string[];
+  /** How long each file takes to come, in milliseconds. */
+  readonly latency: number;
 }
 
 /** What is fetched, in its order, when links to `pages` come into view in one moment; whose chunks were looked for, and what is said to be here then. */
@@ -56,6 +59,7 @@ async function prefetchOf(
     path = '/',
     shared = '',
     links = Object.keys(pages),
+    latency = 0,
   }: Partial<Visited> = {},
 ) {
   const fetched: string[] = [];
@@ -68,7 +72,7 @@ async function prefetchOf(
     prefetchInTurn`;
   const prefetchInTurn = runInNewContext(program, {
     URL,
-    setTimeout,
+    setTimeout: globalThis.setTimeout,
     found,
     location: new URL(path, 'https://site.test/'),
     document: { querySelector: () => (shared ? { dataset: { shared } } : null) },
@@ -80,10 +84,10 @@ async function prefetchOf(
       ],
       getEntriesByName: (url: string) => (known.has(pageOf(url)) ? [pages[pageOf(url)]] : []),
     },
-    prefetchHelper: (url: string): Promise<void> => {
+    prefetchHelper: async (url: string): Promise<void> => {
       fetched.push(pageOf(url));
+      if (latency > 0) await setTimeout(latency);
       known.add(pageOf(url));
-      return Promise.resolve();
     },
   }) as (page: string) => Promise<boolean>;
   const answers = await Promise.all(links.map((page) => prefetchInTurn(page)));
@@ -142,6 +146,11 @@ describe('who asks for a page is told that it is here', () => {
   // Requirement 11.36.
   it('once it has come with what all pages share', async () => {
     expect((await prefetchOf(pages, { shared, links: ['a', 'l', 'b'] })).here).toEqual(['a', 'b']);
+  });
+
+  // Requirement 11.36.
+  it('also when its turn comes while that is still on its way', async () => {
+    expect((await prefetchOf(pages, { shared, links: ['a'], latency: 20 })).here).toEqual(['a']);
   });
 
   it.each([
