@@ -137,13 +137,13 @@ async function openKeeping(page: Page) {
     status,
     button: (name: string) => panel.getByRole('button', { name }),
     whole: () =>
-      expect(status).toHaveText('The whole site is kept on this device.', { timeout: 90_000 }),
+      expect(status).toHaveText('The whole site is kept on this device.', { timeout: 150_000 }),
   };
 }
 
 test.describe('everything', () => {
   // Longer than the longest waits in one of them together.
-  test.setTimeout(240_000);
+  test.setTimeout(360_000);
 
   // Requirements 14.6, 14.9.
   test('with its progress, stopped and gone on with, and removed', async ({
