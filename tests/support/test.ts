@@ -36,8 +36,8 @@ function complaintsOf(page: Page): string[] {
 function isComplaint(message: ConsoleMessage): boolean {
   // Of the runner itself, where a specification has no service workers.
   if (message.text().startsWith('Service Worker registration blocked')) return false;
-  // By the clock: what a press fetches ahead is used when a busy machine comes to it.
-  if (/\/assets\/\S+ was preloaded using link preload but not used/.test(message.text()))
+  // By the clock: what a press fetches ahead, code or a mesh, is used when a busy machine comes to it.
+  if (/\/(assets|models)\/\S+ was preloaded using link preload but not used/.test(message.text()))
     return false;
   return message.type() === 'error' || message.type() === 'warning';
 }
