@@ -91,6 +91,12 @@ export default tseslint.config(
           paths: [
             { name: 'react-router-dom', message: 'Use "@docusaurus/router".' },
             { name: 'react-helmet-async', message: 'Use "@docusaurus/Head".' },
+            {
+              name: 'react',
+              importNames: ['Suspense'],
+              message:
+                'Use `lazyPart`: React shows what a boundary waited for 300 ms after its stand-in at the earliest.',
+            },
           ],
         },
       ],

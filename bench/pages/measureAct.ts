@@ -104,6 +104,7 @@ async function moment(page: Page, name: keyof Answer): Promise<number> {
 
 /**
  * Notes the press, and when what is waited for is painted: in the storage of the tab, since a link may lead to a new document.
+ * It looks in the animation frame after each change: in a page that is busy, a timer comes long after the frame that shows it.
  * No function in it may have a name: tsx would mark it with a helper that pages do not have.
  */
 async function watch(page: Page, act: Act): Promise<void> {
@@ -117,33 +118,48 @@ async function watch(page: Page, act: Act): Promise<void> {
       },
       { capture: true },
     );
-    setInterval(() => {
-      const pressed = Number(sessionStorage.getItem('pressed'));
-      if (pressed === 0) return;
-      const heading = document.querySelector('main h1')?.textContent;
-      for (const [name, selector] of Object.entries({ sign, done, result: query?.result })) {
-        if (name in sessionStorage) continue;
-        const isThere =
-          selector === undefined
-            ? name === 'done' && Boolean(heading) && heading !== sessionStorage.getItem('heading')
-            : [...document.querySelectorAll(selector)].some((element) => {
-                const { bottom, right, left } = element.getBoundingClientRect();
-                const isDrawn = element.checkVisibility({
-                  visibilityProperty: true,
-                  opacityProperty: true,
-                });
-                return isDrawn && bottom > 0 && right > 0 && left < innerWidth;
-              });
-        if (!isThere) continue;
-        sessionStorage.setItem(name, '');
-        const { port1, port2 } = new MessageChannel();
-        port2.onmessage = () => {
-          const ms = performance.timeOrigin + performance.now() - pressed;
-          sessionStorage.setItem(name, String(ms));
-        };
-        // The task after an animation frame comes when that frame is painted.
-        requestAnimationFrame(() => port1.postMessage(null));
-      }
-    }, 16);
+    let isAsked = false;
+    const [ask, look] = [
+      () => {
+        if (!isAsked) requestAnimationFrame(look);
+        isAsked = true;
+      },
+      () => {
+        isAsked = false;
+        const pressed = Number(sessionStorage.getItem('pressed'));
+        if (pressed === 0) return;
+        const heading = document.querySelector('main h1')?.textContent;
+        const isOther = Boolean(heading) && heading !== sessionStorage.getItem('heading');
+        for (const [name, selector] of Object.entries({ sign, done, result: query?.result })) {
+          if (name in sessionStorage) continue;
+          const found = selector === undefined ? [] : [...document.querySelectorAll(selector)];
+          const isDrawn = found.some((element) => {
+            const { bottom, right, left } = element.getBoundingClientRect();
+            const isVisible = element.checkVisibility({
+              visibilityProperty: true,
+              opacityProperty: true,
+            });
+            return isVisible && bottom > 0 && right > 0 && left < innerWidth;
+          });
+          // It may be on its way: no change of the page will tell.
+          if (found.length > 0 && !isDrawn) ask();
+          if (!isDrawn && !(selector === undefined && name === 'done' && isOther)) continue;
+          sessionStorage.setItem(name, '');
+          const { port1, port2 } = new MessageChannel();
+          port2.onmessage = () => {
+            const ms = performance.timeOrigin + performance.now() - pressed;
+            sessionStorage.setItem(name, String(ms));
+          };
+          // The task after an animation frame comes when that frame is painted.
+          port1.postMessage(null);
+        }
+      },
+    ] as const;
+    new MutationObserver(ask).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
   }, act);
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { absentParts } from './absentParts';
+import { compileEarly } from './compileEarly';
 import { recordModules } from './recordModules';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
@@ -22,7 +23,7 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
     configureWebpack({ mode }, isServer) {
       if (isServer || mode !== 'production') return {};
       return {
-        plugins: [recordModules],
+        plugins: [recordModules, compileEarly],
         resolve: {
           alias: {
             // The package's entry point needs one helper of tslib and brings them all.

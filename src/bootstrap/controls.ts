@@ -5,6 +5,7 @@ import { prepareEarlyMenu, toggleEarlyMenu } from './menu/earlyMenu';
 import { prepareEarlySearch } from './search/earlySearch';
 import { followLinksEarly } from './navigation/followLinksEarly';
 import { fetchEarly } from './loadScripts';
+import { untilPainted } from './untilPainted';
 
 /** What a press in a model asks for: addresses with spaces between them. Written by `plugins/hydrate-on-interaction`. */
 declare const MODEL_FILES: { readonly viewer: string; readonly editor: string };
@@ -23,8 +24,8 @@ function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): 
     if (control.matches('.DocSearch-Button')) return toggleSearch(control);
     if (control.closest('.theme-code-block')) return copyCode(control);
     if (control.matches('.navbar__toggle')) toggleEarlyMenu(control);
-    // Behind the code of the page, which the start script asks for now.
-    else queueMicrotask(() => fetchForModel(control));
+    // When the press is seen to be heard, and behind the code of the page, which the start script asks for then.
+    else void untilPainted().then(() => setTimeout(() => fetchForModel(control)));
     // The application has to do it, too.
     return false;
   };

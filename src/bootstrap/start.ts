@@ -8,6 +8,7 @@ import { fetchEarly, loadScripts, run } from './loadScripts';
 import { followColorMode, switchColorMode } from './colorMode';
 import { tellOfBarePage } from './styleSheet';
 import { typeAhead } from './typeAhead';
+import { untilPainted } from './untilPainted';
 import { watchFiles } from './watchFiles';
 
 /**
@@ -66,7 +67,8 @@ function start(files: StartFiles): void {
       switchColorMode();
       return true;
     }
-    if (isAsBuilt(pressed)) fetchEarly(files.page);
+    // First the press is seen to be heard.
+    if (isAsBuilt(pressed)) void untilPainted().then(() => fetchEarly(files.page));
     return false;
   };
   void whenHydrated().then(() => earlyEvents.replay());

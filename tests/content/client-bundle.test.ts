@@ -162,3 +162,14 @@ function textOf(name: RegExp): string {
   ).toHaveLength(1);
   return found[0]?.[1] ?? '';
 }
+
+describe('what the build adds to the client', () => {
+  it('is that large scripts are compiled as they arrive: plugins/client-bundle/compileEarly.ts', () => {
+    const mark = '//# allFunctionsCalledOnLoad\n';
+    const large = [...scripts].filter(([, text]) => text.length > 31_000);
+    const small = [...scripts].filter(([, text]) => text.length < 30_000);
+    expect(large.length).toBeGreaterThan(10);
+    expect(large.filter(([, text]) => !text.startsWith(mark)).map(([file]) => file)).toEqual([]);
+    expect(small.filter(([, text]) => text.includes(mark)).map(([file]) => file)).toEqual([]);
+  });
+});

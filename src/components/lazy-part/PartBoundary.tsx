@@ -11,29 +11,21 @@ interface Props {
   readonly failureClass?: string | undefined;
   /** A part that failed is tried again when this changes. */
   readonly resetKey?: unknown;
-  /** Called before the part is tried again. */
-  readonly onRetry?: (error: Error) => void;
   readonly children: ReactNode;
 }
 
 /** Keeps an error of a part of the page in the part's own place. */
 export function PartBoundary(props: Props): ReactElement {
-  const { label, standIn, failureClass, resetKey, onRetry, children } = props;
+  const { label, standIn, failureClass, resetKey, children } = props;
   return (
     <ErrorBoundary
-      fallback={({ error, tryAgain }) => {
-        const retry = () => {
-          onRetry?.(error);
-          tryAgain();
-        };
-        return (
-          <>
-            {standIn}
-            <PartFailure label={label} error={error} className={failureClass} onRetry={retry} />
-            <RetryOnChange of={resetKey} onChange={retry} />
-          </>
-        );
-      }}
+      fallback={({ error, tryAgain }) => (
+        <>
+          {standIn}
+          <PartFailure label={label} error={error} className={failureClass} onRetry={tryAgain} />
+          <RetryOnChange of={resetKey} onChange={tryAgain} />
+        </>
+      )}
     >
       {children}
     </ErrorBoundary>

@@ -1,4 +1,11 @@
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { NotLoadedError } from './NotLoadedError';
 import { PartBoundary } from './PartBoundary';
 
@@ -10,9 +17,12 @@ interface Options<Props> {
   readonly failureClass?: string | undefined;
 }
 
-interface OwnProps {
+interface StandInProps {
   /** Shown while the part loads, and instead of it when it does not come or fails. */
   readonly standIn: ReactNode;
+}
+
+interface OwnProps extends StandInProps {
   /** A part that failed is tried again when this changes. */
   readonly resetKey?: unknown;
 }
@@ -20,40 +30,38 @@ interface OwnProps {
 /**
  * Returns a component whose code is loaded when it is first shown. What goes wrong with it stays in its place: the page
  * around it goes on, and its reader can try again.
+ *
+ * Not by `lazy` and `Suspense`: React shows what was waited for 300 ms after the stand-in at the earliest.
  */
 export function lazyPart<Props extends object>({
   label,
   load,
   failureClass,
 }: Options<Props>): ComponentType<Props & OwnProps> {
-  // React remembers a failed load for ever, so each further try needs a component of its own.
-  const create = () =>
-    lazy(() =>
-      load().then(
-        (part) => ({ default: part }),
-        (cause: unknown) => {
-          throw new NotLoadedError(label, { cause });
-        },
-      ),
-    );
   // Shared by all places of the page: loaded for one, it is there at once for the next.
-  let shared = create();
+  let shared: ComponentType<Props> | null = null;
+
+  function LoadedPart({ standIn, ...props }: StandInProps): ReactNode {
+    const [Part, setPart] = useState(() => shared);
+    const [failure, setFailure] = useState<NotLoadedError | null>(null);
+    useEffect(() => {
+      if (Part) return;
+      load().then(
+        (part) => {
+          shared = part;
+          startTransition(() => setPart(() => part));
+        },
+        (cause: unknown) => setFailure(new NotLoadedError(label, { cause })),
+      );
+    }, [Part]);
+    if (failure) throw failure;
+    return Part ? createElement(Part, props as Props) : standIn;
+  }
 
   return function LazyPart({ standIn, resetKey, ...props }) {
-    const [Part, setPart] = useState(() => shared);
-    const retry = (error: Error) => {
-      if (error instanceof NotLoadedError && Part === shared) shared = create();
-      setPart(() => shared);
-    };
     return (
-      <PartBoundary
-        label={label}
-        standIn={standIn}
-        failureClass={failureClass}
-        resetKey={resetKey}
-        onRetry={retry}
-      >
-        <Suspense fallback={standIn}>{createElement(Part, props as Props)}</Suspense>
+      <PartBoundary label={label} standIn={standIn} failureClass={failureClass} resetKey={resetKey}>
+        <LoadedPart standIn={standIn} {...props} />
       </PartBoundary>
     );
   };

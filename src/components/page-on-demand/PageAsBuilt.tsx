@@ -1,18 +1,11 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import { useHistory } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { asBuiltMark } from '../../base/asBuiltMark';
 import { HeadAsBuilt } from './HeadAsBuilt';
+import type { HydratedPage as PageRoot } from './HydratedPage';
 import { followHeldPress } from './heldPress';
 import { replayInput } from './replayInput';
 import { serveLinks } from './serveLinks';
@@ -80,12 +73,10 @@ export function PageAsBuilt({
         suppressHydrationWarning
         dangerouslySetInnerHTML={asBuilt}
       />
-      {hasCode && (
-        <Suspense>
-          <HydratedPage box={box} onHydrated={finish}>
-            {children}
-          </HydratedPage>
-        </Suspense>
+      {hasCode && HydratedPage && (
+        <HydratedPage box={box} onHydrated={finish}>
+          {children}
+        </HydratedPage>
       )}
     </>
   );
@@ -105,12 +96,14 @@ function actAsButtons(page: HTMLElement, signal: AbortSignal): void {
   }
 }
 
+/** Once it is loaded. Not by `lazy` and `Suspense`: React would hydrate 300 ms after its code is there, at the earliest. */
+let HydratedPage: typeof PageRoot | null = null;
+
 /** `plugins/hydrate-on-interaction` knows the chunk by that name. */
-const loadHydration = () =>
-  import(/* webpackChunkName: "hydrated-page" */ './HydratedPage').then((part) => ({
-    default: part.HydratedPage,
-  }));
-const HydratedPage = lazy(loadHydration);
+async function loadHydration(): Promise<void> {
+  const part = await import(/* webpackChunkName: "hydrated-page" */ './HydratedPage');
+  HydratedPage = part.HydratedPage;
+}
 
 const loadRoute = () => preload(location.pathname);
 

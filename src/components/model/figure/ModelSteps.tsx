@@ -21,6 +21,8 @@ interface Props {
 export function ModelSteps({ models, eager }: Props): ReactElement {
   const id = useId();
   const [current, setCurrent] = useState(0);
+  const [isNear, setNear] = useState(false);
+  const approach = () => setNear(true);
   const linked = useLinkedView();
   const words = `Step ${current + 1} of ${models.length}: ${models[current]?.about.title ?? ''}`;
   const walk = (by: number, label: string) => (
@@ -34,7 +36,7 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
     </button>
   );
   return (
-    <div role="group" aria-labelledby={id}>
+    <div role="group" aria-labelledby={id} onPointerMove={approach} onFocus={approach}>
       <noscript>
         <style>{`.${styles['step'] ?? ''} { grid-area: auto; visibility: visible; }`}</style>
       </noscript>
@@ -54,7 +56,7 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
       <p className={shared['title']} id={id} aria-live="polite">
         {words}
       </p>
-      <div className={styles['stepsGrid']}>
+      <div className={clsx(styles['stepsGrid'], (isNear || current > 0) && styles['stepsNear'])}>
         {models.map((model, index) => (
           <div
             key={model.name}
