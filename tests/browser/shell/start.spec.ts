@@ -124,7 +124,7 @@ test.describe('what a reader does before the application is there is done after'
     expect(await shell.colorMode()).toBe('light');
   });
 
-  // Requirement 11.20.
+  // Requirements 11.20, 11.27.
   test('a press of Turn, which shows that it was heard', { tag: webglTag }, async ({ page }) => {
     const shell = new Shell(page);
     const release = await shell.holdMain();
@@ -132,9 +132,11 @@ test.describe('what a reader does before the application is there is done after'
     const turn = page.getByRole('button', { name: /^Turn/ }).first();
     const styleOf = () => turn.evaluate((button) => getComputedStyle(button).outlineStyle);
     expect(await turn.getAttribute('data-waiting')).toBeNull();
+    const order = await page.evaluateHandle(noteAnswer);
     await turn.click();
     await expect(turn).toHaveAttribute('data-waiting');
     expect(await styleOf()).toBe('dashed');
+    await expect.poll(() => order.jsonValue()).toEqual(['marked', 'frame', 'fetched']);
     release();
     await expect(page.locator('[data-waiting]')).toHaveCount(0);
     await expect(page.locator('canvas').first()).toBeVisible();
@@ -495,3 +497,21 @@ test.describe('what a reader does before even the first script is there', () => 
     await expect(menu).toHaveAttribute('open');
   });
 });
+
+/** Returns a list that grows by what the page does at a press, each thing once: marks it, shows a frame, fetches something. */
+function noteAnswer(): readonly string[] {
+  const order: string[] = [];
+  const note = (what: string): void => {
+    if (!order.includes(what)) order.push(what);
+  };
+  const observer = new MutationObserver((changes) => {
+    for (const { type, addedNodes } of changes) {
+      if (type === 'attributes') {
+        note('marked');
+        requestAnimationFrame(() => note('frame'));
+      } else if ([...addedNodes].some((node) => node instanceof HTMLLinkElement)) note('fetched');
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-waiting'] });
+  return order;
+}
