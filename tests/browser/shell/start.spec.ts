@@ -509,9 +509,12 @@ function noteAnswer(): readonly string[] {
       if (type === 'attributes') {
         note('marked');
         requestAnimationFrame(() => note('frame'));
-      } else if ([...addedNodes].some((node) => node instanceof HTMLLinkElement)) note('fetched');
+      } else if ([...addedNodes].some(isForModel)) note('fetched');
     }
   });
+  // The pointer that came to the button has started the application.
+  const isForModel = (node: Node): boolean =>
+    node instanceof HTMLLinkElement && /hydrated-page|LinkedViewer|\.glb$/.test(node.href);
   observer.observe(document, { subtree: true, childList: true, attributeFilter: ['data-waiting'] });
   return order;
 }
