@@ -28,6 +28,7 @@ export default function clientBundle({ siteConfig }: LoadContext): Plugin {
           alias: {
             // The package's entry point needs one helper of tslib and brings them all.
             '@docusaurus/utils-common$': here('utilsCommon.js'),
+            history$: here('browserHistory.js'),
             'path-to-regexp$': here('plainPaths.js'),
             'hoist-non-react-statics$': here('hoistStatics.js'),
             ...Object.fromEntries(

@@ -76,6 +76,15 @@ describe('what the build takes out of the client', () => {
     expect(main.includes(id)).toBe(false);
   });
 
+  it('is the histories of other routers: plugins/client-bundle/browserHistory.js', () => {
+    // Words of either that the minifier keeps.
+    for (const key of ['hashType', 'initialIndex']) {
+      expect(readFileSync('node_modules/history/esm/history.js', 'utf8')).toContain(key);
+      expect(main.includes(key), key).toBe(false);
+    }
+    expect(main).toContain('popstate');
+  });
+
   it('is the settings of the build: plugins/client-bundle/stripSettingsLoader.cjs', () => {
     const settings = readFileSync('.docusaurus/docusaurus.config.mjs', 'utf8');
     for (const name of ['onBrokenLinks', 'headTags', 'presets', 'staticDirectories']) {
