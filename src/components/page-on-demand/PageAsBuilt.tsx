@@ -4,6 +4,7 @@ import { useHistory } from '@docusaurus/router';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { asBuiltMark } from '../../base/asBuiltMark';
+import { isAsBuilt } from '../../bootstrap/asBuilt';
 import { HeadAsBuilt } from './HeadAsBuilt';
 import type { HydratedPage as PageRoot } from './HydratedPage';
 import { followHeldPress } from './heldPress';
@@ -84,16 +85,17 @@ export function PageAsBuilt({
 
 /** As where the whole page hydrates: with scripts they are no links any more, and answer the space bar as well. */
 function actAsButtons(page: HTMLElement, signal: AbortSignal): void {
-  const links = page.querySelectorAll<HTMLElement>('[data-acts-with-script]');
-  for (const link of links) {
-    link.setAttribute('role', 'button');
-    const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== ' ') return;
-      event.preventDefault();
-      link.click();
-    };
-    link.addEventListener('keydown', onKey, { signal });
-  }
+  const links = '[data-acts-with-script]';
+  for (const link of page.querySelectorAll(links)) link.setAttribute('role', 'button');
+  const onKey = (event: KeyboardEvent): void => {
+    const link = event.target instanceof Element && event.target.closest<HTMLElement>(links);
+    if (event.key !== ' ' || !link || !isAsBuilt(link)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    link.click();
+  };
+  // On the window: React stops what comes to a page that it is hydrating.
+  window.addEventListener('keydown', onKey, { signal, capture: true });
 }
 
 /** Once it is loaded. Not by `lazy` and `Suspense`: React would hydrate 300 ms after its code is there, at the earliest. */

@@ -6,12 +6,14 @@ export function followHeldPress(page: HTMLElement, signal: AbortSignal): () => v
   let held: PointerEvent | null = null;
   const options = { capture: true, signal };
   const onPress = (event: PointerEvent): void => {
-    held = event.pointerType === 'touch' ? null : event;
+    const isHere = event.target instanceof Node && page.contains(event.target);
+    held = isHere && event.pointerType !== 'touch' ? event : null;
   };
   const onRelease = (): void => {
     held = null;
   };
-  page.addEventListener('pointerdown', onPress, options);
+  // On the window: React stops what comes to a page that it is hydrating.
+  window.addEventListener('pointerdown', onPress, options);
   for (const event of ['pointerup', 'pointercancel'])
     window.addEventListener(event, onRelease, options);
   return () => {

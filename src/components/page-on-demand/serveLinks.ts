@@ -12,7 +12,8 @@ const ahead = 8;
  */
 export function serveLinks(page: HTMLElement, history: History, signal: AbortSignal): void {
   const onClick = (event: MouseEvent): void => {
-    const address = followedLink(event);
+    const isHere = event.target instanceof Node && page.contains(event.target);
+    const address = isHere ? followedLink(event) : null;
     if (address === null) return;
     event.preventDefault();
     history.push(address.pathname + address.search + address.hash);
@@ -21,7 +22,8 @@ export function serveLinks(page: HTMLElement, history: History, signal: AbortSig
     const pathname = pageOf(target);
     if (pathname !== null) void window.docusaurus.preload(pathname);
   };
-  page.addEventListener('click', onClick, { signal });
+  // On the window: React stops what comes to a page that it is hydrating, and the browser would load a new document.
+  window.addEventListener('click', onClick, { signal, capture: true });
   for (const event of ['mouseover', 'touchstart'])
     page.addEventListener(event, load, { signal, passive: true });
 
