@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { untilIdle } from '../../../bench/shared/untilIdle';
+import { isLaidOut } from '../../support/isLaidOut';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
@@ -7,32 +9,29 @@ import { expect, test } from '../../support/test';
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
-/** Whether the figure at `place` of the page is laid out; a negative place counts from the last one. */
-const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
-  page.evaluate(
-    (at) =>
-      Array.from(document.querySelectorAll('.markdown figure'))
-        .at(at)
-        ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    place,
-  );
-
 // Requirement 11.17.
-test('a long page is laid out part by part, and moves nothing by it', async ({ page }) => {
+test('a long page leaves out what is out of view, and moves nothing when that comes', async ({
+  page,
+}) => {
   await watchShiftsOfLoading(page);
-  await holdIdleMoments(page);
   await page.goto(longPage);
   await expect(page.locator(late)).toHaveCount(1);
+  await untilIdle(page);
   expect(await isLaidOut(page, -1)).toBe(false);
 
-  await page.evaluate(() => (window as unknown as Held).release());
-  await expect(page.locator(late)).toHaveCount(0);
+  // By the wheel, as a reader scrolls who sees all of it.
+  await page.mouse.move(700, 450);
+  const last = page.locator('.markdown figure').last();
+  await expect(async () => {
+    await page.mouse.wheel(0, 800);
+    await expect(last).toBeInViewport({ timeout: 100 });
+  }).toPass();
   expect(await isLaidOut(page, -1)).toBe(true);
   expect(await noticeableShifts(page)).toEqual([]);
 });
 
 // Requirement 11.17.
-test('the start of the application moves nothing under a reader who is far down', async ({
+test('what a reader jumps over is laid out later, and moves nothing under them, nor does the start of the application', async ({
   page,
 }) => {
   await holdIdleMoments(page);
@@ -47,8 +46,27 @@ test('the start of the application moves nothing under a reader who is far down'
   expect(await top()).toBe(before);
 
   await page.evaluate(() => (window as unknown as Held).release());
-  await expect(page.locator(late)).toHaveCount(0);
+  await expect.poll(() => isLaidOut(page, 4)).toBe(true);
+  await expect.poll(() => isLaidOut(page, 20)).toBe(true);
   expect(Math.abs((await top()) - before)).toBeLessThan(1);
+});
+
+// Requirement 11.17.
+test('who comes up from the end before that sees nothing move', async ({ page }) => {
+  await holdIdleMoments(page);
+  await watchShiftsOfLoading(page);
+  await page.goto(longPage);
+  await page.mouse.move(700, 450);
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+  const middle = page.locator('.markdown figure').nth(12);
+  expect(await isLaidOut(page, 12)).toBe(false);
+  await expect(async () => {
+    await page.mouse.wheel(0, -800);
+    await expect(middle).toBeInViewport({ timeout: 100 });
+  }).toPass();
+  expect(await isLaidOut(page, 12)).toBe(true);
+  expect(await noticeableShifts(page)).toEqual([]);
 });
 
 // Requirement 11.26.

@@ -66,10 +66,15 @@ test.describe('a reader who comes back stands where they left, also far down a l
   /** Leaves a page by the link at its end; returns how far down that was. */
   async function leave(page: Page): Promise<number> {
     const next = page.locator('.pagination-nav__link--next');
-    // Until all is laid out, heights are guesses; on the way back they are true.
-    await expect(page.locator('html[data-layout]')).toHaveCount(0);
     await scrollTo(next);
-    const left = await scrollTop(page);
+    // Until all above is laid out, its height is a guess; on the way back it is true.
+    let left = 0;
+    await expect(async () => {
+      const before = left;
+      left = await scrollTop(page);
+      await page.waitForTimeout(500);
+      expect(left).toBe(before);
+    }).toPass();
     expect(left).toBeGreaterThan(5000);
     await next.click();
     await expect(page).not.toHaveURL(/drawing$/);

@@ -6,6 +6,7 @@ import type { BuiltModel } from '../../../modeling';
 import { PartFailure } from '../../lazy-part/PartFailure';
 import { draftKeyOf } from '../draft/draft';
 import { FactsLine } from '../facts/FactsLine';
+import { estimateHeight } from './estimateHeight';
 import { ModelControls } from './ModelControls';
 import { ModelView } from './ModelView';
 import { useModelActivation, type ModelActivation } from '../activation/useModelActivation';
@@ -63,9 +64,11 @@ export function ModelFigure({
   const editor = panels.code ? loaded : null;
   // An example is short, and its lines may break.
   const isBeside = subject !== undefined || isShortCode(model.code);
+  const place = linked ? 'compared' : isBeside && 'beside';
   return (
     <figure
-      className={styles['model']}
+      className={clsx(styles['model'], place && styles[place], eager && styles['opening'])}
+      style={estimateHeight(foldsCode ? '' : model.code, Output !== undefined)}
       aria-labelledby={titleId}
       // Where the reader's own version is kept: a page of one is not left as the HTML brought it.
       data-kept-as={draftKeyOf(model.name)}
