@@ -33,8 +33,7 @@ const modelChunks = {
 export default function hydrateOnInteraction({ generatedFilesDir, siteDir }: LoadContext): Plugin {
   return {
     name: 'hydrate-on-interaction',
-    getClientModules: () =>
-      ['endLateLayout.ts', 'nameFiles.ts'].map((file) => path.join(siteDir, 'src/bootstrap', file)),
+    getClientModules: () => [path.join(siteDir, 'src/bootstrap/nameFiles.ts')],
 
     async postBuild({ outDir, baseUrl, routes }) {
       const scripts = path.join(outDir, 'assets/js');

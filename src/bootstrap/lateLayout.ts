@@ -4,7 +4,7 @@ const root = document.documentElement;
  * Has the style sheet leave out the models that are not in view (`ModelFigure.module.css`): the layout of a long page would keep a
  * slow phone busy for more than a second before it answers. The browser lays out each as the reader comes near it, and keeps in its
  * place what is in view. None is left out where a page opens below its top, nor on a page reached from this one
- * (`endLateLayout.ts`): its place depends on the height of all above.
+ * (`ContentInPieces.tsx`): its place depends on the height of all above.
  */
 export function deferLayout(): void {
   if (opensAtTop()) layOutLate(root);

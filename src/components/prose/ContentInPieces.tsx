@@ -2,6 +2,7 @@ import {
   createElement,
   Fragment,
   useDeferredValue,
+  useLayoutEffect,
   useState,
   type FunctionComponent,
   type ReactElement,
@@ -10,6 +11,7 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { wideFrom } from '../../base/wideWindow';
+import { endLateLayout } from './endLateLayout';
 
 /** Blocks that are at least as high as most windows, with the line breaks between them: in a narrow one they are higher. */
 const blocksAtOnce = { narrow: 12, wide: 24 };
@@ -30,6 +32,10 @@ export function ContentInPieces({ children }: ContentInPiecesProps): ReactNode {
   const isBrowser = useIsBrowser();
   const { hash } = useLocation();
   const { action } = useHistory();
+  const [isHydrating] = useState(!isBrowser);
+  useLayoutEffect(() => {
+    if (!isHydrating) endLateLayout();
+  }, [isHydrating]);
   const [startsWhole] = useState(!isBrowser || hash !== '' || action === 'POP');
   // What an anchor leads to may stand in the second piece.
   const isWhole = useDeferredValue(true, startsWhole) || hash !== '';
