@@ -1,6 +1,7 @@
 import { copyCode } from './copyCode';
 import type { EarlyEvents } from './earlyEvents';
 import { isHydrated } from './hydration';
+import { layOutPassed } from './layOutPassed';
 import { prepareEarlyMenu, toggleEarlyMenu } from './menu/earlyMenu';
 import { prepareEarlySearch } from './search/earlySearch';
 import { followLinksEarly } from './navigation/followLinksEarly';
@@ -12,11 +13,13 @@ declare const MODEL_FILES: { readonly viewer: string; readonly editor: string };
 
 /**
  * The script of what answers before the application is there: the menu of a narrow screen, the search window, the copy buttons of
- * code, and links; and it fetches, beside the application, what else a press in a model needs. The start script runs it once the
- * first view is done, or at a press that comes before. Where it was asked for more than once, the first counts.
+ * code, and links; it lays out what a reader jumps over; and it fetches, beside the application, what else a press in a model
+ * needs. The start script runs it once the first view is done, or at a press that comes before. Where it was asked for more than
+ * once, the first counts.
  */
 function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): void {
   if (isHydrated() || earlyEvents.toggle) return;
+  layOutPassed();
   const toggleSearch = prepareEarlySearch();
   prepareEarlyMenu();
   followLinksEarly(earlyEvents);
