@@ -22,6 +22,7 @@ export async function violationsOf(
   rules = standard,
 ): Promise<readonly string[]> {
   await endAnimations(page);
+  await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
   return page.evaluate(
@@ -108,6 +109,14 @@ export async function violationsInBothModes(
 
 async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
+}
+
+/** Axe asks for the size of one element after the other, which lays out what is left out of a long page anew each time. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const left of document.querySelectorAll<HTMLElement>('[data-layout]'))
+      delete left.dataset['layout'];
+  });
 }
 
 /** Texts fade in, and half way their contrast is low: waits for all that moves and comes to an end. */
