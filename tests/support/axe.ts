@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
+import { endLateLayout } from '../../src/components/prose/endLateLayout';
 import { isFullRun } from './fullRun';
 
 /** WCAG 2.2, levels A and AA. Requirement 11.10. */
@@ -22,7 +23,8 @@ export async function violationsOf(
   rules = standard,
 ): Promise<readonly string[]> {
   await endAnimations(page);
-  await layOutAll(page);
+  // Axe asks for the size of one element after the other, which lays out what is left out of a long page anew each time.
+  await page.evaluate(endLateLayout);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
   return page.evaluate(
@@ -109,14 +111,6 @@ export async function violationsInBothModes(
 
 async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
-}
-
-/** Axe asks for the size of one element after the other, which lays out what is left out of a long page anew each time. */
-async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const left of document.querySelectorAll<HTMLElement>('[data-layout]'))
-      delete left.dataset['layout'];
-  });
 }
 
 /** Texts fade in, and half way their contrast is low: waits for all that moves and comes to an end. */

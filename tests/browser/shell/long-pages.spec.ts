@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { untilIdle } from '../../../bench/shared/untilIdle';
-import { isLaidOut } from '../../support/isLaidOut';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
@@ -8,6 +7,16 @@ import { expect, test } from '../../support/test';
 
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
+
+/** Whether the model at `place` of the page is laid out, not left out until it is in view; a negative place counts from the last one. */
+const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
+  page.evaluate(
+    (at) =>
+      Array.from(document.querySelectorAll('.markdown figure'))
+        .at(at)
+        ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    place,
+  );
 
 // Requirement 11.17.
 test('a long page leaves out what is out of view, and moves nothing when that comes', async ({
