@@ -23,7 +23,7 @@ export async function violationsOf(
   rules = standard,
 ): Promise<readonly string[]> {
   await endAnimations(page);
-  // Axe asks for the size of one element after the other, which lays out what is left out of a long page anew each time.
+  // All of a long page is looked at as it is once a reader has come to it.
   await page.evaluate(endLateLayout);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
@@ -47,8 +47,9 @@ export async function violationsOf(
 }
 
 /**
- * Marks what proves the same thing again: words of code that look as one before them on the page, thousands on some, and blocks of the
- * text, a figure for instance, in which every element is of a kind that stands before it. All are looked at in full runs.
+ * Marks what proves the same thing again: words of code that look as one before them on the page, thousands on some, lines of only
+ * such words, and blocks of the text, a figure for instance, in which every element is of a kind that stands before it. All are looked
+ * at in full runs.
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -67,13 +68,23 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
+    // Anew for each colour mode: what looks alike in one may differ in the other.
     const looks = new Set<string>();
-    for (const token of document.querySelectorAll<HTMLElement>('pre span[class*="token"]')) {
-      const look = `${token.className} ${getComputedStyle(token).color} ${groundOf(token)}`;
-      // Anew for each colour mode: what looks alike in one may differ in the other.
-      token.toggleAttribute(known, looks.has(look));
+    const alike = new Set<Element>();
+    for (const part of document.querySelectorAll('pre *')) {
+      const look = `${part.className} ${getComputedStyle(part).color} ${groundOf(part)}`;
+      if (looks.has(look)) alike.add(part);
       looks.add(look);
     }
+    const isText = (node: Node): boolean =>
+      node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+    // From the last to the first: parts before what they are parts of.
+    for (const part of [...document.querySelectorAll('pre *')].reverse())
+      part.toggleAttribute(
+        known,
+        (alike.has(part) || ![...part.childNodes].some(isText)) &&
+          [...part.children].every((child) => child.hasAttribute(known)),
+      );
     const kinds = new Set<string>();
     for (const block of document.querySelectorAll('.markdown > *')) {
       const ofBlock = [block, ...block.querySelectorAll('*')].map(
@@ -85,6 +96,9 @@ async function markKnown(page: Page): Promise<void> {
       );
       for (const kind of ofBlock) kinds.add(kind);
     }
+    // Axe compares each element of the page with each that is left out: the fewer, the better.
+    for (const inner of document.querySelectorAll(`[${known}] [${known}]`))
+      inner.removeAttribute(known);
   });
 }
 
