@@ -1,5 +1,6 @@
 import { copyCode } from './copyCode';
 import type { EarlyEvents } from './earlyEvents';
+import { holdStart } from './holdStart';
 import { isHydrated } from './hydration';
 import { layOutPassed } from './layOutPassed';
 import { prepareEarlyMenu, toggleEarlyMenu } from './menu/earlyMenu';
@@ -22,7 +23,14 @@ function answerPresses({ earlyEvents }: { readonly earlyEvents: EarlyEvents }): 
   layOutPassed();
   const toggleSearch = prepareEarlySearch();
   prepareEarlyMenu();
-  followLinksEarly(earlyEvents);
+  const endPress = holdStart(earlyEvents);
+  followLinksEarly(earlyEvents, endPress);
+  const { answer } = earlyEvents;
+  // The click of what is captured is not heard by any other listener.
+  earlyEvents.answer = (pressed) => {
+    endPress(untilPainted());
+    return answer?.(pressed) ?? false;
+  };
   earlyEvents.toggle = (control) => {
     if (control.matches('.DocSearch-Button')) return toggleSearch(control);
     if (control.closest('.theme-code-block')) return copyCode(control);

@@ -23,8 +23,8 @@ export interface EarlyEvents {
    * script is there; answers as `answer` does.
    */
   toggle?: (control: HTMLElement) => boolean;
-  /** Settles when the page stands that the reader's first press led to, or when that press led to none. */
-  leaving?: Promise<void>;
+  /** Settles when what the reader's press led to is on the screen, another page for instance, or when it led to nothing. */
+  answering?: Promise<unknown>;
   /** Once the application has begun to start. */
   hasBegun?: boolean;
   /** To be called by the start script: it has arrived. */

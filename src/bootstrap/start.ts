@@ -48,7 +48,7 @@ function start(files: StartFiles): void {
     if (missing) earlyEvents.showFailure(incomplete(missing), () => void load(missing.addresses));
   };
   const begin = async (): Promise<void> => {
-    await earlyEvents.leaving;
+    await earlyEvents.answering;
     earlyEvents.hasBegun = true;
     await load(files.scripts.split(' '));
   };

@@ -25,6 +25,8 @@ export function prepareEarlyMenu(): void {
   ready.inert = true;
   // Not by `visibility`, which what is inside has of its own.
   ready.style.opacity = '0';
+  // A layer of its own, painted ahead.
+  ready.style.willChange = 'opacity';
   document.body.append(ready);
   void whenHydrated().then(() => ready?.remove());
 }
@@ -42,7 +44,6 @@ export function toggleEarlyMenu(toggle: HTMLElement): void {
   const bar = toggle.closest('nav');
   if (!bar) return;
   menu = ready ?? buildMenu(bar);
-  menu.inert = false;
   menu.style.opacity = '';
   updateColorSwitch(menu, bar);
   if (!ready) document.body.append(menu);
@@ -50,7 +51,12 @@ export function toggleEarlyMenu(toggle: HTMLElement): void {
   toggle.setAttribute('aria-expanded', 'true');
   // What the reader sees of it first is all there: nothing else may stand in its way.
   const painted = untilPainted();
-  void painted.then(() => menu && lockPage(toggle));
+  void painted.then(() => {
+    if (!menu) return;
+    // Changes the styles of all that is in it.
+    menu.inert = false;
+    lockPage(toggle);
+  });
   const items = painted.then(readItems);
   menu.addEventListener('click', (event) => onPress(event, toggle, items));
   menu.addEventListener('keydown', ({ key }) => key === 'Escape' && toggle.click());
@@ -69,8 +75,8 @@ function lockPage(toggle: HTMLElement): void {
 
 /** The mode may have changed since the menu was built. */
 function updateColorSwitch(built: HTMLElement, bar: HTMLElement): void {
-  const now = bar.querySelector('[data-color-switch]')?.cloneNode(true);
-  if (now) built.querySelector('[data-color-switch]')?.replaceWith(now);
+  const [now, then] = [bar, built].map((part) => part.querySelector('[data-color-switch]'));
+  if (now && then && !now.isEqualNode(then)) then.replaceWith(now.cloneNode(true));
 }
 
 async function readItems(): Promise<readonly MenuItem[]> {

@@ -4,7 +4,6 @@ import { waitingMark } from '../eventReplay';
 import { isHydrated } from '../hydration';
 import { untilPainted } from '../untilPainted';
 import { followedLink } from './followedLink';
-import { holdStart } from './holdStart';
 import { showPage } from './showPage';
 
 /** The path of the documentation, whose pages differ in nothing but what `showPage` puts in place. */
@@ -22,8 +21,12 @@ interface Visit {
  * document away and to begin another. The application starts when that page stands, as if it had been opened there. Where that
  * cannot be, the browser follows the link by itself. Requirement 11.37.
  */
-export function followLinksEarly(early: EarlyEvents): void {
+export function followLinksEarly(
+  early: EarlyEvents,
+  endPress: (answered: Promise<unknown>) => void,
+): void {
   let visit: Visit | undefined;
+  let isFollowing = false;
   let shown = location.pathname;
 
   const leadsTo = (event: MouseEvent): URL | null => {
@@ -46,25 +49,29 @@ export function followLinksEarly(early: EarlyEvents): void {
       await untilPainted();
     }
     // Another link was pressed meanwhile: the application waits for that one.
-    if (current !== visit) await early.leaving;
-  };
-
-  const isLink = (event: MouseEvent): boolean => {
-    const address = leadsTo(event);
-    if (address) begin(address);
-    return address !== null;
-  };
-  const abort = (): void => {
-    visit?.request.abort();
-    visit = undefined;
+    if (current !== visit) await early.answering;
   };
 
   // A finger stays down for a while.
-  const endPress = holdStart(early, isLink, abort);
+  window.addEventListener('pointerdown', (event) => {
+    const address = isFollowing ? null : leadsTo(event);
+    if (address) begin(address);
+  });
+  window.addEventListener('pointercancel', () => {
+    if (isFollowing) return;
+    visit?.request.abort();
+    visit = undefined;
+  });
   window.addEventListener('click', (event) => {
     const address = leadsTo(event);
-    if (address) event.preventDefault();
-    endPress(address ? follow((event.target as Element).closest('a'), address) : undefined);
+    if (!address) {
+      endPress(untilPainted());
+      return;
+    }
+    event.preventDefault();
+    isFollowing = true;
+    early.answering = follow((event.target as Element).closest('a'), address);
+    endPress(early.answering);
   });
   // The application, which would follow, is not there yet.
   window.addEventListener('popstate', () => {

@@ -289,6 +289,29 @@ test.describe('what a reader does before the application is there is done after'
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
+    // Requirement 11.38.
+    test('a press is answered before the application starts, however late its click comes', async ({
+      page,
+    }) => {
+      const shell = new Shell(page);
+      await shell.read('/docs/tutorial-overview/drawing');
+      await shell.controls();
+      const begun = await shell.menuButton.evaluate(async (button) => {
+        const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        button.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+        await frame();
+        await frame();
+        const lifted = window.earlyEvents?.hasBegun;
+        (button as HTMLElement).click();
+        await new Promise(requestAnimationFrame);
+        return [lifted, window.earlyEvents?.hasBegun];
+      });
+      expect(begun).toEqual([undefined, undefined]);
+      await expect(shell.earlyMenu).toBeVisible();
+      await shell.hydrated();
+    });
+
     // Requirement 11.25.
     test('a press of the hamburger, which opens the menu at once', async ({ page, complaints }) => {
       const shell = new Shell(page);
