@@ -4,7 +4,7 @@ import type { EarlyEvents } from './earlyEvents';
 const clickWithinMs = 500;
 
 /**
- * Has the application wait from each press until it is known what comes of it: the first interaction is a finger's lifting, and on
+ * Has the application wait from each press of a finger until it is known what comes of it: the first interaction is a finger's lifting, and on
  * a slow phone its click comes some frames later, behind the application's first task where that is not held back.
  * Returns what ends the press, to be called with what the application is still to wait for.
  */
@@ -20,8 +20,9 @@ export function holdStart(early: EarlyEvents): (answered?: Promise<unknown>) => 
   const giveUp = (press: typeof settle): void => {
     if (press === settle) end();
   };
-  window.addEventListener('pointerdown', () => {
-    early.answering ??= new Promise((done) => (settle = done));
+  window.addEventListener('pointerdown', ({ pointerType }) => {
+    // A mouse comes to what it presses, which starts the application, and may be held down for long.
+    if (pointerType !== 'mouse') early.answering ??= new Promise((done) => (settle = done));
   });
   window.addEventListener('pointerup', () => setTimeout(giveUp, clickWithinMs, settle));
   window.addEventListener('pointercancel', () => end());
