@@ -11,7 +11,7 @@ import { withoutWaiting, type TraceEvent } from './processorTime';
 export interface LighthouseVisit {
   /** 0 to 100. */
   readonly score: number;
-  /** The same by what the processor did in the visit, without what it was waited for (`processorTime.ts`). */
+  /** The same of the processor's work alone, without the time that tasks waited for it (`processorTime.ts`). */
   readonly scoreOfWork: number;
   readonly firstPaint: number;
   readonly largestPaint: number;

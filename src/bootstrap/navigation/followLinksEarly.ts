@@ -19,7 +19,7 @@ interface Visit {
 /**
  * Has a link that is the first thing a reader presses show its page in this document: a slow phone takes twice as long to put a
  * document away and to begin another. The application starts when that page stands, as if it had been opened there. Where that
- * cannot be, the browser follows the link by itself. Requirement 11.37.
+ * cannot be, the browser follows the link by itself. `endPress` is what `holdStart` returned. Requirement 11.37.
  */
 export function followLinksEarly(
   early: EarlyEvents,
