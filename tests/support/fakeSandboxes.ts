@@ -10,10 +10,11 @@ type Run = Extract<ToWorker, { type: 'run' }>;
 /** What the code of a run leaves behind: nothing, something that never ends, or a change that cannot be undone. */
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
-/** Sandboxes that answer each run as `answer` says, and a ping as what the runs left behind lets them. */
+/** Sandboxes that answer each run as `answer` says, and a ping as what the runs left behind lets them, `pingMs` later. */
 export function fakeSandboxes(
   answer: (message: Run) => FromWorker | null,
   leftBehind: LeftBehind = 'nothing',
+  pingMs = 0,
 ) {
   const opened: { readonly ran: string[]; isClosed: boolean; readonly events: SandboxEvents }[] =
     [];
@@ -25,7 +26,10 @@ export function fakeSandboxes(
       post: (message: ToWorker) => {
         if (message.type === 'run') sandbox.ran.push(message.code);
         const reply = replyTo(message, answer, leftBehind);
-        if (reply) queueMicrotask(() => sandbox.isClosed || events.onMessage({ data: reply }));
+        if (!reply) return;
+        const send = () => sandbox.isClosed || events.onMessage({ data: reply });
+        if (message.type === 'ping' && pingMs > 0) setTimeout(send, pingMs);
+        else queueMicrotask(send);
       },
       close: () => {
         sandbox.isClosed = true;

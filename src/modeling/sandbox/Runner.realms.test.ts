@@ -90,6 +90,17 @@ describe("code that is not the site's own", () => {
     expect(opened.map(({ ran, isClosed }) => [ran.length, isClosed])).toEqual([[2, false]]);
   });
 
+  it('keeps its kernel on a machine so busy that the answer takes half a second', async () => {
+    const { opened, open } = fakeSandboxes(works, 'nothing', 500);
+    const runner = createRunner(load, open);
+    await runner.run(request('slow', edited));
+    await vi.advanceTimersByTimeAsync(10 * runLimits.idleCheckMs);
+    const next = runner.run(request('slow', edited));
+    await vi.advanceTimersByTimeAsync(500);
+    await next;
+    expect(opened.map(({ ran, isClosed }) => [ran.length, isClosed])).toEqual([[2, false]]);
+  });
+
   // Requirement 10.35.
   it('is gone with its place, and the kernel of others is not', async () => {
     const { opened, open } = fakeSandboxes(works);

@@ -18,8 +18,11 @@ export const runLimits = {
   maxValues: 1_000_000,
   /** Bytes of the buffers in them: the triangles of a run, or a file. */
   maxBytes: 256 * 1024 * 1024,
-  /** A worker that has come to rest answers much sooner. */
-  idleMs: 100,
+  /**
+   * A worker that has come to rest answers within some 5 ms; beside other work more than 100 ms were measured. Ended for
+   * that, it would cost the next run seconds for a new kernel.
+   */
+  idleMs: 1_000,
   /** How often a worker is asked whether what ran in it is over. */
   idleCheckMs: 1_000,
 } as const;
