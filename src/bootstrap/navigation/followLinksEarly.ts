@@ -44,9 +44,10 @@ export function followLinksEarly(
     const current = begin(address);
     const next = await current.page;
     if (current === visit) {
-      if (next && showPage(next, address)) shown = address.pathname;
+      const whole = next && showPage(next, address);
+      if (whole) shown = address.pathname;
       else location.assign(address);
-      await untilPainted();
+      await (whole ?? untilPainted());
     }
     // Another link was pressed meanwhile: the application waits for that one.
     if (current !== visit) await early.answering;

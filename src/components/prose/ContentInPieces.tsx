@@ -2,6 +2,7 @@ import {
   createElement,
   Fragment,
   useDeferredValue,
+  useEffect,
   useLayoutEffect,
   useState,
   type FunctionComponent,
@@ -11,10 +12,14 @@ import {
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { wideFrom } from '../../base/wideWindow';
+import { untilPainted } from '../../bootstrap/untilPainted';
 import { endLateLayout } from './endLateLayout';
 
+/** A heading and what explains it, with the line breaks between them. */
+const blocksAtFirst = 6;
+
 /** Blocks that are at least as high as most windows, with the line breaks between them: in a narrow one they are higher. */
-const blocksAtOnce = { narrow: 12, wide: 24 };
+const blocksInView = { narrow: 12, wide: 24 };
 
 type MdxContent = FunctionComponent<object>;
 
@@ -24,7 +29,7 @@ interface ContentInPiecesProps {
 }
 
 /**
- * Draws a page that a click leads to in two pieces, its heading and what a window shows first: a long page takes longer to
+ * Draws a page that a click leads to in three pieces: its heading, what a window shows, and the rest. A long page takes longer to
  * draw than to fetch. Pages that are hydrated, opened at an anchor, or come back to are whole from the start, since where they
  * stand depends on all that is above. Components of MDX are given it as their `wrapper`.
  */
@@ -37,15 +42,23 @@ export function ContentInPieces({ children }: ContentInPiecesProps): ReactNode {
     if (!isHydrating) endLateLayout();
   }, [isHydrating]);
   const [startsWhole] = useState(!isBrowser || hash !== '' || action === 'POP');
-  // What an anchor leads to may stand in the second piece.
-  const isWhole = useDeferredValue(true, startsWhole) || hash !== '';
-  const [first] = useState(() => (startsWhole ? Infinity : blocksInWindow()));
+  const [fillsWindow, setFillsWindow] = useState(startsWhole);
+  useEffect(() => {
+    void untilPainted().then(() => setFillsWindow(true));
+  }, []);
+  // What an anchor leads to may stand in the last piece.
+  const isWhole = useDeferredValue(fillsWindow) || hash !== '';
+  const [inView] = useState(() => (startsWhole ? Infinity : blocksInWindow()));
   const blocks = blocksOf(children);
   return (
     <>
-      {createElement(Fragment, null, ...blocks.slice(0, first))}
+      {createElement(
+        Fragment,
+        null,
+        ...blocks.slice(0, fillsWindow || isWhole ? inView : blocksAtFirst),
+      )}
       {isWhole ? (
-        createElement(Fragment, null, ...blocks.slice(first))
+        createElement(Fragment, null, ...blocks.slice(inView))
       ) : (
         // What stands below the text stays out of view. Not by a class: the sheet of every page would carry it.
         <div style={{ height: '100vh' }} />
@@ -55,7 +68,7 @@ export function ContentInPieces({ children }: ContentInPiecesProps): ReactNode {
 }
 
 function blocksInWindow(): number {
-  return window.innerWidth < wideFrom ? blocksAtOnce.narrow : blocksAtOnce.wide;
+  return window.innerWidth < wideFrom ? blocksInView.narrow : blocksInView.wide;
 }
 
 /** The blocks of a page's text. It is called, not rendered: what it returns is one fragment with all of them. */

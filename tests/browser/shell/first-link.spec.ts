@@ -73,6 +73,32 @@ test.describe('a link that is the first thing pressed', () => {
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
   });
 
+  test('is drawn from its heading on, and is whole before the application comes', async ({
+    page,
+    browser,
+  }) => {
+    const shell = new Shell(page);
+    await shell.holdMain();
+    await page.evaluate(() => {
+      const drawn: number[] = [];
+      Object.assign(window, { drawn });
+      new MutationObserver(() => {
+        const blocks = document.querySelectorAll('.markdown > *').length;
+        if (blocks !== drawn.at(-1)) drawn.push(blocks);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await linkTo(page, '/docs/api/functions/draw').tap();
+    await expect(heading(page)).toHaveText('draw');
+
+    const opened = await browser.newPage();
+    await new Shell(opened).read(page.url());
+    const text = (of: Page) => of.locator('.markdown').evaluate((element) => element.outerHTML);
+    await expect.poll(() => text(page)).toBe(await text(opened));
+    const blocks = await opened.locator('.markdown > *').count();
+    await opened.close();
+    expect(await page.evaluate(() => (window as { drawn?: number[] }).drawn)).toEqual([3, blocks]);
+  });
+
   test('shows what an anchor names', async ({ page }) => {
     await new Shell(page).holdMain();
     await linkTo(page, '/docs/api/classes/Drawing').evaluate(
