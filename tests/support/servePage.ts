@@ -8,7 +8,7 @@ export interface ServedPage {
   close(): Promise<void>;
 }
 
-interface Options {
+export interface PageOptions {
   /** The page's script, below the repository. */
   readonly entry: string;
   /** Files served besides, by path. */
@@ -51,7 +51,7 @@ export async function servePage({
   files,
   alias = {},
   loader,
-}: Options): Promise<ServedPage> {
+}: PageOptions): Promise<ServedPage> {
   const result = await build({
     entryPoints: { page: resolve(entry), tokens: resolve('src/css/tokens.css') },
     bundle: true,
