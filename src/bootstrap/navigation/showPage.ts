@@ -1,3 +1,4 @@
+import { openingBlocks } from '../../base/openingBlocks';
 import { nameCommandKey } from '../appleKeyboard';
 import { layOutLate } from '../lateLayout';
 import { prepareEarlyMenu } from '../menu/earlyMenu';
@@ -14,9 +15,6 @@ const startsByItself = '[data-start-at]';
 
 /** A menu or a search window that the reader has opened meanwhile. */
 const overlays = 'body > .navbar-sidebar--show:not([inert]), .DocSearch-Container';
-
-/** The heading of a page and what explains it: the first frame has no more. */
-const blocksAtFirst = 3;
 
 /**
  * Puts `next`, a page of the documentation, in the place of the one that stands here, before the application is there: the whole of
@@ -63,7 +61,7 @@ export function showPage(next: Document, address: URL): Promise<void> | null {
 /** Takes what follows a page's first blocks out of it; returns what puts it back. */
 function takeRest(body: Element): (() => void) | null {
   const text = body.querySelector<HTMLElement>('.markdown');
-  const next = text?.children[blocksAtFirst];
+  const next = text?.children[openingBlocks];
   if (!text || !next) return null;
   const range = new Range();
   range.setStartBefore(next);

@@ -75,7 +75,7 @@ it('draws a page that is opened at an anchor whole', () => {
   expect(drawn[0]).toBe(paragraphs);
 });
 
-/** A reader who follows an anchor before the second piece is drawn. */
+/** A reader who follows an anchor before the last piece is drawn. */
 function Follower(): ReactNode {
   const history = useHistory();
   const { pathname, hash } = useLocation();

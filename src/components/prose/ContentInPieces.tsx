@@ -11,12 +11,13 @@ import {
 } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
+import { openingBlocks } from '../../base/openingBlocks';
 import { wideFrom } from '../../base/wideWindow';
 import { untilPainted } from '../../bootstrap/untilPainted';
 import { endLateLayout } from './endLateLayout';
 
-/** A heading and what explains it, with the line breaks between them. */
-const blocksAtFirst = 6;
+/** With the line breaks between them. */
+const blocksAtFirst = 2 * openingBlocks;
 
 /** Blocks that are at least as high as most windows, with the line breaks between them: in a narrow one they are higher. */
 const blocksInView = { narrow: 12, wide: 24 };
@@ -29,7 +30,7 @@ interface ContentInPiecesProps {
 }
 
 /**
- * Draws a page that a click leads to in three pieces: its heading, what a window shows, and the rest. A long page takes longer to
+ * Draws a page that a click leads to in three pieces: its opening, what a window shows, and the rest. A long page takes longer to
  * draw than to fetch. Pages that are hydrated, opened at an anchor, or come back to are whole from the start, since where they
  * stand depends on all that is above. Components of MDX are given it as their `wrapper`.
  */
@@ -44,8 +45,8 @@ export function ContentInPieces({ children }: ContentInPiecesProps): ReactNode {
   const [startsWhole] = useState(!isBrowser || hash !== '' || action === 'POP');
   const [fillsWindow, setFillsWindow] = useState(startsWhole);
   useEffect(() => {
-    void untilPainted().then(() => setFillsWindow(true));
-  }, []);
+    if (!startsWhole) void untilPainted().then(() => setFillsWindow(true));
+  }, [startsWhole]);
   // What an anchor leads to may stand in the last piece.
   const isWhole = useDeferredValue(fillsWindow) || hash !== '';
   const [inView] = useState(() => (startsWhole ? Infinity : blocksInWindow()));
