@@ -1,10 +1,9 @@
 import type { Config, HtmlTagObject } from '@docusaurus/types';
 import { fontTags } from './src/css/fonts';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import hydrateOnInteraction from './plugins/hydrate-on-interaction';
+import startScript, { ssrTemplate } from './plugins/start-script';
 import buildCache from './plugins/build-cache';
 import clientBundle from './plugins/client-bundle';
-import prefetchBudget from './plugins/prefetch-budget';
 import highlight from './plugins/highlight';
 import { remarkColors } from './plugins/highlight/remarkColors';
 import styleSheets from './plugins/style-sheets';
@@ -13,6 +12,7 @@ import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
 import { remarkExamples } from './plugins/api-reference/remarkExamples';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
+import { hasServiceWorker } from './plugins/offline/serviceWorkerFile';
 import { siteAddress } from './server/siteAddress';
 import { searchSite } from './src/search/node';
 
@@ -27,6 +27,12 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({
   tagName: 'link',
   attributes,
 });
+
+/** On the development server, a service worker left by `npm start` would hide changes. */
+function serviceWorkerModules(): readonly string[] {
+  if (process.env['NODE_ENV'] === 'development') return ['./src/offline/page/removeWorker.ts'];
+  return hasServiceWorker() ? ['./src/client-modules/registerServiceWorker.ts'] : [];
+}
 
 /** The site's facts. Requirements 1.1–1.12, 3.1–3.8. */
 const config: Config = {
@@ -48,6 +54,7 @@ const config: Config = {
     link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
   ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
+  ssrTemplate,
   // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
   customFields: {
@@ -61,11 +68,10 @@ const config: Config = {
     markdownExport,
     docsearch,
     models,
-    hydrateOnInteraction,
+    startScript,
     highlight,
     styleSheets,
     clientBundle,
-    prefetchBudget,
     buildCache,
     notices,
     './plugins/sandbox/index.ts',
@@ -73,10 +79,14 @@ const config: Config = {
   ],
   staticDirectories: ['static', publicFolder],
   clientModules: [
-    './src/css/themeColor.ts',
-    './src/components/page-on-demand/restoreScroll.ts',
-    // What `npm start` had this browser keep at the same address would hide what changes.
-    ...(process.env['NODE_ENV'] === 'development' ? ['./src/offline/page/removeWorker.ts'] : []),
+    './src/client-modules/sharedLayout.ts',
+    './src/client-modules/repairAddress.ts',
+    './src/client-modules/limitPrefetch.ts',
+    './src/client-modules/restoreScroll.ts',
+    './src/client-modules/layOutSkippedFigures.ts',
+    './src/client-modules/progressBar.ts',
+    './src/client-modules/themeColor.ts',
+    ...serviceWorkerModules(),
   ],
   presets: [
     [

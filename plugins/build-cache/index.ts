@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keptMinified } from './keptMinified';
 import { toolsHash } from './toolsHash';
 
 /**
@@ -19,7 +18,6 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
       return {
         cache: true,
         ...keptIn(folderOf(isServer ? 'server' : 'client'), version),
-        plugins: isServer ? [] : [keptMinified(emptied(folderOf('minified'), version))],
       };
     },
   };

@@ -37,7 +37,7 @@ function settingsTag(search: SearchSite): HtmlTagObject {
   return { tagName: 'meta', attributes };
 }
 
-/** Before the first paint, so that the search button names the right key in it: `src/bootstrap/appleKeyboard.ts`. */
+/** Before the first paint, so that the search button names the right key in it: `SearchButton.tsx`. */
 const keyboardTag: HtmlTagObject = {
   tagName: 'script',
   innerHTML:

@@ -1,47 +1,29 @@
-import { whenHydrated } from './hydration';
+import { attributes, whenHydrated } from './shared';
 
-/** Where the colour mode is stored. Requirement 3.20. */
+/** Name of the stored colour mode in local storage. Specification, section 3. */
 const colorModeKey = 'theme';
 
 /**
- * Follows the colour mode that another tab stores, as the application does once it is there; what is stored but no mode
- * counts as light, the default, at once. The inline script of every page writes it as it is.
- */
-export function followColorMode(): void {
-  const { dataset } = document.documentElement;
-  dataset['theme'] = modeOf(dataset['theme']);
-
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === colorModeKey && newValue !== null) dataset['theme'] = modeOf(newValue);
-  });
-}
-
-/**
- * Does what the switch does, before the application is there: changes the mode, stores it, and has the switches say so.
- * The application takes the mode from the root of the page; it is told of it once more when it is there, lest it had
- * looked just before.
+ * Does before hydration what the colour switch does: changes the mode, stores it, and updates the name and state of the switch.
+ * React may have read the old mode already, so the application gets a storage event after hydration.
  */
 export function switchColorMode(): void {
-  const { dataset } = document.documentElement;
-  const mode = dataset['theme'] === 'dark' ? 'light' : 'dark';
-  dataset['theme'] = mode;
+  const root = document.documentElement;
+  const mode = root.getAttribute(attributes.theme) === 'dark' ? 'light' : 'dark';
+  root.setAttribute(attributes.theme, mode);
   try {
     localStorage.setItem(colorModeKey, mode);
   } catch (error) {
-    // Requirement 8.22.
+    // Specification, section 8: storage errors are logged and ignored.
     console.error(error);
   }
-  for (const button of document.querySelectorAll('[data-color-switch]')) {
+  for (const button of document.querySelectorAll(`[${attributes.colorSwitch}]`)) {
     const name = (button.getAttribute('aria-label') ?? '').replace(/\w+(?= mode\))/, mode);
     button.setAttribute('aria-label', name);
     button.setAttribute('title', name);
     button.setAttribute('aria-pressed', String(mode === 'dark'));
   }
-  void whenHydrated().then(() =>
+  whenHydrated(() =>
     window.dispatchEvent(new StorageEvent('storage', { key: colorModeKey, newValue: mode })),
   );
-}
-
-function modeOf(value: string | undefined): 'light' | 'dark' {
-  return value === 'dark' ? 'dark' : 'light';
 }

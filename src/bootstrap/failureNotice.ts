@@ -1,10 +1,10 @@
 const noticeId = 'start-failure';
 
 /**
- * Shows a sentence with a Retry button, in the place of the one before. Requirement 8.13. `retry` runs after the notice
- * is gone; the page below stays readable throughout. Returns how to take the notice away.
+ * Shows a sentence with a button that loads the page again, instead of an earlier notice. The page below stays readable.
+ * Returns a function that removes the notice.
  */
-export function showFailure(sentence: string, retry = () => location.reload()): () => void {
+export function showFailure(sentence: string): () => void {
   document.getElementById(noticeId)?.remove();
   const notice = Object.assign(document.createElement('div'), {
     id: noticeId,
@@ -12,17 +12,13 @@ export function showFailure(sentence: string, retry = () => location.reload()): 
     textContent: `${sentence} `,
   });
   notice.setAttribute('role', 'alert');
-  const hide = () => notice.remove();
   const button = Object.assign(document.createElement('button'), {
     className: 'button button--secondary button--sm',
-    textContent: 'Retry',
-    onclick: () => {
-      hide();
-      retry();
-    },
+    textContent: 'Try again',
+    onclick: () => location.reload(),
   });
   notice.append(button);
-  // Outside the application's root, which React will take over.
+  // Outside the root that React hydrates.
   document.body.append(notice);
-  return hide;
+  return () => notice.remove();
 }

@@ -1,20 +1,20 @@
-const root = document.documentElement;
+import { attributes } from './shared';
 
 /**
- * Has the style sheet leave out the models that are not in view (`ModelFigure.module.css`): the layout of a long page would keep a
- * slow phone busy for more than a second before it answers. The browser lays out each as the reader comes near it, and keeps in its
- * place what is in view. None is left out where a page opens below its top, nor on a page reached from this one
- * (`ContentInPieces.tsx`): its place depends on the height of all above.
+ * Lets figures outside the view skip layout (`ModelFigure.module.css`): laying out a long page would block a slow phone for more
+ * than a second. Pages that open at an anchor, or where the reader left off, are laid out whole, because the scroll position
+ * depends on the height of everything above.
  */
 export function deferLayout(): void {
-  if (opensAtTop()) layOutLate(root);
+  if (!opensAtTop()) return;
+  // Without scroll anchoring, the page would move when a figure above the view gets its real height.
+  if ('requestIdleCallback' in window && CSS.supports('overflow-anchor', 'auto'))
+    document.documentElement.setAttribute(attributes.layout, 'late');
 }
 
-/** The same for a `page` that takes the place of another in this document. */
-export function layOutLate(page: HTMLElement): void {
-  // Without them, the page would move under a reader who is already further down.
-  if ('requestIdleCallback' in window && CSS.supports('overflow-anchor', 'auto'))
-    page.dataset['layout'] = 'late';
+/** Lays out everything again, for the next page. */
+export function endLateLayout(): void {
+  document.documentElement.removeAttribute(attributes.layout);
 }
 
 function opensAtTop(): boolean {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { endLateLayout } from '../../src/components/prose/endLateLayout';
+import { attributes } from '../../src/bootstrap/shared';
 import { isFullRun } from './fullRun';
 
 /** WCAG 2.2, levels A and AA. Requirement 11.10. */
@@ -24,7 +24,10 @@ export async function violationsOf(
 ): Promise<readonly string[]> {
   await endAnimations(page);
   // All of a long page is looked at as it is once a reader has come to it.
-  await page.evaluate(endLateLayout);
+  await page.evaluate(
+    (name) => document.documentElement.removeAttribute(name),
+    attributes.layout,
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
   return page.evaluate(

@@ -5,7 +5,7 @@ import { PartBoundary } from '../lazy-part/PartBoundary';
 import { ModelSummary } from '../model';
 import { techniquesIn } from './techniquesIn';
 import { pageOfModel } from './pageOfModel';
-import { parameter, useTechnique } from './useTechnique';
+import { useTechnique } from './useTechnique';
 import styles from './Gallery.module.css';
 
 interface Props {
@@ -42,12 +42,7 @@ function Pictures({ models }: Props): ReactElement {
     </button>
   );
   return (
-    <section
-      className={styles['gallery']}
-      aria-label="Models"
-      data-search="off"
-      data-start-at={`[?&]${parameter}=`}
-    >
+    <section className={styles['gallery']} aria-label="Models" data-search="off">
       <div className={styles['chips']} role="group" aria-label="Show models by technique">
         {button(null, 'All', models.length)}
         {techniquesIn(models).map(({ id, label, count }) => button(id, label, count))}

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 
 /** The parameter of the address that says which models are shown: `?technique=sweep`. */
-export const parameter = 'technique';
+const parameter = 'technique';
 
 /**
  * The technique in the address, and a function that puts one there. The server and the first render know none, so that

@@ -12,7 +12,7 @@ export function KeepOffline(): ReactElement {
   const isBrowser = useIsBrowser();
   return (
     // As high as the panel, which comes late. It says something without a move of the reader.
-    <div style={{ minHeight: '11rem' }} data-start-at="" data-search="off">
+    <div style={{ minHeight: '11rem' }} data-search="off">
       {isBrowser ? <KeepPanel standIn={<Waiting />} /> : <Waiting />}
     </div>
   );

@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The bench as the page has it in its HTML: the empty model as text, with nothing loaded. Where something else is to be
- * opened it says that it loads, once that is known: by the start script, or here.
+ * opened it says that it loads, once the page is hydrated.
  */
 export function BlankBench({ onRun }: Props): ReactElement {
   const isElsewhere =
@@ -23,7 +23,6 @@ export function BlankBench({ onRun }: Props): ReactElement {
   return (
     <div
       className={styles['bench']}
-      data-start-at={elsewhere}
       {...(isElsewhere && { 'data-starting': '' })}
     >
       <section className={styles['code']} aria-label="Code">

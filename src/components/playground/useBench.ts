@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
-import { untilReleased } from './untilReleased';
 
 /** What is open in the playground. */
 interface Bench {
@@ -45,7 +44,6 @@ export function useBench(): OpenBench {
           wanted === undefined
             ? await openAddress(window.location, baseUrl)
             : await openModel(wanted, baseUrl);
-        await untilReleased();
         // Drawn before the next event: a press of Run finds the button before, or the one after.
         flushSync(() => {
           setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));

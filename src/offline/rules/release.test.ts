@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { cacheNames, ownCaches, releaseOfCache } from './cacheNames';
-import { isSparing } from './isSparing';
 import { pagePath } from './pagePath';
 import { releaseOf, releaseTag } from './release';
 
@@ -51,19 +50,5 @@ describe('a page', () => {
     ['/docs/api/index.html', '/docs/api'],
   ])('asked for as %s is kept as %s', (path, kept) => {
     expect(pagePath(path)).toBe(kept);
-  });
-});
-
-// Requirement 14.5.
-describe('what was not asked for', () => {
-  it('is not loaded on slow connections, nor for readers who save data', () => {
-    expect(isSparing({ connection: { saveData: true, effectiveType: '4g' } })).toBe(true);
-    expect(isSparing({ connection: { effectiveType: 'slow-2g' } })).toBe(true);
-    expect(isSparing({ connection: { effectiveType: '2g' } })).toBe(true);
-  });
-
-  it('is loaded on others, and where a browser tells nothing', () => {
-    expect(isSparing({ connection: { saveData: false, effectiveType: '3g' } })).toBe(false);
-    expect(isSparing({})).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { isFixed } from '../rules/fileKind';
-import { isSparing } from '../rules/isSparing';
+import { prefersReducedData } from '../../base/prefersReducedData';
 import { addressOf, fileAt, release, scope } from './site';
 import { strategyOf } from './strategies';
 
@@ -29,14 +29,14 @@ export async function keepSeen(urls: readonly string[], event: ExtendableEvent):
 
 /** Keeps what search answers with, for a reader who has not searched yet; not where bytes are dear. */
 export async function keepSearch(event: ExtendableEvent): Promise<void> {
-  if (isSparing(self.navigator)) return;
+  if (prefersReducedData(self.navigator)) return;
   const addresses = release.search.map((path) => self.location.origin + scope + path.slice(1));
   await keepSeen(addresses, event);
 }
 
 /** Loads anew, as this release has them, the pages that were kept of an earlier one, with the fixed files they start with. */
 export async function renewPages(addresses: readonly string[], event: ExtendableEvent) {
-  if (isSparing(self.navigator)) return;
+  if (prefersReducedData(self.navigator)) return;
   const renewing = addresses.map(async (address) => {
     const request = new Request(address, { cache: 'no-cache' });
     const [response, isDone] = strategyOf('page').handleAll({ event, request });

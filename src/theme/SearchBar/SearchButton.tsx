@@ -1,7 +1,6 @@
 import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import clsx from 'clsx';
 import { searchBarTexts } from './searchBarTexts';
-import { hasCommandKey } from '../../bootstrap/appleKeyboard';
 import styles from './styles.module.css';
 
 interface SearchButtonProps {
@@ -16,7 +15,6 @@ interface SearchButtonProps {
  * style sheet: right from the first paint, and no part of the visible label, which the name would then not hold.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
-  // The start script says so too, until this is hydrated.
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);
   return (
     <button
@@ -48,6 +46,11 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
       <span className={styles['keys']} />
     </button>
   );
+}
+
+/** True on Apple devices. `plugins/search-index` sets the attribute before the first paint; the style sheet reads it too. */
+function hasCommandKey(): boolean {
+  return document.documentElement.dataset['keyboard'] === 'apple';
 }
 
 function neverChanges(): () => void {

@@ -34,7 +34,7 @@ function SearchPageContent(): ReactNode {
         <title>{useTitleFormatter(title)}</title>
         <meta property="robots" content="noindex, follow" />
       </Head>
-      <main className={styles['page']} data-start-at="">
+      <main className={styles['page']}>
         <Heading as="h1" className={styles['title']}>
           {title}
         </Heading>

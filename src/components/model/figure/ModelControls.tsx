@@ -22,8 +22,6 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
       className={clsx(shared['control'], shared['needsScript'])}
       aria-expanded={activation.panels[panel]}
       aria-controls={panelIds[panel]}
-      // What a press needs is fetched before there is an application: src/bootstrap/controls.ts.
-      data-panel={panel}
       onPointerEnter={() => activation.prepare()}
       onFocus={() => activation.prepare()}
       onClick={() => activation.toggle(panel)}

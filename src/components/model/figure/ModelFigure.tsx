@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type { ColoredCode } from '../../../highlight/ColoredCode';
 import type { BuiltModel } from '../../../modeling';
 import { PartFailure } from '../../lazy-part/PartFailure';
-import { draftKeyOf } from '../draft/draft';
 import { FactsLine } from '../facts/FactsLine';
 import { estimateHeight } from './estimateHeight';
 import { ModelControls } from './ModelControls';
@@ -70,8 +69,6 @@ export function ModelFigure({
       className={clsx(styles['model'], place && styles[place], eager && styles['opening'])}
       style={estimateHeight(foldsCode ? '' : model.code, Output !== undefined)}
       aria-labelledby={titleId}
-      // Where the reader's own version is kept: a page of one is not left as the HTML brought it.
-      data-kept-as={draftKeyOf(model.name)}
     >
       <div className={clsx(styles['grid'], isBeside && styles['gridOfShortCode'])}>
         <div>

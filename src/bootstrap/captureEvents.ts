@@ -1,0 +1,73 @@
+import { attributes, isHydrated, searchButton, whenHydrated } from './shared';
+import { isSearchShortcut } from './searchShortcut';
+import { switchColorMode } from './colorMode';
+import { typeAhead } from './typeAhead';
+
+/** Elements that do nothing without the application. Plain links and native `details` work without it. */
+const needsApplication = `button, [data-collapsed] > summary, [role="button"], [role="tab"], [${attributes.actsWithScript}]`;
+
+/** True after a script failed to load: elements then keep their behaviour without scripts, until the reader tries again. */
+let isPaused = false;
+
+/** Clicked elements in order, each to be clicked again after hydration. */
+let captured: HTMLElement[] = [];
+
+/**
+ * Captures clicks and search shortcuts until the page is hydrated, marks the pressed elements for the style sheet, and clicks
+ * each of them once after hydration.
+ */
+export function captureEvents(): void {
+  const listeners = new AbortController();
+  // On the window and in the capture phase, so that React does not handle the same event a second time.
+  const options = { capture: true, signal: listeners.signal };
+  window.addEventListener('click', captureClick, options);
+  window.addEventListener('keydown', captureShortcut, options);
+  whenHydrated(() => {
+    listeners.abort();
+    void replay();
+  });
+}
+
+/** Discards captured events and captures no more, or captures again. */
+export function pauseCapture(pause: boolean): void {
+  isPaused = pause;
+  if (!pause) return;
+  for (const element of captured) element.removeAttribute(attributes.waiting);
+  captured = [];
+}
+
+function captureClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const pressed = target instanceof Element && target.closest<HTMLElement>(needsApplication);
+  if (!pressed || !pressed.closest('#__docusaurus')) return;
+  // The reader wants the link in a new tab or window.
+  if (pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
+  capture(event, pressed);
+}
+
+function captureShortcut(event: KeyboardEvent): void {
+  const button = document.querySelector<HTMLElement>(searchButton);
+  if (button && isSearchShortcut(event)) capture(event, button);
+}
+
+function capture(event: Event, pressed: HTMLElement): void {
+  if (isPaused || isHydrated()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (pressed.hasAttribute(attributes.colorSwitch)) {
+    switchColorMode();
+    return;
+  }
+  if (pressed.matches(searchButton)) typeAhead();
+  pressed.setAttribute(attributes.waiting, '');
+  captured.push(pressed);
+}
+
+/** Clicks in separate tasks, so that React renders between two of them. */
+async function replay(): Promise<void> {
+  for (const element of captured) {
+    element.removeAttribute(attributes.waiting);
+    element.click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}

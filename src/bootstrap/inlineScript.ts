@@ -1,0 +1,43 @@
+import { captureEvents } from './captureEvents';
+import { deferLayout } from './lateLayout';
+import type { Globals } from './shared';
+import { startApplication } from './startApplication';
+import { guardMarkup } from './trustedTypes';
+
+/**
+ * The only script that runs before the first view. The build puts it into the head of every page, before the style sheet, because
+ * scripts after a style sheet wait for it.
+ */
+leaveFrame();
+deferLayout();
+captureEvents();
+startApplication();
+document.addEventListener('DOMContentLoaded', markBasePathAsRight);
+// Last: it throws if something else, such as a browser extension, has created the default policy.
+guardMarkup();
+
+/**
+ * Replaces a page that another site shows in a frame by a link, because that site could make readers click what they do not see.
+ * Hosts that send headers forbid such frames with `frame-ancestors`; not every host can.
+ */
+function leaveFrame(): void {
+  if (self === top) return;
+  stop();
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = 'Open this page in a window of its own';
+  document.documentElement.replaceChildren(link);
+}
+
+/**
+ * Docusaurus shows its banner about a wrong base path unless `window.docusaurus` exists once the document is parsed. The
+ * application loads later, so the style sheet proves the base path instead.
+ */
+function markBasePathAsRight(): void {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
+  const globals: Globals = window;
+  if (sheet?.cssRules.length)
+    globals.docusaurus ??= { prefetch: () => false, preload: () => false };
+}

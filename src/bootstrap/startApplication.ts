@@ -1,0 +1,67 @@
+import { patienceInWords, patienceMs } from '../arrival/patience';
+import { prefersReducedData } from '../base/prefersReducedData';
+import { untilPainted } from '../base/untilPainted';
+import { pauseCapture } from './captureEvents';
+import { isHydrated, scriptsMetaName, whenHydrated } from './shared';
+import { showFailure } from './failureNotice';
+
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/**
+ * Loads the application's scripts once the first view is painted and the browser is idle, or at the first interaction if that
+ * comes earlier. With data saver or on 2g only an interaction loads them.
+ */
+export function startApplication(): void {
+  let hasBegun = false;
+  const begin = (): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    for (const event of interactions) window.removeEventListener(event, begin, true);
+    loadScripts();
+  };
+  for (const event of interactions) {
+    window.addEventListener(event, begin, { capture: true, passive: true });
+  }
+  if (prefersReducedData(navigator)) return;
+  window.addEventListener('load', () => void untilPainted().then(() => whenIdle(begin)));
+}
+
+function whenIdle(act: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) requestIdleCallback(act);
+  else setTimeout(act);
+}
+
+function loadScripts(): void {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${scriptsMetaName}]`);
+  const scripts = meta?.content.split(' ') ?? [];
+  pauseCapture(false);
+
+  const warnLater = setTimeout(() => {
+    const hide = showFailure(
+      `This page is not complete yet, after ${patienceInWords}. Check your connection.`,
+    );
+    whenHydrated(hide);
+  }, patienceMs);
+  whenHydrated(() => clearTimeout(warnLater));
+
+  const fail = (reason: string): void => {
+    clearTimeout(warnLater);
+    pauseCapture(true);
+    showFailure(`This page could not load completely. ${reason}`);
+  };
+  for (const address of scripts) {
+    const script = document.createElement('script');
+    script.src = address;
+    // In order: the runtime before the main bundle.
+    script.async = false;
+    script.fetchPriority = 'low';
+    script.onerror = () => fail(`Loading ${address.replace(/.*\//, '')} failed.`);
+    document.head.append(script);
+  }
+  // The chunk of the page itself, which the main bundle loads before it hydrates.
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    const { name, message } = reason as Error;
+    if (!isHydrated() && name === 'ChunkLoadError') fail(message);
+  });
+}

@@ -1,0 +1,33 @@
+import { attributes } from '../bootstrap/shared';
+
+/**
+ * Client module. Lays out the figures that a reader has jumped over, one in each idle moment: a scroll position is restored by its
+ * distance from the top, so the page must have its real height when the reader leaves it.
+ */
+function layOutSkippedFigures(): void {
+  const known = new WeakSet<EventTarget>();
+  const layOutNext = (): void => {
+    for (const figure of document.querySelectorAll<HTMLElement>(
+      `[${attributes.layout}] .markdown figure`,
+    )) {
+      if (figure.getBoundingClientRect().bottom > 0) return;
+      if (known.has(figure)) continue;
+      known.add(figure);
+      // In an animation frame, in which the browser also anchors the scroll position.
+      requestAnimationFrame(() => figure.style.setProperty('content-visibility', 'visible'));
+      requestIdleCallback(layOutNext);
+      return;
+    }
+  };
+  document.addEventListener('contentvisibilityautostatechange', (event) => {
+    const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+    // The browser remembers the height of a figure that was in view.
+    if (!skipped && target) known.add(target);
+  });
+  const start = (): void => void requestIdleCallback(layOutNext);
+  window.addEventListener('scrollend', start);
+  start();
+}
+
+// `deferLayout` skips layout only in browsers with idle callbacks.
+if (typeof window !== 'undefined' && 'requestIdleCallback' in window) layOutSkippedFigures();

@@ -1,0 +1,43 @@
+type Docusaurus = Window['docusaurus'];
+
+/** How many pages are prefetched for links that come into view together. A docs page shows fifty links at once. */
+const pagesAtOnce = 3;
+
+/** Paths of the links that came into view since the last prefetch, in document order. */
+let waiting: string[] = [];
+
+/**
+ * Client module. Docusaurus prefetches the page of every link that comes into view; this limits it to a few pages each time, so
+ * that a visit without a click does not download the site. Links in the text come before those of the menus.
+ */
+function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
+  const prefetchWaiting = (): void => {
+    const menus = waiting.filter((path) => !isInText(path));
+    const inOrder = [...waiting.filter(isInText), ...menus];
+    for (const path of inOrder.slice(0, pagesAtOnce)) void prefetch(path);
+    waiting = [];
+  };
+  return {
+    preload,
+    prefetch: (path) => {
+      // The observers of all links report in one task.
+      if (waiting.length === 0) setTimeout(prefetchWaiting);
+      waiting.push(path);
+      return false;
+    },
+  };
+}
+
+function isInText(path: string): boolean {
+  const links = document.querySelectorAll(`main a[href=${JSON.stringify(path)}]`);
+  return [...links].some((link) => !link.closest('.breadcrumbs'));
+}
+
+let isLimited = false;
+
+/** Docusaurus calls this before it renders the first page, when `window.docusaurus` is complete. */
+export function onRouteUpdate(): void {
+  if (isLimited) return;
+  isLimited = true;
+  window.docusaurus = limitPrefetch(window.docusaurus);
+}

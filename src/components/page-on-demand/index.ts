@@ -1,1 +1,0 @@
-export { PageOnDemand } from './PageOnDemand';
