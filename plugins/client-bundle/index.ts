@@ -36,9 +36,12 @@ export default function clientBundle(): Plugin {
         // Docusaurus refers to chunks by name; with numbers as ids, every page would load a table of both.
         optimization: { chunkIds: 'named' },
         resolve: {
-          alias: Object.fromEntries(
-            unusedComponents.map((name) => [`@theme/${name}`, here('EmptyComponent.js')]),
-          ),
+          alias: {
+            '@docusaurus/ComponentCreator': here('ComponentCreator.js'),
+            ...Object.fromEntries(
+              unusedComponents.map((name) => [`@theme/${name}`, here('EmptyComponent.js')]),
+            ),
+          },
         },
         module: {
           rules: [

@@ -1,4 +1,6 @@
+import { endLateLayout } from '../bootstrap/lateLayout';
 import { attributes } from '../bootstrap/shared';
+import type { RouteChange } from './RouteChange';
 
 /**
  * Client module. Lays out the figures that a reader has jumped over, one in each idle moment: a scroll position is restored by its
@@ -27,6 +29,12 @@ function layOutSkippedFigures(): void {
   const start = (): void => void requestIdleCallback(layOutNext);
   window.addEventListener('scrollend', start);
   start();
+}
+
+/** The next page may open at an anchor, or where the reader left it: it is laid out whole. */
+export function onRouteUpdate({ location, previousLocation }: RouteChange): (() => void) | void {
+  // Docusaurus calls the returned function when the next page is loaded.
+  if (previousLocation && previousLocation.pathname !== location.pathname) return endLateLayout;
 }
 
 // `deferLayout` skips layout only in browsers with idle callbacks.

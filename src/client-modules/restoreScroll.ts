@@ -1,33 +1,26 @@
-import type { useLocation } from '@docusaurus/router';
+import type { Location, RouteChange } from './RouteChange';
 
-type Location = ReturnType<typeof useLocation>;
+/** The scroll position at which the reader left each history entry, in pixels. */
+const positions = new Map<string, number>();
 
-interface RouteChange {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
-}
-
-/** How far each entry of the history was scrolled when the reader left it. */
-const scrolledTo = new Map<string, number>();
-
-/** Client module: notes where the reader is, before the next page has come. */
+/** Client module. Docusaurus calls this when a route change begins, while the old page is still shown. */
 export function onRouteUpdate({ location, previousLocation }: RouteChange): void {
   if (previousLocation && previousLocation.pathname !== location.pathname)
-    scrolledTo.set(entryOf(previousLocation), window.scrollY);
+    positions.set(keyOf(previousLocation), window.scrollY);
 }
 
 /**
- * Puts a page that the reader comes back to where they left it. The browser tries that only once, and a page whose code
- * comes later than the next frame is not there by then. Requirement 11.30.
+ * Restores the scroll position of a page that the reader returns to. The browser tries it only once, at the click on Back, when the
+ * code of the page may not have loaded yet.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  const top = scrolledTo.get(entryOf(location));
-  // An entry that is new has a new key.
+  const top = positions.get(keyOf(location));
+  // A new history entry has a new key.
   if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The entry of a first page has no key, nor has one that the browser itself made for an anchor. */
-function entryOf({ pathname, search, hash, key = '' }: Location): string {
+/** The first entry of a visit, and entries that the browser adds for an anchor, have no key. */
+function keyOf({ pathname, search, hash, key = '' }: Location): string {
   return [key, pathname, search, hash].join(' ');
 }

@@ -1,56 +1,69 @@
-import { useEffect, useMemo, useState } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // Prism on the build machine, plain lines in the browser: package.json, "imports".
 import { highlightCode as highlightNow } from '#highlight-now';
+import { isHydrated } from '../bootstrap/shared';
 import { leafLines } from './leaves';
 import { unpackColors } from './packColors';
 
-interface Coloured {
+interface Highlighted {
   readonly code: string;
   readonly language: string;
   readonly lines: readonly string[];
 }
 
+interface Block {
+  readonly code: string;
+  readonly language: string;
+  readonly metastring: string | undefined;
+  /** As the build packed them (`packColors.ts`). */
+  readonly colors: string | undefined;
+}
+
 /**
- * The HTML of each line, with the colours that the build has packed for the code (`packColors.ts`). Code without: the build colours
- * it; hydration keeps what the build wrote, so that the first visit needs no Prism. A block that appears later is plain
- * until Prism is here.
+ * Returns the HTML of each line of `code`, or null while `element` holds the lines that the server rendered: hydration then costs
+ * nothing, and a first visit loads no Prism. Code without packed colours is plain until Prism is loaded.
  */
 export function useHighlightedLines(
-  code: string,
-  language: string,
-  metastring = '',
-  colors?: string,
-): readonly string[] {
-  const isBrowser = useIsBrowser();
-  const [written] = useState(isBrowser ? undefined : code);
-  const [coloured, setColoured] = useState<Coloured>();
+  { code, language, metastring = '', colors }: Block,
+  element: RefObject<Element | null>,
+): readonly string[] | null {
+  // Not `useIsBrowser`, which would render every block again right after hydration.
+  const [rendered, setRendered] = useState(() =>
+    ExecutionEnvironment.canUseDOM && !isHydrated() ? code : undefined,
+  );
+  const isRendered = code === rendered;
+  useLayoutEffect(() => {
+    // React discards the HTML of a page that it cannot hydrate.
+    if (isRendered && !element.current?.hasChildNodes()) setRendered(undefined);
+  }, [isRendered, element]);
+  const [highlighted, setHighlighted] = useState<Highlighted>();
   const leaves = useMemo(
-    () => (colors === undefined ? null : unpackColors(code, colors)),
-    [code, colors],
+    () => (isRendered || colors === undefined ? null : unpackColors(code, colors)),
+    [isRendered, code, colors],
   );
   const hasColors = leaves !== null;
-  const now = useMemo(
-    () => (leaves ? leafLines(leaves, metastring) : highlightNow(code, language, metastring)),
-    [leaves, code, language, metastring],
-  );
+  const now = useMemo(() => {
+    if (isRendered) return null;
+    return leaves ? leafLines(leaves, metastring) : highlightNow(code, language, metastring);
+  }, [isRendered, leaves, code, language, metastring]);
 
   useEffect(() => {
-    if (code === written || hasColors) return undefined;
+    if (isRendered || hasColors) return undefined;
     let isCurrent = true;
     import('./highlightCode').then(
       ({ highlightCode }) => {
         if (isCurrent)
-          setColoured({ code, language, lines: highlightCode(code, language, metastring) });
+          setHighlighted({ code, language, lines: highlightCode(code, language, metastring) });
       },
-      // Colours are a comfort: without them the code reads as well.
+      // The code can be read without colours too.
       (error: unknown) => console.warn(error),
     );
     return () => {
       isCurrent = false;
     };
-  }, [code, language, metastring, written, hasColors]);
+  }, [code, language, metastring, isRendered, hasColors]);
 
-  const isLater = !hasColors && coloured?.code === code && coloured.language === language;
-  return isLater ? coloured.lines : now;
+  const isLater = !hasColors && highlighted?.code === code && highlighted.language === language;
+  return isLater ? highlighted.lines : now;
 }

@@ -2,7 +2,7 @@
  * Replaces the highlighted code block of theme-classic. The original brings Prism to every first visit to
  * colour again what the build coloured already. Line numbers, which no page shows, are left out.
  */
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import { parseCodeBlockTitle, parseLanguage, parseLines } from '@docusaurus/theme-common/internal';
@@ -34,10 +34,11 @@ export default function CodeBlockString({
     magicComments: prism.magicComments,
   });
   const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
-  const html = useHighlightedLines(code, language, metastring, colors)
-    .map((line, index) => lineHtml(line, lineClassNames[index]))
-    .join('');
-  // React writes the lines again when it is given another object, even with the same text in it.
+  const linesRef = useRef<HTMLElement>(null);
+  const highlighted = useHighlightedLines({ code, language, metastring, colors }, linesRef);
+  const html =
+    highlighted?.map((line, index) => lineHtml(line, lineClassNames[index])).join('') ?? '';
+  // React writes the lines again when it gets another object, even with the same text in it.
   const lines = useMemo(() => ({ __html: html }), [html]);
 
   return (
@@ -57,9 +58,10 @@ export default function CodeBlockString({
           className={clsx('prism-code', languageClass, styles['codeBlock'], 'thin-scrollbar')}
         >
           <code
+            ref={linesRef}
             className={styles['codeBlockLines']}
             style={isWrapped ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : undefined}
-            // The build coloured these lines; the browser, without Prism, must leave them as they are.
+            // Hydration keeps the lines of the server.
             suppressHydrationWarning
             dangerouslySetInnerHTML={lines}
           />

@@ -1,0 +1,10 @@
+import type { useLocation } from '@docusaurus/router';
+
+export type Location = ReturnType<typeof useLocation>;
+
+/** The argument of the functions that Docusaurus calls in a client module. */
+export interface RouteChange {
+  readonly location: Location;
+  /** Null on the first page. */
+  readonly previousLocation: Location | null;
+}
