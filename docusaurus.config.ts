@@ -1,7 +1,6 @@
-import type { Config, HtmlTagObject } from '@docusaurus/types';
-import { fontTags } from './src/css/fonts';
+import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import startScript, { ssrTemplate } from './plugins/start-script';
+import pageHead, { ssrTemplate } from './plugins/page-head';
 import buildCache from './plugins/build-cache';
 import clientBundle from './plugins/client-bundle';
 import highlight from './plugins/highlight';
@@ -23,11 +22,6 @@ const codeGround = {
 };
 const search = searchSite(process.env, baseUrl);
 
-const link = (attributes: Record<string, string>): HtmlTagObject => ({
-  tagName: 'link',
-  attributes,
-});
-
 /** On the development server, a service worker left by `npm start` would hide changes. */
 function serviceWorkerModules(): readonly string[] {
   if (process.env['NODE_ENV'] === 'development') return ['./src/offline/page/removeWorker.ts'];
@@ -47,12 +41,6 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
-  headTags: [
-    ...fontTags(baseUrl),
-    link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
-    link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-    link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
-  ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate,
   // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
@@ -68,7 +56,7 @@ const config: Config = {
     markdownExport,
     docsearch,
     models,
-    startScript,
+    pageHead,
     highlight,
     styleSheets,
     clientBundle,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sheets as rewrittenSheets } from './plainSelectorsLoader.cjs';
 import { printSheet, printSource } from './printSheet';
+import { purge } from './purge';
 
 /**
  * Makes the sheet that every page loads first as small as the pages allow, and cheap to match; adds the one for paper.
@@ -33,17 +34,8 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
       if (isServer || mode !== 'production') return { module: { rules: [plainSelectors] } };
       return {
         optimization: { splitChunks: { cacheGroups: { styles: { test: isOfEveryPage } } } },
-        module: {
-          rules: [
-            // Loaders run from the last to the first: the columns that are left are named.
-            plainSelectors,
-            {
-              test: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
-              enforce: 'pre',
-              use: path.resolve('plugins/style-sheets/purgeInfimaLoader.cjs'),
-            },
-          ],
-        },
+        plugins: [purge],
+        module: { rules: [plainSelectors] },
       };
     },
   };

@@ -1,17 +1,74 @@
 /*
- * Replaces the code block of theme-classic. The original draws every block a second time after hydration,
- * to match the colour mode; our colours are CSS variables, so what the build wrote stays.
+ * Replaces the code block of theme-classic. The original loads Prism on every first visit, colours again what the build has coloured,
+ * and renders every block a second time after hydration to match the colour mode; our colours are CSS variables. Line numbers and
+ * magic comments, which no page uses, are left out.
  */
-import { Children, isValidElement, type ReactNode } from 'react';
-import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
+import { Children, useMemo, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import CopyButton from '@theme/CodeBlock/CopyButton';
+import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import type { Props } from '@theme/CodeBlock';
 import type { ColoredCode } from '../../highlight/ColoredCode';
+import { useHighlightedLines } from '../../highlight/useHighlightedLines';
+import { readMetastring } from './readMetastring';
+import styles from './styles.module.css';
+import { useWordWrap } from './useWordWrap';
 
-export default function CodeBlock({ children, ...props }: Props & ColoredCode): ReactNode {
-  const parts = Children.toArray(children);
-  if (parts.some((part) => isValidElement(part))) {
-    return <ElementContent {...props}>{children}</ElementContent>;
-  }
-  return <StringContent {...props}>{parts.map(String).join('')}</StringContent>;
+export default function CodeBlock({
+  children,
+  className = '',
+  metastring = '',
+  title,
+  language: givenLanguage,
+  colors,
+}: Props & ColoredCode): ReactNode {
+  const code = Children.toArray(children).map(String).join('').replace(/\n$/, '');
+  const language = (givenLanguage ?? /language-(\S+)/.exec(className)?.[1] ?? 'text').toLowerCase();
+  const meta = useMemo(() => readMetastring(metastring), [metastring]);
+  const shownTitle = meta.title ?? title;
+  const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
+  const linesRef = useRef<HTMLElement>(null);
+  const highlighted = useHighlightedLines({ code, language, metastring, colors }, linesRef);
+  const html =
+    highlighted?.map((line, index) => lineHtml(line, meta.isMarked(index + 1))).join('') ?? '';
+  // React writes the lines again when it gets another object, even with the same text in it.
+  const lines = useMemo(() => ({ __html: html }), [html]);
+
+  return (
+    <div className={clsx('theme-code-block', styles['block'], className)}>
+      {shownTitle && <div className="code-title">{shownTitle}</div>}
+      <div className={styles['content']}>
+        <pre
+          // Wide code scrolls by keyboard too.
+          // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+          tabIndex={0}
+          ref={codeBlockRef}
+          className={clsx('prism-code', `language-${language}`, 'thin-scrollbar')}
+        >
+          <code
+            ref={linesRef}
+            className={styles['lines']}
+            style={isWrapped ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : undefined}
+            // Hydration keeps the lines of the server.
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={lines}
+          />
+        </pre>
+        <div className={styles['buttons']}>
+          {isTooWide && <WordWrapButton onClick={toggle} isEnabled={isWrapped} />}
+          <CopyButton code={code} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The start of a chained call, as `highlight` writes it. */
+const chainedCall = '<span class="token punctuation">.</span><span class="token method';
+
+/** Each line is an element, so that it can be marked, and gets a hanging indent where lines wrap. */
+function lineHtml(line: string, isMarked: boolean): string {
+  // Where lines wrap, a chain breaks before a call rather than inside a number.
+  const html = line.replaceAll(chainedCall, `<wbr>${chainedCall}`);
+  return `<span class="${clsx('code-line', isMarked && 'theme-code-block-highlighted-line')}">${html}\n</span>`;
 }

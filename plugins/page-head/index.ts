@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { scriptsMetaName } from '../../src/bootstrap/shared';
+import { fontTags } from '../../src/css/fonts';
 import { searchHosts, searchSite } from '../../src/search/node';
 import { bundleScript } from '../standalone-scripts/bundleScript';
 
@@ -26,11 +27,19 @@ export const ssrTemplate = `<!DOCTYPE html>
 </html>
 `;
 
-/** Puts the script of `src/bootstrap` into the head of every built page. `docusaurus start` loads the application at once. */
-export default function startScript({ siteDir, baseUrl }: LoadContext): Plugin {
+const link = (attributes: Record<string, string>): HtmlTagObject => ({
+  tagName: 'link',
+  attributes,
+});
+
+/**
+ * The tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. Not by `headTags` of the
+ * configuration, which every page would load once more as part of the client.
+ */
+export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
   const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
   return {
-    name: 'start-script',
+    name: 'page-head',
     async loadContent() {
       const script = await bundleScript(path.join(siteDir, 'src/bootstrap/inlineScript.ts'), {
         define: { SCRIPT_HOSTS: JSON.stringify(scriptHosts) },
@@ -38,8 +47,16 @@ export default function startScript({ siteDir, baseUrl }: LoadContext): Plugin {
       return Buffer.from(script).toString().trimEnd();
     },
     injectHtmlTags({ content }) {
-      if (process.env['NODE_ENV'] !== 'production') return {};
-      return { headTags: [{ tagName: 'script', innerHTML: content as string }] };
+      const isBuild = process.env['NODE_ENV'] === 'production';
+      return {
+        headTags: [
+          ...fontTags(baseUrl),
+          link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
+          link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
+          link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
+          ...(isBuild ? [{ tagName: 'script', innerHTML: content as string }] : []),
+        ],
+      };
     },
   };
 }

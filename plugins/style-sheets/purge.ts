@@ -1,0 +1,45 @@
+import { PurgeCSS } from 'purgecss';
+import type { CurrentBundler } from '@docusaurus/types';
+
+type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
+
+/** Names of elements that Markdown and browsers create without any script naming them. */
+const safelist = [
+  /^(?:\*|a|b|blockquote|body|button|code|dd|del|details|dl|dt|em|figure|h[1-6]|hr|html|iframe|img|input|kbd|li|ol|optgroup|p|pre|select|small|strong|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|ul|video)$/,
+];
+
+/** Components of Infima that no page uses, although scripts contain the words. */
+const blocklist = [
+  /^(?:card|dropdown|hero|pagination|tabs)(?:$|__|--)/,
+  /^footer(?:--|__(?!link-item$))/,
+  /^navbar--(?:dark|primary)$/,
+];
+
+/**
+ * Drops the rules of the style sheet of all pages whose classes and elements no script of the client names: a third of Infima. Every
+ * page is a component of the client, so its scripts name whatever the pages use.
+ */
+export const purge = {
+  apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
+    hooks.thisCompilation.tap('purge', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tapPromise({ name: 'purge', stage }, async (assets) => {
+        const textOf = (name: string) => String(assets[name]?.source());
+        const names = Object.keys(assets);
+        const content = names
+          .filter((name) => name.endsWith('.js'))
+          .map((name) => ({ raw: textOf(name), extension: 'js' }));
+        for (const name of names.filter((asset) => /styles\.\w*\.?css$/.test(asset))) {
+          const [purged] = await new PurgeCSS().purge({
+            content,
+            css: [{ raw: textOf(name) }],
+            safelist: { standard: safelist },
+            blocklist,
+            variables: true,
+          });
+          if (purged) compilation.updateAsset(name, new sources.RawSource(purged.css));
+        }
+      });
+    });
+  },
+};
