@@ -9,8 +9,8 @@ declare const scheduler: {
 /** What a reader does on a page, and how one sees that it is done. Selectors. */
 export interface Act {
   readonly address: string;
-  /** Not the first thing: the page was touched before, and has loaded what it then loads. */
-  readonly isStarted?: boolean;
+  /** Milliseconds from the page's `load` event to the press. */
+  readonly pause: number;
   /** On a wide window, with a mouse. */
   readonly isWide?: boolean;
   readonly press: string;
@@ -38,8 +38,7 @@ export async function measureAct(browser: Browser, site: string, act: Act): Prom
   const { page, context } = await openSlowPhone(browser, act.isWide ? 'laptop' : 'phone');
   await watch(page, act);
   await page.goto(site + act.address, { waitUntil: 'load', timeout: patience });
-  await page.waitForTimeout(pause);
-  if (act.isStarted) await touch(page, act.isWide === true);
+  await page.waitForTimeout(act.pause);
   await pressUntilHeard(page, act);
   const done = await moment(page, 'done');
   if (act.query && act.done) {
@@ -54,23 +53,6 @@ export async function measureAct(browser: Browser, site: string, act: Act): Prom
   };
   await context.close();
   return answer;
-}
-
-/** A reader looks before they press. Milliseconds. */
-const pause = 1000;
-
-/** So long all sites are done with what a touch starts. Milliseconds. */
-const startPause = 4000;
-
-/** Touches the page's heading, or moves a mouse, which starts what a site starts then, and does nothing else. */
-async function touch(page: Page, isWide: boolean): Promise<void> {
-  if (isWide) {
-    await page.mouse.move(700, 300);
-    await page.mouse.move(720, 310, { steps: 4 });
-  } else await page.locator('main h1').first().tap();
-  await page.waitForTimeout(startPause);
-  // Not the press that is measured.
-  await page.evaluate(() => sessionStorage.clear());
 }
 
 /** So long a reader waits before they press again. Milliseconds. */
