@@ -8,7 +8,6 @@ import prefetchBudget from './plugins/prefetch-budget';
 import highlight from './plugins/highlight';
 import { remarkColors } from './plugins/highlight/remarkColors';
 import styleSheets from './plugins/style-sheets';
-import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
 import { remarkExamples } from './plugins/api-reference/remarkExamples';
@@ -59,7 +58,6 @@ const config: Config = {
   plugins: [
     './plugins/search-index/index.ts',
     markdownExport,
-    docsearch,
     models,
     hydrateOnInteraction,
     highlight,
