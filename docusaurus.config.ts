@@ -6,7 +6,6 @@ import clientBundle from './plugins/client-bundle';
 import highlight from './plugins/highlight';
 import { remarkColors } from './plugins/highlight/remarkColors';
 import styleSheets from './plugins/style-sheets';
-import docsearch from './plugins/docsearch';
 import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
 import { remarkExamples } from './plugins/api-reference/remarkExamples';
@@ -54,7 +53,6 @@ const config: Config = {
   plugins: [
     './plugins/search-index/index.ts',
     markdownExport,
-    docsearch,
     models,
     pageHead,
     highlight,

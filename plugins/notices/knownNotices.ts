@@ -25,11 +25,10 @@ const algoliaClient = mit('Copyright (c) 2013-Present Algolia');
 /** Notices of packages that name their licence and do not carry its text. */
 export const noticesWithoutFile: Readonly<Record<string, string>> = {
   '@algolia/autocomplete-core': algolia,
+  '@algolia/autocomplete-plugin-algolia-insights': algolia,
   '@algolia/autocomplete-shared': algolia,
   '@algolia/client-common': algoliaClient,
   '@algolia/requester-browser-xhr': algoliaClient,
-  '@docsearch/css': algolia,
-  '@docsearch/react': algolia,
   infima: mit('Copyright (c) Facebook, Inc. and its affiliates.'),
   // Of version 0.0.1, whose terms are in its README.
   isarray: mit('Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>'),
@@ -37,14 +36,14 @@ export const noticesWithoutFile: Readonly<Record<string, string>> = {
 
 /** Packages whose published file holds others, which are installed beside them. */
 export const carriedPackages: Readonly<Record<string, readonly string[]>> = {
-  '@docsearch/react': [
-    ...['@algolia/autocomplete-core', '@algolia/autocomplete-shared', 'algoliasearch'],
-  ],
   replicad: ['flatbush', 'flatqueue', 'opentype.js', 'tiny-inflate'],
 };
 
-/** Works that are compiled into a package, of which nothing is installed. */
+/** Works of which parts are copied into a package, or into our code beside it. Nothing of them is installed. */
 export const compiledWorks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '@algolia/autocomplete-core': {
+    'DocSearch 3.9.0 (MIT): icons and styles of the search dialog': algolia,
+  },
   'replicad-opencascadejs': {
     'Emscripten 3.1.14 (MIT)': mit('Copyright (c) 2010-2014 Emscripten authors'),
     'musl (MIT)': mit('Copyright © 2005-2020 Rich Felker, et al.'),

@@ -11,8 +11,6 @@ it.each([
   ['/site/node_modules/react/index.js', 'node_modules/react'],
   ['node_modules/@codemirror/view/dist/index.js', 'node_modules/@codemirror/view'],
   ['/a/node_modules/b/node_modules/@c/d/e.js', 'node_modules/b/node_modules/@c/d'],
-  ['/site/.docusaurus/docsearch/modal.js', 'node_modules/@docsearch/react'],
-  ['/site/.docusaurus/docsearch/modal.css', 'node_modules/@docsearch/css'],
   ['/site/node_modules/.cache/models/data/box.json', undefined],
   ['/site/src/viewer/index.ts', undefined],
 ])('knows the package of %s', (file, folder) => expect(packageFolderOf(file)).toBe(folder));

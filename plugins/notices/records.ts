@@ -2,20 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noticesPlaces } from './places';
 
-/** A copy of a package's file that the build changes and bundles in its place. */
-const copies: readonly (readonly [RegExp, string])[] = [
-  [/\/docsearch\/modal\.js$/, 'node_modules/@docsearch/react'],
-  [/\/docsearch\/modal\.css$/, 'node_modules/@docsearch/css'],
-];
-
 /**
  * Returns the folder of the package that `file` is of, from the outermost `node_modules` on; undefined for files of the
  * site itself.
  */
 export function packageFolderOf(file: string): string | undefined {
-  const copied = copies.find(([pattern]) => pattern.test(file))?.[1];
-  // What the build keeps there is made of the site's own files.
-  if (copied !== undefined || file.includes('/node_modules/.cache/')) return copied;
+  // The build's caches are made of the site's own files.
+  if (file.includes('/node_modules/.cache/')) return undefined;
   return /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+)\//.exec(file)?.[1];
 }
 

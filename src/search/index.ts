@@ -1,12 +1,55 @@
 /** The page's entry point to search; `plugins/search-index` is its build half. */
-export { pagesFirst } from './client/pagesFirst';
-export type { Recovery } from './client/createRecovery';
-export {
-  prepareSavedSearches,
-  searchClient,
-  searchRecovery,
-  warmUpSearch,
-} from './client/searchClient';
+import type { LiteClient } from 'algoliasearch/lite';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { createSearchClient } from './client/createSearchClient';
+import { createEmbeddedRequester, type EmbeddedRequester } from './client/embeddedRequester';
+import { createRecovery, type Recovery } from './client/recovery';
+import { readSearchSite } from './client/readSearchSite';
+import type { SearchSite } from './client/settings';
+
 export { readSearchSite } from './client/readSearchSite';
-export { useSearchSite } from './client/useSearchSite';
 export type { SearchSite } from './client/settings';
+
+/** Returns the search configuration: of the page in the browser, of the build on the server. */
+export function useSearchSite(): SearchSite {
+  const { customFields } = useDocusaurusContext().siteConfig;
+  if (ExecutionEnvironment.canUseDOM) return readSearchSite();
+  // Written by `searchSite` in docusaurus.config.ts; Docusaurus types custom fields as unknown.
+  return customFields?.['search'] as SearchSite;
+}
+
+// One client, requester and worker for the whole visit: modal and search page share them.
+let client: LiteClient | undefined;
+let embedded: EmbeddedRequester | undefined;
+
+/** Returns the client of the modal and the search page. */
+export function searchClient({ settings }: SearchSite): LiteClient {
+  return (client ??= createSearchClient(settings, {
+    requester: settings.mode === 'embedded' ? embeddedRequester(settings) : undefined,
+    storage: localStorageIfAllowed(),
+  }));
+}
+
+/** Loads worker and index before the reader searches, and again after a failure. */
+export function warmUpSearch({ settings }: SearchSite): void {
+  if (settings.mode === 'embedded') embeddedRequester(settings).warmUp();
+}
+
+/** Retries failed searches; each screen has its own. */
+export function searchRecovery(site: SearchSite): Recovery {
+  return createRecovery(() => warmUpSearch(site));
+}
+
+function embeddedRequester({ manifestUrl }: { readonly manifestUrl: string }): EmbeddedRequester {
+  return (embedded ??= createEmbeddedRequester(new URL(manifestUrl, window.location.href).href));
+}
+
+/** Reading `localStorage` throws where a browser forbids it. */
+export function localStorageIfAllowed(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -165,8 +165,14 @@ export class SearchModal {
     return this.dialog.getByRole('row', { selected: true });
   }
 
+  /** The headings of the groups. */
   get groups(): Locator {
-    return this.dialog.locator('.DocSearch-Hit-source');
+    return this.dialog.getByRole('heading');
+  }
+
+  /** The live region: the number of results, none, or a failure. */
+  get status(): Locator {
+    return this.dialog.getByRole('status');
   }
 
   get seeAll(): Locator {
@@ -202,6 +208,6 @@ export class SearchModal {
   }
 }
 
-export function savedKey(kind: 'RECENT' | 'FAVORITE'): string {
+function savedKey(kind: 'RECENT' | 'FAVORITE'): string {
   return `__DOCSEARCH_${kind}_SEARCHES__replicad`;
 }

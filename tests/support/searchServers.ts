@@ -1,5 +1,5 @@
 import type { LiteClient } from 'algoliasearch/lite';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import {
   createSearchClient,
   type SearchClientParts,
@@ -48,14 +48,9 @@ export function serversOfEachTest(): Serve {
 /** The site's client, asking these hosts. */
 export function clientOf(
   hosts: readonly LocalServer['host'][],
-  parts: Partial<SearchClientParts> = {},
+  parts: SearchClientParts = {},
 ): LiteClient {
-  return createSearchClient(algolia, {
-    embedded: () => expect.unreachable(),
-    storage: localStorage,
-    ...parts,
-    options: { hosts: [...hosts], ...parts.options },
-  });
+  return createSearchClient(algolia, { storage: localStorage, hosts: [...hosts], ...parts });
 }
 
 export const ask = (client: LiteClient, query: string) =>

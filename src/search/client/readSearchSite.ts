@@ -1,13 +1,13 @@
 import { settingsMetaName, type SearchSite } from './settings';
 
-let read: SearchSite | undefined;
+let parsed: SearchSite | undefined;
 
 /**
- * The search configuration that the page was served with; read once, since the head stays for the whole visit.
- * Errors: one that names the element that is missing.
+ * Returns the search configuration in the head of the page, which stays for the whole visit.
+ * Errors: names the missing element.
  */
 export function readSearchSite(): SearchSite {
-  return (read ??= parseSearchSite());
+  return (parsed ??= parseSearchSite());
 }
 
 function parseSearchSite(): SearchSite {

@@ -19,9 +19,7 @@ describe('which host is asked', () => {
   // Requirement 7.9.
   it('is the read host first, then three fallbacks in an order shuffled per client', () => {
     const orders = Array.from({ length: 60 }, () =>
-      createSearchClient(algolia, { embedded: () => expect.unreachable() }).transporter.hosts.map(
-        ({ url, accept }) => `${accept} ${url}`,
-      ),
+      createSearchClient(algolia).transporter.hosts.map(({ url, accept }) => `${accept} ${url}`),
     );
     for (const order of orders) {
       expect(order.slice(0, 2)).toEqual(['read APP-dsn.algolia.net', 'write APP.algolia.net']);
@@ -70,7 +68,7 @@ describe('which host is asked', () => {
 describe('timeouts', () => {
   // Requirement 9.15.
   it('are 1 s to connect, 2 s to read and 30 s to write', () => {
-    const { transporter } = createSearchClient(algolia, { embedded: () => expect.unreachable() });
+    const { transporter } = createSearchClient(algolia);
     expect(transporter.timeouts).toEqual({ connect: 1000, read: 2000, write: 30_000 });
   });
 

@@ -65,10 +65,7 @@ describe('the hosts that pages may reach for search', () => {
 
   it('are those that the client asks of Algolia, the read host first', () => {
     const { connect, script } = searchHosts(searchSite(ids, '/'));
-    const asked = createSearchClient(
-      { mode: 'algolia', appId: 'APP', apiKey: 'key' },
-      { embedded: () => expect.unreachable() },
-    )
+    const asked = createSearchClient({ mode: 'algolia', appId: 'APP', apiKey: 'key' })
       .transporter.hosts.filter(({ accept }) => accept !== 'write')
       .map(({ protocol, url }) => `${protocol}://${url}`);
     expect(connect[0]).toBe(asked[0]);

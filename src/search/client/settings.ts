@@ -1,24 +1,24 @@
-/** Who answers search requests. */
+/** The service that answers search requests. */
 export type SearchSettings =
   | { readonly mode: 'embedded'; readonly manifestUrl: string }
   | { readonly mode: 'http'; readonly url: string }
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
 
 /**
- * The name of the `meta` element in every page's head whose content is the `SearchSite` as JSON. Pages read it there and
- * not from their scripts, so that the same build can be served with other settings.
+ * The name of the `meta` element of each page that holds its `SearchSite` as JSON. Pages read it from there rather than from
+ * their scripts, so that one build can be served with other settings.
  */
 export const settingsMetaName = 'search-settings';
 
-/** What the modal and /search need to know about search besides who answers. */
+/** The search configuration of the modal and /search. */
 export interface SearchSite {
   readonly settings: SearchSettings;
   readonly indexName: string;
   /** A page where readers report a missing result; `{query}` is replaced. */
   readonly missingResultsUrl?: string;
-  /** Whether what readers choose is kept in their browser. Requirement 4.30. */
+  /** Saves recent and favorite searches in the browser. Requirement 4.30. */
   readonly keepsSearches: boolean;
-  /** Insights events; only ever true with Algolia's own hosts. Requirement 7.11. */
+  /** Sends insights events; true only with Algolia's own hosts. Requirement 7.11. */
   readonly insights: boolean;
 }
 
@@ -72,15 +72,15 @@ function searchSettings(
   }
 }
 
-/** Other hosts that a page may talk to for search: none in `embedded` mode. */
+/** Other hosts that a page may reach for search; none in `embedded` mode. */
 interface SearchHosts {
-  /** Origins that answer searches, the first one asked first, and that take events. */
+  /** Origins of searches, in the order of attempts, and of events. */
   readonly connect: readonly string[];
   /** Origins of scripts. */
   readonly script: readonly string[];
 }
 
-/** The hosts that the client asks in this mode, and those of insights where they are on. */
+/** Returns the hosts of the client in this mode, and those of insights if they are on. */
 export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
   switch (settings.mode) {
     case 'embedded':
@@ -96,7 +96,7 @@ export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
           ...fallbacks,
           ...(insights ? ['https://insights.algolia.io'] : []),
         ],
-        // Where the modal fetches the insights script. Requirement 7.14.
+        // The modal loads the insights script from here. Requirement 7.14.
         script: insights ? ['https://cdn.jsdelivr.net'] : [],
       };
     }

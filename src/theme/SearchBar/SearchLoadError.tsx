@@ -1,29 +1,33 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { searchBarTexts } from './searchBarTexts';
 import styles from './styles.module.css';
 
 interface SearchLoadErrorProps {
-  /** Why the window closed by itself; null when it could not be fetched. */
+  /** The error that the dialog threw; null when its code could not be loaded. */
   readonly error: Error | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Shown when there is no window, with two ways on: the error screen's texts when its own code cannot be fetched. */
+/** Shown in place of the dialog when it failed or could not be loaded. Restores the focus when it goes. */
 export default function SearchLoadError({
   error,
   onRetry,
   onClose,
 }: SearchLoadErrorProps): ReactNode {
   const retry = useRef<HTMLButtonElement>(null);
-  useEffect(() => retry.current?.focus(), []);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    retry.current?.focus();
+    return () => (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  }, []);
   const { titleText, helpText, cancel } = searchBarTexts;
   return (
     <div
       className={styles['loadError']}
       role="alertdialog"
       aria-labelledby="search-load-error"
-      // Looked for by src/bootstrap/search, whose window is open below.
+      // The early script of the page stops collecting keys for the dialog.
       data-search-failure
     >
       <p id="search-load-error">

@@ -1,41 +1,33 @@
-// By its own name: the re-export in the modal's package is dropped as free of side effects.
-import '@docsearch/css';
 import './modal.css';
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
-import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
-import { isRegexpStringMatch, useSearchLinkCreator } from '@docusaurus/theme-common';
 import {
-  useAlgoliaContextualFacetFilters,
-  useAlgoliaThemeConfig,
-  useSearchResultUrlProcessor,
-} from '@docusaurus/theme-search-algolia/client';
-import translations from '@theme/SearchTranslations';
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
 import {
-  pagesFirst,
-  prepareSavedSearches,
+  localStorageIfAllowed,
   readSearchSite,
-  searchClient,
-  searchRecovery,
   useSearchSite,
   warmUpSearch,
-  type Recovery,
 } from '@site/src/search';
 import SearchCredit from '../SearchCredit';
-import { useFocusInWindow } from './useFocusInWindow';
+import { Icon, Key } from './icons';
+import { createSavedSearches } from './savedSearches';
+import { Screen } from './screens';
+import { searchBarTexts } from './searchBarTexts';
+import { placeholder, texts } from './texts';
+import {
+  inputMaxLength,
+  useAutocomplete,
+  type SearchAutocomplete,
+  type SearchState,
+} from './useAutocomplete';
 
-/** The modal as `plugins/docsearch` patches it. */
-const PatchedModal = DocSearchModal as ComponentType<
-  DocSearchModalProps & {
-    /** Stands in the place of Algolia's logo. */
-    readonly credit?: ReactNode;
-    /** Gets what asks for the query on the screen again; returns how to disconnect. */
-    readonly connectRetry: Recovery['connect'];
-  }
->;
-
-/** Starts fetching what answers, before the reader has typed. */
+/** Loads the worker and its index before the reader types. */
 export function warmUp(): void {
   warmUpSearch(readSearchSite());
 }
@@ -45,85 +37,203 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-/** DocSearch's modal with this site's client, links and context. Requirements 2.45–2.65. */
+/** The search dialog. Requirements 2.48–2.65. */
 export default function SearchModal({ initialQuery, onClose }: SearchModalProps): ReactNode {
   const site = useSearchSite();
-  const { algolia } = useAlgoliaThemeConfig();
-  const processUrl = useSearchResultUrlProcessor();
-  const navigator = useNavigator(algolia.externalUrlRegex);
-  const [facetFilters] = useState(useAlgoliaContextualFacetFilters());
-  const [initialScrollY] = useState(() => window.scrollY);
-  const [recovery] = useState(() => {
-    prepareSavedSearches(site);
-    return searchRecovery(site);
+  const [selection] = useState(() => String(window.getSelection()).slice(0, inputMaxLength));
+  const [saved] = useState(() => createSavedSearches(site.indexName, localStorageIfAllowed()));
+  const { refresh, ...search } = useAutocomplete({
+    site,
+    initialQuery: initialQuery ?? selection,
+    placeholder,
+    saved,
+    onClose,
   });
-  const [stable] = useState<Partial<DocSearchModalProps>>(() => ({
-    transformSearchClient: () => recovery.watch(searchClient(site)),
-    transformItems: (items) =>
-      pagesFirst(items).map((item) => ({ ...item, url: processUrl(item.url) })),
-    // A hit is a row of a grid, see plugins/docsearch/modalPatches.ts: what it holds is in a cell.
-    hitComponent: ({ hit, children }) => (
-      <div role="gridcell">
-        <Link to={hit.url}>{children}</Link>
+  const input = useRef<HTMLInputElement>(null);
+  const dialog = useModalDialog({ input, selectsQuery: initialQuery === undefined, onClose });
+  const refreshAndFocus = () => {
+    refresh();
+    input.current?.focus();
+  };
+  const { state } = search;
+  const results = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (results.current) results.current.scrollTop = 0;
+  }, [state.query]);
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={placeholder}
+      className={clsx(
+        'DocSearch-Container',
+        state.status === 'stalled' && 'DocSearch-Container--Stalled',
+        state.context.hasFailed && 'DocSearch-Container--Errored',
+      )}
+    >
+      <div className="DocSearch-Modal">
+        <div className="DocSearch-SearchBar">
+          <SearchForm {...search} input={input} refresh={refreshAndFocus} />
+          <button type="button" className="DocSearch-Cancel" onClick={onClose}>
+            {searchBarTexts.cancel}
+          </button>
+        </div>
+        <div
+          ref={results}
+          className="DocSearch-Dropdown"
+          // Hides the keyboard of a phone.
+          onTouchMove={() => input.current?.blur()}
+        >
+          <Screen
+            {...search}
+            refresh={refreshAndFocus}
+            saved={saved}
+            keepsSearches={site.keepsSearches}
+            missingResultsUrl={site.missingResultsUrl}
+            onClose={onClose}
+          />
+        </div>
+        <Footer />
       </div>
-    ),
-    resultsFooterComponent: ({ state }) => (
-      <SeeAll query={state.query} count={Number(state.context['nbHits'])} onClick={onClose} />
-    ),
-    // Quoted phrases and -words mean here what they mean on /search, which must find as many.
-    searchParameters: { facetFilters, advancedSyntax: true },
-  }));
-  const { missingResultsUrl } = site;
-  useFocusInWindow();
-  return (
-    <PatchedModal
-      appId={algolia.appId}
-      apiKey={algolia.apiKey}
-      indexName={site.indexName}
-      placeholder={translations.placeholder}
-      translations={translations.modal ?? {}}
-      insights={site.insights}
-      disableUserPersonalization={!site.keepsSearches}
-      {...(initialQuery === undefined ? {} : { initialQuery })}
-      {...(missingResultsUrl && {
-        getMissingResultsUrl: ({ query }) =>
-          missingResultsUrl.replace('{query}', encodeURIComponent(query)),
-      })}
-      {...(site.settings.mode !== 'algolia' && { credit: <SearchCredit /> })}
-      {...stable}
-      connectRetry={recovery.connect}
-      initialScrollY={initialScrollY}
-      navigator={navigator}
-      onClose={onClose}
-    />
+    </dialog>
   );
 }
 
-interface SeeAllProps {
-  readonly query: string;
-  readonly count: number;
-  readonly onClick: () => void;
+interface SearchFormProps {
+  readonly autocomplete: SearchAutocomplete;
+  readonly state: SearchState;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly refresh: () => void;
 }
 
-function SeeAll({ query, count, onClick }: SeeAllProps): ReactNode {
-  const createSearchLink = useSearchLinkCreator();
+function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): ReactNode {
+  // Without the input: the library would take the focus from it when the form is submitted.
+  const form = autocomplete.getFormProps({ inputElement: null });
   return (
-    <Link to={createSearchLink(query)} onClick={onClick}>
-      {`See all ${count} results`}
-    </Link>
+    <form
+      className="DocSearch-Form"
+      onSubmit={(event) => form.onSubmit(event)}
+      onReset={(event) => {
+        form.onReset(event);
+        refresh();
+      }}
+    >
+      <label className="DocSearch-MagnifierLabel" {...autocomplete.getLabelProps()}>
+        <Icon name="search" size={24} />
+        <span className="DocSearch-VisuallyHidden">{searchBarTexts.button}</span>
+      </label>
+      <span className="DocSearch-LoadingIndicator" />
+      <input
+        ref={input}
+        className="DocSearch-Input"
+        {...autocomplete.getInputProps({
+          inputElement: null,
+          maxLength: inputMaxLength,
+          ...drawnIds(autocomplete, state),
+        })}
+      />
+      <button
+        type="reset"
+        className="DocSearch-Reset"
+        title={texts.searchBox.resetButtonTitle}
+        hidden={!state.query}
+      >
+        <Icon name="remove" />
+      </button>
+    </form>
   );
 }
 
-/** Follows a result: inside the site without a page load, elsewhere by the browser. */
-function useNavigator(
-  externalUrlRegex: string | undefined,
-): NonNullable<DocSearchModalProps['navigator']> {
-  const history = useHistory();
-  const [navigator] = useState(() => ({
-    navigate({ itemUrl }: { readonly itemUrl: string }) {
-      if (isRegexpStringMatch(externalUrlRegex, itemUrl)) window.location.assign(itemUrl);
-      else history.push(itemUrl);
-    },
-  }));
-  return navigator;
+/** Names the lists and the active hit that are drawn; the library also names empty and closed ones. */
+function drawnIds(
+  autocomplete: SearchAutocomplete,
+  { collections, activeItemId }: SearchState,
+): object {
+  const drawn = collections.filter(({ items }) => items.length > 0);
+  const active = drawn.flatMap(({ source, items }) =>
+    items
+      .filter((item) => item['__autocomplete_id'] === activeItemId)
+      .map((item) => autocomplete.getItemProps({ item, source }).id),
+  );
+  return {
+    'aria-controls':
+      drawn.map(({ source }) => autocomplete.getListProps({ source }).id).join(' ') || undefined,
+    'aria-activedescendant': active[0],
+  };
+}
+
+function Footer(): ReactNode {
+  const { footer } = texts;
+  return (
+    <div className="DocSearch-Footer">
+      <div className="DocSearch-Logo">
+        <SearchCredit />
+      </div>
+      <ul className="DocSearch-Commands">
+        <li>
+          <Key name="enter" label={footer.selectKeyAriaLabel} />
+          {footer.selectText}
+        </li>
+        <li>
+          <Key name="down" label={footer.navigateDownKeyAriaLabel} />
+          <Key name="up" label={footer.navigateUpKeyAriaLabel} />
+          {footer.navigateText}
+        </li>
+        <li>
+          <Key name="escape" label={footer.closeKeyAriaLabel} />
+          {footer.closeText}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+interface ModalDialogOptions {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly selectsQuery: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * Opens a dialog over the page, which neither scrolls nor takes the focus below it. When it goes, the browser restores the
+ * focus, and the page is where it was unless the reader has gone to another address. Requirements 2.49, 2.63, 2.64.
+ */
+function useModalDialog({
+  input,
+  selectsQuery,
+  onClose,
+}: ModalDialogOptions): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    const { body } = document;
+    const { href } = window.location;
+    const top = window.scrollY;
+    // The page must not move when its scrollbar goes.
+    body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
+    body.classList.add('DocSearch--active');
+    element.showModal();
+    input.current?.focus();
+    if (selectsQuery) input.current?.select();
+    return () => {
+      element.close();
+      body.classList.remove('DocSearch--active');
+      body.style.marginRight = '';
+      if (window.location.href === href) window.scrollTo({ top, behavior: 'instant' });
+    };
+  }, [input, selectsQuery]);
+  useEffect(() => {
+    const element = dialog.current;
+    // The dialog fills the screen, so a press on the element itself is one on the backdrop.
+    const onMouseDown = ({ target }: MouseEvent) => target === element && onClose();
+    element?.addEventListener('mousedown', onMouseDown);
+    // The browser closes a dialog too, for example at the back gesture of Android.
+    element?.addEventListener('close', onClose);
+    return () => {
+      element?.removeEventListener('mousedown', onMouseDown);
+      element?.removeEventListener('close', onClose);
+    };
+  }, [onClose]);
+  return dialog;
 }

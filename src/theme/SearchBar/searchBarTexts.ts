@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * What every page says of search: those texts of `@theme/SearchTranslations` that are read without the window. That module has all of
- * the window's, and each page would load them.
+ * Texts of the search button and its error message, by the ids of `@theme/SearchTranslations`. That module also holds the
+ * dialog's texts, which pages load with the dialog only.
  */
 export const searchBarTexts = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),

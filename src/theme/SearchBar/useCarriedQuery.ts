@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** What stood in the search field of a bar that was taken away with its page. */
+/** The query of a dialog that was removed with its page. */
 let carried: string | undefined;
 
 /**
- * Opens the window again, with what was typed, where a page of another layout arrives below it: its bar is another one,
- * and the window went with the old one.
+ * Reopens the dialog with its query when a page with another layout arrives below it. React replaces the search bar then,
+ * and the dialog with it.
  */
 export function useCarriedQuery(isOpen: boolean, open: (query: string) => void): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useCarriedQuery(isOpen: boolean, open: (query: string) => void):
     if (!isOpen) return undefined;
     return () => {
       carried = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
-      // The bar of the page that arrives is there in the same step; one that comes later has nothing to go on with.
+      // The new bar mounts in the same commit; a later one must not reopen the dialog.
       queueMicrotask(() => (carried = undefined));
     };
   }, [isOpen]);

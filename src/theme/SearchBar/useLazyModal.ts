@@ -1,17 +1,17 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchModalProps } from './SearchModal';
 
-/** What the chunk gave, kept for the visit: every later search bar has the modal at once. */
+/** The loaded modal, kept for the visit: every later search bar has it at once. */
 let loaded: ComponentType<SearchModalProps> | undefined;
 
 interface LazyModal {
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** True once the chunk could not be fetched, until it can. */
+  /** True from a failed load until one succeeds. */
   readonly hasFailed: boolean;
   readonly load: () => void;
 }
 
-/** The modal, fetched by the first `load`; a failed fetch is tried again by the next one. */
+/** Loads the modal at the first `load`; the next one retries after a failure. */
 export function useLazyModal(): LazyModal {
   const [Modal, setModal] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);

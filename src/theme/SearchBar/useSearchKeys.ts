@@ -17,8 +17,9 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
     const react = (event: KeyboardEvent) => {
       if (isOpen) {
         if (event.key === 'Escape' || isSearchChord(event)) {
+          // Also keeps the browser from closing the dialog by itself.
           event.preventDefault();
-          close();
+          if (!isComposing(event)) close();
         }
         return;
       }
@@ -26,7 +27,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
-        // The letter becomes the query; without this it would also be typed into the new input.
+        // The letter becomes the query, and must not also be typed into the new input.
         event.preventDefault();
         open(event.key);
       }
@@ -34,6 +35,12 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
     window.addEventListener('keydown', react);
     return () => window.removeEventListener('keydown', react);
   }, [isOpen, open, close, button]);
+}
+
+/** During the composition of a character, Escape is a key of the input method. Safari says so by the code 229 only. */
+function isComposing(event: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign in Safari
+  return event.isComposing || event.keyCode === 229;
 }
 
 function isWordCharacter(event: KeyboardEvent): boolean {

@@ -73,13 +73,13 @@ test.describe('the search button', () => {
     });
   }
 
-  test('and the search page share what was fetched', async ({ page }) => {
+  test('and the search page share worker and index', async ({ page }) => {
     const fetched: string[] = [];
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (/search_worker|\/search\/(manifest|store)/.test(pathname)) fetched.push(pathname);
     });
-    await page.goto('/docs/intro');
+    await new Shell(page).open('/docs/intro');
     const modal = new SearchModal(page);
     await modal.open();
     await modal.search('fillet');

@@ -103,7 +103,7 @@ test.describe('search by Algolia', () => {
   test('credits Algolia', async ({ page, context, served }) => {
     await serveAlgolia(context);
     const modal = await open(page, served.url);
-    await expect(modal.dialog.getByRole('img', { name: 'Algolia' })).toBeVisible();
+    await expect(modal.dialog.getByRole('link', { name: 'Algolia' })).toBeVisible();
   });
 
   // Requirements 7.9, 8.1, 8.8.

@@ -1,5 +1,5 @@
 import { expectNewTab } from '../../support/expectNewTab';
-import { SearchModal, SearchService, savedKey } from '../../support/search';
+import { SearchModal, SearchService } from '../../support/search';
 import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
 
@@ -51,64 +51,11 @@ for (const variant of searchVariants()) {
       await page.goto(smallPage);
       await modal.open();
       await modal.search('fillet');
-      const texts = modal.dialog.locator('.DocSearch-Hit', {
-        has: page.locator('.DocSearch-Hit-icon path[d^="M17 5H3"]'),
-      });
+      const texts = modal.hits.filter({ has: page.locator('path[d^="M17 5H3"]') });
       await texts.first().click();
       await expect(modal.dialog).toBeHidden();
       expect((await modal.saved('RECENT')).map(({ type }) => type)).toEqual(['lvl1']);
     });
-
-    // Requirements 9.8, 9.9.
-    test('is kept 7 times without favorites and 4 times with one; favorites 10 times', async ({
-      page,
-      modal,
-    }) => {
-      const entry = (name: string) => ({
-        objectID: name,
-        url: `/docs/intro#${name}`,
-        type: 'lvl1',
-        content: null,
-        hierarchy: { lvl0: 'Guides', lvl1: name },
-      });
-      const entries = Array.from({ length: 12 }, (_, at) => entry(`entry-${at}`));
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        savedKey('RECENT'),
-        JSON.stringify(entries),
-      ] as const);
-      await page.goto(smallPage);
-      await modal.open();
-      await expect(modal.hits).toHaveCount(7);
-
-      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-        savedKey('FAVORITE'),
-        JSON.stringify(entries),
-      ] as const);
-      await page.goto(smallPage);
-      await modal.open();
-      await expect(modal.groups).toHaveText(['Recent', 'Favorite']);
-      await expect(modal.dialog.getByRole('grid').first().getByRole('row')).toHaveCount(4);
-      await expect(modal.dialog.getByRole('grid').last().getByRole('row')).toHaveCount(10);
-    });
-
-    for (const broken of ['{', '{"a":1}', '[{"objectID":"x"}]']) {
-      // Requirement 8.22.
-      test(`that is stored as ${broken} acts as empty and is replaced`, async ({ page, modal }) => {
-        await page.goto(smallPage);
-        await page.evaluate(
-          ([keys, value]) => keys.forEach((key) => localStorage.setItem(key, value)),
-          [[savedKey('RECENT'), savedKey('FAVORITE')], broken] as const,
-        );
-        await page.goto(smallPage);
-        await modal.open();
-        await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-        expect(await modal.saved('RECENT')).toEqual([]);
-        expect(await modal.saved('FAVORITE')).toEqual([]);
-        await page.keyboard.press('Escape');
-        await modal.choose('makeBaseBox');
-        expect(await modal.saved('RECENT')).toHaveLength(1);
-      });
-    }
   });
 
   test.describe(`the search modal as configured, ${mode} mode, ${width} px`, () => {

@@ -1,13 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { patchModal } from '../../../../plugins/docsearch/patchModal';
 import { servePage, type PageOptions, type ServedPage } from '../../../support/servePage';
 
 const clientExports = 'node_modules/@docusaurus/core/lib/client/exports';
 const algoliaTheme = 'node_modules/@docusaurus/theme-search-algolia/lib';
-const modal = 'node_modules/@docsearch/react/dist/esm/index.js';
 
-/** Serves the search window of a build for Algolia, without building the site a second time. */
+/** Serves the search dialog of a build for Algolia, without building the site again. */
 export async function serveHostedSearch(): Promise<ServedPage> {
   const caches = 'node_modules/.cache';
   mkdirSync(caches, { recursive: true });
@@ -21,10 +19,8 @@ export async function serveHostedSearch(): Promise<ServedPage> {
   }
 }
 
-/** The page with the window, with what replaces modules of the site written into `folder`. */
+/** The page with the search dialog; replacements for modules of the site are written into `folder`. */
 function hostedPage(folder: string): PageOptions {
-  const patched = join(folder, 'modal.js');
-  writeFileSync(patched, patchModal(readFileSync(modal, 'utf8'), { isHosted: true }));
   const noRoutes = join(folder, 'routes.js');
   writeFileSync(noRoutes, 'export default [];');
   return {
@@ -35,7 +31,6 @@ function hostedPage(folder: string): PageOptions {
           .filter((file) => file.endsWith('.js'))
           .map((file) => [`@docusaurus/${file.slice(0, -3)}`, join(clientExports, file)]),
       ),
-      '@docsearch/react': patched,
       '@generated/routes': noRoutes,
       '@generated/docusaurus.config': '.docusaurus/docusaurus.config.mjs',
       '@generated': '.docusaurus',

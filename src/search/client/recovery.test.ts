@@ -1,6 +1,6 @@
 import type { LiteClient } from 'algoliasearch/lite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRecovery, retryDelaysMs } from './createRecovery';
+import { createRecovery, retryDelaysMs } from './recovery';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,73 +11,75 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an error of search goes away by itself', () => {
-  it('asks again at once when the network is back, and has what is missing loaded before', async () => {
-    const { search, askAgain, warmUp, comeOnline } = connected({ canAnswer: false });
+describe('the recovery of search', () => {
+  it('retries at once when the network is back, after a warm-up', async () => {
+    const { search, retrySearch, warmUp, comeOnline } = connected({ canAnswer: false });
     await expect(search()).rejects.toThrow('down');
     comeOnline();
-    expect(askAgain).toHaveBeenCalledOnce();
-    expect(warmUp.mock.invocationCallOrder[0]).toBeLessThan(askAgain.mock.invocationCallOrder[0]!);
+    expect(retrySearch).toHaveBeenCalledOnce();
+    expect(warmUp.mock.invocationCallOrder[0]).toBeLessThan(
+      retrySearch.mock.invocationCallOrder[0]!,
+    );
   });
 
-  it('does not ask when nothing failed, but has what is missing loaded', async () => {
-    const { search, askAgain, warmUp, comeOnline } = connected({ canAnswer: true });
+  it('warms up without a retry when nothing failed', async () => {
+    const { search, retrySearch, warmUp, comeOnline } = connected({ canAnswer: true });
     await search();
     comeOnline();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(askAgain).not.toHaveBeenCalled();
+    expect(retrySearch).not.toHaveBeenCalled();
     expect(warmUp).toHaveBeenCalledOnce();
   });
 
-  it('asks after 2, 8 and 30 s while it fails, and no more once answered', async () => {
+  it('retries after 2, 8 and 30 s until an answer comes', async () => {
     expect(retryDelaysMs).toEqual([2_000, 8_000, 30_000]);
     const host = { canAnswer: false };
-    const { search, askAgain, warmUp } = connected(host);
-    askAgain.mockImplementation(() => void search().catch(() => undefined));
+    const { search, retrySearch, warmUp } = connected(host);
+    retrySearch.mockImplementation(() => void search().catch(() => undefined));
     await search().catch(() => undefined);
     const times = [1_999, 1, 7_999, 1, 29_999, 1];
     const calls: number[] = [];
     for (const time of times) {
       await vi.advanceTimersByTimeAsync(time);
-      calls.push(askAgain.mock.calls.length);
+      calls.push(retrySearch.mock.calls.length);
     }
     expect(calls).toEqual([0, 1, 1, 2, 2, 3]);
     host.canAnswer = true;
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(askAgain).toHaveBeenCalledTimes(4);
+    expect(retrySearch).toHaveBeenCalledTimes(4);
     expect(warmUp).toHaveBeenCalledTimes(4);
   });
 
-  it('is not put off by typing on while search fails', async () => {
-    const { search, askAgain } = connected({ canAnswer: false });
+  it('is not delayed by further failures', async () => {
+    const { search, retrySearch } = connected({ canAnswer: false });
     for (const wait of [0, 500, 500, 500]) {
       await vi.advanceTimersByTimeAsync(wait);
       await search().catch(() => undefined);
     }
     await vi.advanceTimersByTimeAsync(retryDelaysMs[0] - 1_500);
-    expect(askAgain).toHaveBeenCalledOnce();
+    expect(retrySearch).toHaveBeenCalledOnce();
   });
 
-  it('begins with the shortest wait again when the network that is back fails once more', async () => {
-    const { search, askAgain, comeOnline } = connected({ canAnswer: false });
-    askAgain.mockImplementation(() => void search().catch(() => undefined));
+  it('starts with the shortest wait again when search fails after the network is back', async () => {
+    const { search, retrySearch, comeOnline } = connected({ canAnswer: false });
+    retrySearch.mockImplementation(() => void search().catch(() => undefined));
     await search().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(retryDelaysMs[0] + retryDelaysMs[1]);
     comeOnline();
     await vi.advanceTimersByTimeAsync(0);
-    askAgain.mockClear();
+    retrySearch.mockClear();
     await vi.advanceTimersByTimeAsync(retryDelaysMs[0]);
-    expect(askAgain).toHaveBeenCalledOnce();
+    expect(retrySearch).toHaveBeenCalledOnce();
   });
 
-  it('asks nothing after the screen has gone', async () => {
-    const { search, askAgain, stop, warmUp, comeOnline } = connected({ canAnswer: false });
+  it('does nothing after it is disconnected', async () => {
+    const { search, retrySearch, stop, warmUp, comeOnline } = connected({ canAnswer: false });
     await search().catch(() => undefined);
     stop();
     comeOnline();
     await search().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(askAgain).not.toHaveBeenCalled();
+    expect(retrySearch).not.toHaveBeenCalled();
     expect(warmUp).not.toHaveBeenCalled();
   });
 });
@@ -90,11 +92,11 @@ function connected(host: { canAnswer: boolean }) {
     host.canAnswer ? Promise.resolve({ results: [] }) : Promise.reject(new Error('down'));
   // Only `search` is asked of the client.
   const client = recovery.watch({ search: answer } as unknown as LiteClient);
-  const askAgain = vi.fn<() => void>();
-  const stop = recovery.connect(askAgain);
+  const retrySearch = vi.fn<() => void>();
+  const stop = recovery.connect(retrySearch);
   return {
     search: () => client.search({ requests: [] }),
-    askAgain,
+    retrySearch,
     warmUp,
     stop,
     comeOnline: () => network.dispatchEvent(new Event('online')),

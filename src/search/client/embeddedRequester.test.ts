@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { patienceMs } from '../../arrival/patience';
 import type { SearchQuestion, SearchReport } from '../service/protocol';
-import { createEmbeddedSearch, type OpenSearchChannel } from './createEmbeddedSearch';
+import { createEmbeddedRequester, openWorker, type OpenSearchChannel } from './embeddedRequester';
 import { createSearchClient } from './createSearchClient';
 
-/** A channel under the test's control. */
+/** A channel that the test controls. */
 function fakeChannel() {
   const posted: SearchQuestion[] = [];
   let receive: (report: SearchReport) => void = () => undefined;
@@ -41,15 +42,15 @@ const answerOf = (id: number, content = 'answer'): SearchReport => ({
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-describe('search embedded in the page', () => {
+describe('the embedded requester', () => {
   // Requirement 13.1.
-  it('opens its worker at the first sign of interest, once, and tells it where the index is', () => {
+  it('starts its worker once, at the first warm-up, with the address of the index', () => {
     const worker = fakeChannel();
-    const search = createEmbeddedSearch('/m.json', [worker.open]);
+    const requester = createEmbeddedRequester('/m.json', [worker.open]);
     expect(worker.timesOpened()).toBe(0);
-    search.warmUp();
-    search.warmUp();
-    void search.requester.send(requestOf());
+    requester.warmUp();
+    requester.warmUp();
+    void requester.send(requestOf());
     expect(worker.timesOpened()).toBe(1);
     expect(worker.posted).toEqual([
       { op: 'init', manifestUrl: '/m.json' },
@@ -58,18 +59,18 @@ describe('search embedded in the page', () => {
     ]);
   });
 
-  it('gives each request its own answer, in whatever order they come', async () => {
+  it('matches answers to requests in any order', async () => {
     const worker = fakeChannel();
-    const { requester } = createEmbeddedSearch('/m.json', [worker.open]);
+    const requester = createEmbeddedRequester('/m.json', [worker.open]);
     const answers = [requester.send(requestOf('1')), requester.send(requestOf('2'))];
     worker.receive(answerOf(2, 'two'));
     worker.receive(answerOf(1, 'one'));
     expect((await Promise.all(answers)).map(({ content }) => content)).toEqual(['one', 'two']);
   });
 
-  it('asks in the page what a worker that cannot start left open', async () => {
+  it('answers in the page when the worker cannot start', async () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
-    const { requester } = createEmbeddedSearch('/m.json', [worker.open, page.open]);
+    const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const answer = requester.send(requestOf());
     worker.lose('refused');
     expect(page.posted.map(({ op }) => op)).toEqual(['init', 'request']);
@@ -78,9 +79,9 @@ describe('search embedded in the page', () => {
   });
 
   // Requirement 9.20.
-  it('fails what a worker that never came left open, and asks in the page from then on', async () => {
+  it('fails the requests of a worker that does not arrive, and answers later ones in the page', async () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
-    const { requester } = createEmbeddedSearch('/m.json', [worker.open, page.open]);
+    const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const failed = requester.send(requestOf());
     worker.lose('silent');
     await expect(failed).resolves.toMatchObject({ status: 0 });
@@ -91,21 +92,21 @@ describe('search embedded in the page', () => {
   });
 
   // Requirement 13.9.
-  it('is an unreachable host when nothing can be started, and tries again when asked again', async () => {
+  it('acts as an unreachable host when nothing can start, and retries at the next warm-up', async () => {
     const worker = fakeChannel();
-    const search = createEmbeddedSearch('/m.json', [worker.open]);
-    const answer = search.requester.send(requestOf());
+    const requester = createEmbeddedRequester('/m.json', [worker.open]);
+    const answer = requester.send(requestOf());
     worker.lose('refused');
     await expect(answer).resolves.toMatchObject({ status: 0, isTimedOut: false });
-    search.warmUp();
+    requester.warmUp();
     expect(worker.timesOpened()).toBe(2);
   });
 
-  it('costs one attempt when it has failed, and is asked again at once', async () => {
+  it('makes one attempt per search, also after a failure', async () => {
     const worker = fakeChannel();
     const client = createSearchClient(
       { mode: 'embedded', manifestUrl: '/m.json' },
-      { embedded: (manifestUrl) => createEmbeddedSearch(manifestUrl, [worker.open]) },
+      { requester: createEmbeddedRequester('/m.json', [worker.open]) },
     );
     const ask = () => client.search({ requests: [{ indexName: 'replicad', query: 'box' }] });
     const posted = (count: number) =>
@@ -120,5 +121,46 @@ describe('search embedded in the page', () => {
     await posted(2);
     worker.receive(answerOf(2, '{"results":[]}'));
     await expect(working).resolves.toEqual({ results: [] });
+  });
+});
+
+// Requirement 9.20.
+describe('the search worker', () => {
+  class FakeWorker {
+    static last: FakeWorker;
+    onmessage: ((event: { readonly data: SearchReport }) => void) | null = null;
+    readonly terminate = vi.fn();
+
+    constructor() {
+      FakeWorker.last = this;
+    }
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('Worker', FakeWorker);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('is terminated when it reports nothing for 8 s', () => {
+    const lose = vi.fn();
+    openWorker(() => undefined, lose);
+    vi.advanceTimersByTime(patienceMs - 1);
+    expect(lose).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(lose).toHaveBeenCalledWith('the worker has not arrived.', 'silent');
+    expect(FakeWorker.last.terminate).toHaveBeenCalled();
+  });
+
+  it('may take any time after it has started', () => {
+    const [receive, lose] = [vi.fn(), vi.fn()];
+    openWorker(receive, lose);
+    FakeWorker.last.onmessage?.({ data: { op: 'started' } });
+    vi.advanceTimersByTime(10 * patienceMs);
+    expect(receive).toHaveBeenCalledWith({ op: 'started' });
+    expect(lose).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,129 @@
+import type { liteClient } from 'algoliasearch/lite';
+import { watchArrival } from '../../arrival/watchArrival';
+import type { SearchAnswer, SearchQuestion, SearchReport } from '../service/protocol';
+
+type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
+
+/** Sends messages to the search service. */
+interface SearchChannel {
+  readonly post: (question: SearchQuestion) => void;
+}
+
+/**
+ * Opens a channel whose reports go to `receive`. Calls `lose` when the service cannot start: it was `refused` at once, or
+ * has stayed `silent` for so long that the reader was told.
+ */
+export type OpenSearchChannel = (
+  receive: (report: SearchReport) => void,
+  lose: (reason: string, how: 'refused' | 'silent') => void,
+) => SearchChannel;
+
+export interface EmbeddedRequester extends Requester {
+  /** Starts loading worker and index, once; retries after a failure. */
+  readonly warmUp: () => void;
+}
+
+const unreachable: SearchAnswer = {
+  status: 0,
+  content: 'The search index could not be loaded.',
+  isTimedOut: false,
+};
+
+/**
+ * Returns a requester that answers from the site's own index. When a channel is refused, the next one gets its
+ * unanswered requests. When it stays silent, they fail, and the screen retries them (`recovery.ts`). The client's
+ * timeouts do not apply: a slow index shows the stalled style and then results, rather than an error.
+ */
+export function createEmbeddedRequester(
+  manifestUrl: string,
+  channels: readonly OpenSearchChannel[] = [openWorker, openInPage],
+): EmbeddedRequester {
+  const waiting = new Map<
+    number,
+    { readonly question: SearchQuestion; readonly settle: (answer: SearchAnswer) => void }
+  >();
+  let channel: SearchChannel | undefined;
+  let lastId = 0;
+
+  const settle = (id: number, answer: SearchAnswer) => {
+    waiting.get(id)?.settle(answer);
+    waiting.delete(id);
+  };
+  const failWaiting = () => {
+    for (const id of waiting.keys()) settle(id, unreachable);
+  };
+  const receive = (report: SearchReport) => {
+    if (report.op === 'answer') settle(report.id, report);
+    if (report.op === 'failed') console.warn(`Search: ${report.reason}`);
+  };
+  const open = (position: number): SearchChannel | undefined => {
+    const opened = channels[position]?.(receive, (reason, how) => {
+      console.warn(`Search: ${reason}`);
+      if (how === 'silent') failWaiting();
+      channel = open(position + 1);
+    });
+    if (!opened) failWaiting();
+    opened?.post({ op: 'init', manifestUrl });
+    for (const { question } of waiting.values()) opened?.post(question);
+    return opened;
+  };
+
+  return {
+    send: async ({ method, url, data }) =>
+      new Promise((resolve) => {
+        const id = ++lastId;
+        const path = new URL(url).pathname;
+        const question: SearchQuestion = { op: 'request', id, method, path, body: data ?? '' };
+        waiting.set(id, { question, settle: resolve });
+        if (channel) channel.post(question);
+        else channel = open(0);
+      }),
+    warmUp() {
+      if (channel) channel.post({ op: 'retry' });
+      else channel = open(0);
+    },
+  };
+}
+
+/** Runs the service in a worker, so that building the index does not block the page. */
+export const openWorker: OpenSearchChannel = (receive, lose) => {
+  try {
+    const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
+    const arrival = watchArrival(() => {
+      worker.terminate();
+      lose('the worker has not arrived.', 'silent');
+    });
+    worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
+      arrival.end();
+      worker.onerror = null; // It has started, and reports failures itself from now on.
+      receive(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      arrival.end();
+      worker.terminate();
+      lose('the worker could not be started.', 'refused');
+    };
+    return { post: (question) => worker.postMessage(question) };
+  } catch (error) {
+    // A policy without workers throws. The caller needs the channel before it can lose it.
+    queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
+    return { post: () => undefined };
+  }
+};
+
+/** Runs the service in the page, where workers cannot start. */
+const openInPage: OpenSearchChannel = (receive, lose) => {
+  const service = import('../service/createSearchService').then(({ createSearchService }) =>
+    createSearchService(receive),
+  );
+  service.catch(() => lose('its code could not be loaded.', 'refused'));
+  return {
+    post: (question) => {
+      service.then(
+        (ask) => ask(question),
+        () => undefined, // Reported by `lose`.
+      );
+    },
+  };
+};

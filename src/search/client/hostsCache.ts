@@ -1,0 +1,92 @@
+import type { liteClient } from 'algoliasearch/lite';
+
+type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
+type HostsCache = NonNullable<ClientOptions['hostsCache']>;
+
+/** How long a host that failed is avoided. Requirement 9.16. */
+const hostAvoidedMs = 120_000;
+
+interface HostStatus {
+  readonly status: 'up' | 'down' | 'timed out';
+  readonly lastUpdate: number;
+}
+
+/** Statuses by host, in the entry shape of the client's own local-storage cache. */
+type Statuses = Readonly<
+  Record<string, { readonly timestamp: number; readonly value: HostStatus }>
+>;
+
+export interface HostsCacheOptions {
+  /** Shared with other tabs and later pages; a copy in memory serves this page where it fails. */
+  readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
+  readonly key: string;
+  readonly now?: () => number;
+}
+
+/**
+ * Returns a host cache whose lookups succeed. Client 5.19.0 reads a host under `{url, accept, protocol}` and writes its
+ * failure under an object that also has `status` and `lastUpdate`, so its own caches never find a failed host again.
+ * They also lose the functions `isUp` and `isTimedOut` in JSON.
+ */
+export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOptions): HostsCache {
+  const name = `algolia-client-js-${key}`;
+  let memory: Statuses = {};
+
+  const isFresh = ({ lastUpdate }: HostStatus) => now() - lastUpdate <= hostAvoidedMs;
+  const read = (): Statuses => {
+    try {
+      const stored = JSON.parse(storage?.getItem(name) ?? '{}') as Statuses | null;
+      return { ...memory, ...stored };
+    } catch {
+      return memory; // Unavailable or broken storage acts as empty. Requirement 8.23.
+    }
+  };
+  const write = (statuses: Statuses) => {
+    memory = statuses;
+    try {
+      storage?.setItem(name, JSON.stringify(statuses));
+    } catch {
+      // Storage is full or forbidden: the copy in memory serves this page.
+    }
+  };
+
+  return {
+    async get(host, defaultValue) {
+      const known = read()[address(host)]?.value;
+      if (!known || !isFresh(known)) return defaultValue();
+      const stateful = {
+        ...(host as object),
+        ...known,
+        isUp: () => known.status === 'up' || !isFresh(known),
+        isTimedOut: () => known.status === 'timed out' && isFresh(known),
+      };
+      // The client types the cache for any value but keeps only hosts in this one.
+      return stateful as Awaited<ReturnType<typeof defaultValue>>;
+    },
+    set(host, value) {
+      const { status } = value as unknown as HostStatus;
+      const timestamp = now();
+      write({
+        ...read(),
+        [address(host)]: { timestamp, value: { status, lastUpdate: timestamp } },
+      });
+      return Promise.resolve(value);
+    },
+    delete(host) {
+      const others = Object.entries(read()).filter(([known]) => known !== address(host));
+      write(Object.fromEntries(others));
+      return Promise.resolve();
+    },
+    clear() {
+      write({});
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The fields that identify a host, with or without its status. */
+function address(host: Record<string, unknown> | string): string {
+  if (typeof host === 'string') return host;
+  const { protocol, url, port, accept } = host;
+  return JSON.stringify({ protocol, url, port, accept });
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { groupHits, type SearchHit } from './groupHits';
+
+const hit = (url: string, type: SearchHit['type'], section = 'Guides'): SearchHit => ({
+  objectID: url + type,
+  ...{ url, type, content: type === 'content' ? `Text of ${url}` : null },
+  hierarchy: {
+    ...{ lvl0: section, lvl1: url.split('#')[0] ?? '' },
+    ...{ lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+  },
+});
+
+/** The address of each hit, behind that of its parent. */
+const drawn = (hits: readonly SearchHit[]) =>
+  Array.from(groupHits(hits), ([title, items]) => [
+    title,
+    items.map(({ url, parent }) => (parent ? `${parent.url} > ${url}` : url)),
+  ]);
+
+describe('the hits of the search dialog', () => {
+  // Requirements 2.55, 9.7.
+  it('are grouped by section, five at most in each', () => {
+    const many = Array.from({ length: 7 }, (_, index) => hit(`/a${index}`, 'lvl1'));
+    expect(drawn([...many, hit('/b', 'lvl1', 'Classes')])).toEqual([
+      ['Guides', ['/a0', '/a1', '/a2', '/a3', '/a4']],
+      ['Classes', ['/b']],
+    ]);
+  });
+
+  // Requirements 2.57, 13.14.
+  it('follow their page, whose children they are', () => {
+    const hits = [hit('/a#one', 'lvl2'), hit('/b', 'lvl1'), hit('/a', 'lvl1'), hit('/c#x', 'lvl2')];
+    expect(drawn(hits)).toEqual([['Guides', ['/a', '/a > /a#one', '/b', '/c#x']]]);
+  });
+
+  it('never lead to one address twice: a page shows the text at its top', () => {
+    const text = { ...hit('/a', 'content'), _snippetResult: { content: { value: 'marked' } } };
+    const [[merged] = []] = [...groupHits([hit('/a', 'lvl1'), text]).values()];
+    expect(merged).toMatchObject({ type: 'lvl1', content: 'Text of /a' });
+    expect(merged?._snippetResult?.content?.value).toBe('marked');
+  });
+});

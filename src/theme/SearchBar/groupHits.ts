@@ -1,0 +1,69 @@
+/** A hit as the search service returns it. */
+export interface SearchHit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: HitType;
+  readonly content: string | null;
+  readonly hierarchy: Readonly<Record<HitLevel, string | null>>;
+  readonly _snippetResult?: SnippetResult;
+}
+
+type HitLevel = `lvl${0 | 1 | 2 | 3 | 4 | 5 | 6}`;
+type HitType = Exclude<HitLevel, 'lvl0'> | 'content';
+
+interface SnippetResult {
+  readonly content?: { readonly value: string };
+  readonly hierarchy?: Partial<Record<HitLevel, { readonly value: string }>>;
+}
+
+/** A hit in a list. `parent` is the hit of its page in the same list, below which it is drawn. */
+export type GroupedHit = SearchHit & { readonly parent?: SearchHit | undefined };
+
+const maxHitsPerGroup = 5;
+
+/** Groups hits by top-level section, with the hits of a page behind the page itself. Requirements 2.55, 2.57, 9.7. */
+export function groupHits(hits: readonly SearchHit[]): Map<string, GroupedHit[]> {
+  const groups = groupBy(mergeSameAddress(hits), ({ hierarchy }) => hierarchy.lvl0 ?? '');
+  return new Map(
+    Array.from(groups, ([title, all]) => {
+      const pages = groupBy(all.slice(0, maxHitsPerGroup), ({ hierarchy }) => hierarchy.lvl1 ?? '');
+      return [title, [...pages.values()].flatMap(withParent)];
+    }),
+  );
+}
+
+/** Merges a page and the text at its top, which have one address, into a hit with the title of one and the text of the other. */
+function mergeSameAddress(hits: readonly SearchHit[]): readonly SearchHit[] {
+  const merged = new Map<string, SearchHit>();
+  for (const hit of hits) {
+    const other = merged.get(hit.url);
+    merged.set(hit.url, other ? merge(other, hit) : hit);
+  }
+  return [...merged.values()];
+}
+
+function merge(one: SearchHit, other: SearchHit): SearchHit {
+  const [title, text] = one.type === 'content' ? [other, one] : [one, other];
+  const snippet = text._snippetResult?.content;
+  return {
+    ...title,
+    content: text.content,
+    _snippetResult: { ...title._snippetResult, ...(snippet && { content: snippet }) },
+  };
+}
+
+function withParent(hits: readonly SearchHit[]): GroupedHit[] {
+  const isPage = ({ type }: SearchHit) => type === 'lvl1';
+  const pages = hits.filter(isPage);
+  const children = hits.filter((hit) => !isPage(hit));
+  return [...pages, ...children.map((hit) => ({ ...hit, parent: pages[0] }))];
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return groups;
+}

@@ -1,0 +1,227 @@
+import {
+  useCallback,
+  useEffect,
+  useState,
+  type BaseSyntheticEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import {
+  createAutocomplete,
+  type AutocompleteApi,
+  type AutocompleteOptions,
+  type AutocompleteState,
+} from '@algolia/autocomplete-core';
+import { useHistory } from '@docusaurus/router';
+import { isRegexpStringMatch } from '@docusaurus/theme-common';
+import {
+  useAlgoliaContextualFacetFilters,
+  useAlgoliaThemeConfig,
+  useSearchResultUrlProcessor,
+} from '@docusaurus/theme-search-algolia/client';
+import { searchClient, searchRecovery, type SearchSite } from '@site/src/search';
+import { groupHits, type GroupedHit, type SearchHit } from './groupHits';
+import type { SavedSearches } from './savedSearches';
+
+export const inputMaxLength = 64;
+
+type Item = GroupedHit & Record<string, unknown>;
+export type SearchAutocomplete = AutocompleteApi<
+  Item,
+  BaseSyntheticEvent,
+  MouseEvent,
+  KeyboardEvent
+>;
+export type SearchState = AutocompleteState<Item> & { readonly context: SearchContext };
+export type HitCollection = SearchState['collections'][number];
+
+/** The facts about the last answer besides its hits. */
+interface SearchContext extends Record<string, unknown> {
+  /** The number of hits in the whole index. */
+  readonly count: number;
+  readonly hasFailed: boolean;
+  /** The section titles of the answer that had most of them, offered where nothing is found. */
+  readonly suggestions: readonly string[];
+}
+
+/** Sources of the start screen; those of results are named by their section. */
+export const savedSources = { recent: 'recentSearches', favorites: 'favoriteSearches' } as const;
+
+interface Options {
+  readonly site: SearchSite;
+  readonly initialQuery: string;
+  readonly placeholder: string;
+  readonly saved: SavedSearches;
+  readonly onClose: () => void;
+}
+
+/** Runs Algolia's headless autocomplete with this site's client, context, links and saved searches. */
+export function useAutocomplete({ site, initialQuery, placeholder, saved, onClose }: Options): {
+  readonly autocomplete: SearchAutocomplete;
+  readonly state: SearchState;
+  /** Asks for the query again. */
+  readonly refresh: () => void;
+} {
+  const processUrl = useSearchResultUrlProcessor();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const navigate = useNavigate();
+  const [recovery] = useState(() => searchRecovery(site));
+  const [state, setState] = useState<SearchState>(() => ({
+    activeItemId: null,
+    query: initialQuery,
+    completion: null,
+    collections: [],
+    isOpen: false,
+    status: 'idle',
+    context: { count: 0, hasFailed: false, suggestions: [] },
+  }));
+  const [autocomplete] = useState(() => {
+    const search = createSearch(site, recovery.watch(searchClient(site)), facetFilters);
+    return createAutocomplete<Item, BaseSyntheticEvent, MouseEvent, KeyboardEvent>({
+      id: 'docsearch',
+      initialState: state,
+      defaultActiveItemId: 0,
+      openOnFocus: true,
+      placeholder,
+      insights: site.insights,
+      navigator: { navigate: ({ itemUrl }) => navigate(itemUrl) },
+      onStateChange: (change) => setState(change.state as SearchState),
+      getSources: createGetSources({ site, saved, search, processUrl, onClose }),
+    });
+  });
+
+  const refresh = useCallback(() => {
+    // Otherwise the library keeps the list closed after an answer without hits.
+    autocomplete.setIsOpen(true);
+    void autocomplete.refresh();
+  }, [autocomplete]);
+  useEffect(() => recovery.connect(refresh), [recovery, refresh]);
+  return { autocomplete, state, refresh };
+}
+
+/** True for events that open a link outside this page: the dialog stays open then. Requirement 4.31. */
+export function opensElsewhere({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
+interface SourcesOptions extends Pick<Options, 'site' | 'saved' | 'onClose'> {
+  readonly search: ReturnType<typeof createSearch>;
+  readonly processUrl: (url: string) => string;
+}
+
+/** Returns what the library asks for the lists of a query. */
+function createGetSources({
+  site,
+  saved,
+  search,
+  processUrl,
+  onClose,
+}: SourcesOptions): NonNullable<AutocompleteOptions<Item>['getSources']> {
+  let lastAsked = 0;
+  let lastAnswered = 0;
+
+  const source = (sourceId: string, items: readonly GroupedHit[]) => ({
+    sourceId,
+    getItems: () => [...items] as Item[],
+    getItemUrl: ({ item }: { readonly item: Item }) => item.url,
+    onSelect({ item, event }: { readonly item: Item; readonly event: MouseEvent }) {
+      if (site.keepsSearches) saved.remember(item);
+      if (!opensElsewhere(event)) onClose();
+    },
+  });
+
+  return async ({ query, ...scope }) => {
+    const asked = ++lastAsked;
+    const setContext = (context: Partial<SearchContext>) => {
+      // As the library does with lists: an answer that comes after a later one is dropped.
+      if (asked < lastAnswered) return;
+      lastAnswered = asked;
+      scope.setContext(context);
+    };
+    if (!query) {
+      setContext({ hasFailed: false });
+      if (!site.keepsSearches) return [];
+      return [
+        source(savedSources.recent, saved.recent.all()),
+        source(savedSources.favorites, saved.favorites.all()),
+      ];
+    }
+    try {
+      const { hits, count } = await search(query);
+      const groups = groupHits(hits.map((hit) => ({ ...hit, url: processUrl(hit.url) })));
+      const titles = [...groups.keys()];
+      const { suggestions } = scope.state.context as SearchContext;
+      setContext({
+        count,
+        hasFailed: false,
+        suggestions: titles.length > suggestions.length ? titles : suggestions,
+      });
+      return Array.from(groups, ([title, items]) => source(title, items));
+    } catch {
+      // The recovery logs it. After a rejection the library would show "no results".
+      setContext({ hasFailed: true });
+      return [];
+    }
+  };
+}
+
+/** Requirements 7.4, 7.6, 9.5, 9.6. */
+function createSearch(
+  { indexName, insights, settings }: SearchSite,
+  client: ReturnType<typeof searchClient>,
+  facetFilters: ReturnType<typeof useAlgoliaContextualFacetFilters>,
+) {
+  const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+    (level) => `hierarchy.${level}`,
+  );
+  const snippetWords = window.matchMedia('(max-width: 768px)').matches ? 5 : 10;
+  return async (query: string) => {
+    const { results } = await client.search<SearchHit>({
+      requests: [
+        {
+          query,
+          indexName,
+          attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
+          attributesToSnippet: [...levels, 'content'].map((name) => `${name}:${snippetWords}`),
+          snippetEllipsisText: '…',
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          hitsPerPage: 20,
+          clickAnalytics: insights,
+          facetFilters,
+          // Quoted phrases and -words work as on /search, which must find as many.
+          advancedSyntax: true,
+        },
+      ],
+    });
+    // The type also allows answers to questions about facets.
+    const { hits, nbHits, queryID } = results[0] as unknown as Answer;
+    const ofInsights = insights && {
+      __autocomplete_indexName: indexName,
+      __autocomplete_queryID: queryID,
+      __autocomplete_algoliaCredentials: settings,
+    };
+    return { hits: hits.map((hit) => ({ ...hit, ...ofInsights })), count: nbHits };
+  };
+}
+
+interface Answer {
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly queryID?: string;
+}
+
+/** Follows a result: inside the site without a page load, elsewhere by the browser. */
+function useNavigate(): (url: string) => void {
+  const history = useHistory();
+  const { externalUrlRegex } = useAlgoliaThemeConfig().algolia;
+  return (url) => {
+    if (isRegexpStringMatch(externalUrlRegex, url)) window.location.assign(url);
+    else history.push(url);
+  };
+}
