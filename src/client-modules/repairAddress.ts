@@ -1,6 +1,6 @@
 /**
  * Client module. Docusaurus and its router decode the path and the hash of the address and throw where a percent sign is no
- * escape, as in `#50%`. Upstream: https://github.com/facebook/docusaurus/issues
+ * escape, as in `#50%`.
  */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
