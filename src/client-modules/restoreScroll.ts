@@ -7,13 +7,13 @@ interface RouteChange {
   readonly previousLocation: Location | null;
 }
 
-/** How far each entry of the history was scrolled when the reader left it. */
-const scrolledTo = new Map<string, number>();
+/** Begins the names of stored scroll positions. In session storage, because a reload keeps the history. */
+const prefix = 'scroll ';
 
 /** Client module: notes where the reader is, before the next page has come. */
 export function onRouteUpdate({ location, previousLocation }: RouteChange): void {
   if (previousLocation && previousLocation.pathname !== location.pathname)
-    scrolledTo.set(entryOf(previousLocation), window.scrollY);
+    storeScroll(previousLocation);
 }
 
 /**
@@ -22,9 +22,25 @@ export function onRouteUpdate({ location, previousLocation }: RouteChange): void
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  const top = scrolledTo.get(entryOf(location));
+  const top = storedScroll(location);
   // An entry that is new has a new key.
-  if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  if (top !== null) window.scrollTo({ top: Number(top), behavior: 'instant' });
+}
+
+function storeScroll(location: Location): void {
+  try {
+    sessionStorage.setItem(prefix + entryOf(location), String(window.scrollY));
+  } catch {
+    // Storage may be full or forbidden. Going back then leads to the top of a page.
+  }
+}
+
+function storedScroll(location: Location): string | null {
+  try {
+    return sessionStorage.getItem(prefix + entryOf(location));
+  } catch {
+    return null;
+  }
 }
 
 /** The entry of a first page has no key, nor has one that the browser itself made for an anchor. */
