@@ -1,6 +1,6 @@
 import { patienceInWords, patienceMs } from '../arrival/patience';
 import { prefersReducedData } from '../base/prefersReducedData';
-import { untilPainted } from '../base/untilPainted';
+import { untilPainted } from './untilPainted';
 import { pauseCapture } from './captureEvents';
 import { isHydrated, scriptsMetaName, whenHydrated } from './shared';
 import { showFailure } from './failureNotice';

@@ -13,7 +13,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useHistory, useLocation } from '@docusaurus/router';
 import { openingBlocks } from '../../base/openingBlocks';
 import { wideFrom } from '../../base/wideWindow';
-import { untilPainted } from '../../base/untilPainted';
+import { untilPainted } from '../../bootstrap/untilPainted';
 import { endLateLayout } from '../../bootstrap/lateLayout';
 
 /** With the line breaks between them. */
