@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Kinds of lines that need no test. Behaviour of Docusaurus that the site does not change is `stock`. */
+const kinds = ['not testable', 'open', 'stock'] as const;
+
 /** A numbered line of `requirements/*.md`. */
 export interface Requirement {
   /** Section and line: "2.14". */
   readonly number: string;
   readonly text: string;
   /** Why no test proves it, where none can, or where the site does not do it yet. */
-  readonly exception?: { readonly kind: 'not testable' | 'open'; readonly reason: string };
+  readonly exception?: { readonly kind: (typeof kinds)[number]; readonly reason: string };
 }
 
 const line = /^- \*\*(\d+\.\d+)\*\* (.+(?:\n {2}.+)*)/gm;
-const exception = / \((not testable|open): ([^)]+)\)$/;
+const exception = new RegExp(` \\((${kinds.join('|')}): ([^)]+)\\)$`);
 
 /**
  * Returns the numbered lines of the Markdown files in `folder`, in order of their numbers.
@@ -35,9 +38,9 @@ export function readRequirements(folder = 'requirements'): Requirement[] {
 export function parseRequirements(markdown: string): Requirement[] {
   return Array.from(markdown.matchAll(line), ([, number = '', wrapped = '']) => {
     const text = wrapped.replace(/\n\s*/g, ' ');
-    const [, kind, reason] = exception.exec(text) ?? [];
-    if ((kind !== 'not testable' && kind !== 'open') || reason === undefined)
-      return { number, text };
+    const [, named, reason] = exception.exec(text) ?? [];
+    const kind = kinds.find((one) => one === named);
+    if (kind === undefined || reason === undefined) return { number, text };
     return { number, text: text.replace(exception, ''), exception: { kind, reason } };
   });
 }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import type { BuiltModel } from '../../src/modeling/node';
 import type { Pair } from '../shared/figures';
-import { startApplication } from '../shared/startApplication';
+import { untilHydrated } from '../shared/untilHydrated';
 import { openBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './timing';
 
@@ -103,7 +103,7 @@ async function open(
   const page = await context.newPage();
   await watchReader(page);
   await page.goto(site + address);
-  await startApplication(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   return { context, page };
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Traffic } from '../shared/serveFolder';
-import { startApplication } from '../shared/startApplication';
+import { untilHydrated } from '../shared/untilHydrated';
 
 /** What a reader does to reach each level of activation, on a page with a model that has parameters. */
 const steps: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
@@ -35,7 +35,7 @@ export async function measureTransfer(
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
   await page.goto(url);
-  await startApplication(page);
+  await untilHydrated(page);
   await untilQuiet(page, traffic);
   const added: [string, number][] = [];
   for (const [level, step] of steps) {

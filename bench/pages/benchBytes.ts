@@ -10,8 +10,7 @@ const width = 9;
 
 /**
  * Prints what first visits to pages of build/ load, to ten of them unless named, in KB over the wire (brotli): the first view, and
- * after the reader's first touch with all that is fetched by then. `all` is what the page itself needs; `together`, which
- * requirement 11.3 speaks of, has what was prefetched, too.
+ * the whole visit without a click. Requirement 11.3 limits `all`, which excludes prefetched code; `together` includes it.
  */
 export async function benchBytes(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : tenPages;
@@ -28,7 +27,7 @@ async function report(browser: Browser, origin: string, address: string): Promis
   const page = await context.newPage();
   const visit = await measureVisit(page, origin + address);
   console.log(row(address, cells(visit.firstView), width));
-  console.log(row('  hydrated', cells(visit.hydrated), width));
+  console.log(row('  whole visit', cells(visit.whole), width));
   for (const url of visit.thirdParty) console.log(`  third party: ${url}`);
   await context.close();
 }

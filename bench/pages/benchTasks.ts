@@ -2,11 +2,11 @@ import type { Browser } from '@playwright/test';
 import { median, row } from '../shared/figures';
 import { launchChromium } from '../shared/launchChromium';
 import { openSlowPhone } from '../shared/slowPhone';
-import { startApplication } from '../shared/startApplication';
+import { untilHydrated } from '../shared/untilHydrated';
 import { untilIdle } from '../shared/untilIdle';
 import { tenPages } from './tenPages';
 
-/** What a page keeps a slow phone from answering after the first touch. Milliseconds. */
+/** How long a slow phone cannot answer, from the start of the load until the page is hydrated and idle. Milliseconds. */
 interface Busy {
   readonly longest: number;
   /** Of all tasks above 50 ms together. */
@@ -21,13 +21,14 @@ const visits = 3;
  */
 const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Prints for ten pages how long a slow phone is kept from answering after the reader's first touch: medians. */
+/** Prints the long tasks of ten pages on a slow phone until they are hydrated and idle: medians. */
 export async function printTasks(ours: string): Promise<void> {
   const browser = await launchChromium(['--disable-gpu', keepPositions]);
-  console.log(row('\ntasks after the first touch, ms', ['longest', 'all > 50']));
+  console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));
   for (const address of tenPages) {
     const seen: Busy[] = [];
-    for (let visit = 0; visit < visits; visit++) seen.push(await touch(browser, ours + address));
+    for (let visit = 0; visit < visits; visit++)
+      seen.push(await visitPage(browser, ours + address));
     const cells = [seen.map(({ longest }) => longest), seen.map(({ all }) => all)];
     console.log(
       row(
@@ -39,20 +40,17 @@ export async function printTasks(ours: string): Promise<void> {
   await browser.close();
 }
 
-async function touch(browser: Browser, url: string): Promise<Busy> {
+async function visitPage(browser: Browser, url: string): Promise<Busy> {
   const { page, context } = await openSlowPhone(browser);
-  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-  await untilIdle(page);
-  // What drives the browser puts its own script into the page when it first looks for something: 100 ms that no reader waits for.
-  await page.locator('html').count();
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
     new PerformanceObserver((list) => {
       durations.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
   });
-  await startApplication(page);
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await untilHydrated(page);
   await untilIdle(page);
   const durations = await page.evaluate(
     () => (window as unknown as { readonly durations: readonly number[] }).durations,

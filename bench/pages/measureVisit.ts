@@ -1,26 +1,26 @@
 import type { Page, Request } from '@playwright/test';
 import { encode } from '../../plugins/compression/encode';
-import { startApplication } from '../shared/startApplication';
+import { untilHydrated } from '../shared/untilHydrated';
 import { untilIdle } from '../shared/untilIdle';
 
-/** What a visit loads, by what it is for. `prefetch` is for pages that links lead to, whether it was run ahead or not. */
+/** Kinds of what a visit loads. `prefetch` is code for pages that links lead to. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
 /** Bytes over the wire, bodies only, encoded as they are published. */
 export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
 
 export interface Visit {
-  /** Until the first view is done, with all of its pictures; the reader has not moved. */
+  /** Until the load event, with pictures that come later. */
   readonly firstView: Bytes;
-  /** After the reader's first interaction, when the page answers events, with all that was fetched before it. */
-  readonly hydrated: Bytes;
+  /** Until the page is hydrated and nothing more loads. The reader does nothing. */
+  readonly whole: Bytes;
   /** Addresses on other hosts. */
   readonly thirdParty: readonly string[];
 }
 
 /**
- * Returns what a first visit to `url` loads. `page` must be of a fresh context: nothing is cached yet.
- * Errors: names an address that the site does not have, in whose place the not-found page would be measured.
+ * Returns the bytes of a first visit to `url` without a click. `page` must be of a fresh context, whose cache is empty.
+ * Errors: names an address that the site does not have. Its not-found page would be measured instead.
  */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
@@ -31,30 +31,21 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
     pending.delete(request);
     requests.push(request);
   });
-  /** What is loaded may ask for more. */
-  const untilLoaded = async () => {
-    do await untilIdle(page);
-    while (pending.size > 0);
-  };
   const response = await page.goto(url);
   if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}.`);
-  await untilLoaded();
-  const viewedAt = await timeOfLoad(page);
-  const firstView = await sum(requests.filter((request) => !isAhead(request, viewedAt)));
-
-  const ofPage = new Set(requests.map((request) => request.url()));
-  await startApplication(page);
-  await untilLoaded();
-  // The page's own code was fetched by hints as well, before it was touched.
-  const isForOthers = (request: Request) => isPrefetch(request) && !ofPage.has(request.url());
+  await untilHydrated(page);
+  // Files that load may request more.
+  do await untilIdle(page);
+  while (pending.size > 0);
+  const loadedAt = await timeOfLoad(page);
   return {
-    firstView,
-    hydrated: await sum(requests, isForOthers),
+    firstView: await sum(requests.filter((request) => !isForLater(request, loadedAt))),
+    whole: await sum(requests),
     thirdParty: foreign(requests, url),
   };
 }
 
-/** When the first view was done, in the milliseconds of `Date`. */
+/** Returns the time of the load event in milliseconds of `Date`. */
 function timeOfLoad(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
@@ -64,33 +55,32 @@ function timeOfLoad(page: Page): Promise<number> {
   });
 }
 
-/** Whether `request` is for code that is fetched ahead once the first view is done. Pictures come late by themselves. */
-function isAhead(request: Request, viewedAt: number): boolean {
+/** True for scripts, style sheets and data that are requested after the load event. Pictures load lazily by themselves. */
+function isForLater(request: Request, loadedAt: number): boolean {
   const kind = kindOf(new URL(request.url()).pathname);
-  return (kind === 'js' || kind === 'css') && request.timing().startTime >= viewedAt;
+  return ['js', 'css', 'data'].includes(kind) && request.timing().startTime >= loadedAt;
 }
 
-/** What was fetched ahead and asked for later is counted once. */
-async function sum(
-  requests: readonly Request[],
-  isForOthers: (request: Request) => boolean = () => false,
-): Promise<Bytes> {
+/** Counts each address once: as `prefetch` if the page only prefetched it, else by its kind. */
+async function sum(requests: readonly Request[]): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
+  const used = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));
   const counted = new Set<string>();
   for (const request of requests) {
-    if (!request.url().startsWith('http') || counted.has(request.url())) continue;
-    counted.add(request.url());
-    const kind = isForOthers(request) ? 'prefetch' : kindOf(new URL(request.url()).pathname);
+    const url = request.url();
+    if (!url.startsWith('http') || counted.has(url)) continue;
+    counted.add(url);
+    const kind = used.has(url) ? kindOf(new URL(url).pathname) : 'prefetch';
     bytes[kind] += await publishedSize(request);
   }
   return bytes;
 }
 
-/** What is built to be tried is encoded quickly: counted is what brotli makes of it for a release. */
+/** Returns the size that a release build has: other builds compress less, to be quicker. */
 async function publishedSize(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {
-    // Asked of the server again: the browser lets go of what a long visit loaded.
+    // From the server again, because the browser discards bodies during a long visit.
     const body = await (await fetch(request.url())).arrayBuffer();
     const { bytes } = await encode(Buffer.from(body), '.br', 'release');
     if (bytes) return bytes.length;
@@ -118,7 +108,7 @@ function foreign(requests: readonly Request[], url: string): string[] {
     .filter((address) => address.startsWith('http') && new URL(address).origin !== origin);
 }
 
-/** Everything that was loaded for the visited page itself. */
+/** The bytes of the visited page itself, without prefetched code. */
 export function totalOf(bytes: Bytes): number {
   return resourceKinds
     .filter((kind) => kind !== 'prefetch')

@@ -1,8 +1,8 @@
 import { chunkFiles } from '../client-bundle/chunkFiles';
 
 /** The chunk that a reader loads who opens search, by the name the bundler gives it. */
-export const searchWindowChunk = 'src_theme_SearchBar_SearchModal_tsx';
-export const searchWorkerChunk = 'src_search_worker_search_worker_ts';
+const searchWindowChunk = 'src_theme_SearchBar_SearchModal_tsx';
+const searchWorkerChunk = 'src_search_worker_search_worker_ts';
 const chunks = [searchWindowChunk, searchWorkerChunk];
 
 /**

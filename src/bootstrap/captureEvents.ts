@@ -9,8 +9,16 @@ const needsApplication = `button, [data-collapsed] > summary, [role="button"], [
 /** True after a script failed to load: elements then keep their behaviour without scripts, until the reader tries again. */
 let isPaused = false;
 
+interface Captured {
+  readonly element: HTMLElement;
+  readonly path: readonly number[];
+}
+
 /** Clicked elements in order, each to be clicked again after hydration. */
-let captured: HTMLElement[] = [];
+let captured: Captured[] = [];
+
+/** The element that React hydrates. */
+const rootId = '__docusaurus';
 
 /**
  * Captures clicks and search shortcuts until the page is hydrated, marks the pressed elements for the style sheet, and clicks
@@ -32,14 +40,14 @@ export function captureEvents(): void {
 export function pauseCapture(pause: boolean): void {
   isPaused = pause;
   if (!pause) return;
-  for (const element of captured) element.removeAttribute(attributes.waiting);
+  for (const { element } of captured) element.removeAttribute(attributes.waiting);
   captured = [];
 }
 
 function captureClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const pressed = target instanceof Element && target.closest<HTMLElement>(needsApplication);
-  if (!pressed || !pressed.closest('#__docusaurus')) return;
+  if (!pressed || !pressed.closest(`#${rootId}`)) return;
   // The reader wants the link in a new tab or window.
   if (pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
   capture(event, pressed);
@@ -60,14 +68,33 @@ function capture(event: Event, pressed: HTMLElement): void {
   }
   if (pressed.matches(searchButton)) typeAhead();
   pressed.setAttribute(attributes.waiting, '');
-  captured.push(pressed);
+  captured.push({ element: pressed, path: pathTo(pressed) });
 }
 
 /** Clicks in separate tasks, so that React renders between two of them. */
 async function replay(): Promise<void> {
-  for (const element of captured) {
+  for (const { element, path } of captured) {
     element.removeAttribute(attributes.waiting);
-    element.click();
+    // React replaces some elements when it hydrates, such as the links of sidebar categories. A click on the removed link would
+    // open its page.
+    const present = element.isConnected ? element : elementAt(path);
+    present?.click();
     await new Promise((resolve) => setTimeout(resolve));
   }
+}
+
+/** The places of an element and its ancestors among their siblings, from the root of the application down. */
+function pathTo(element: Element): number[] {
+  const { parentElement } = element;
+  if (!parentElement || element.id === rootId) return [];
+  return [...pathTo(parentElement), [...parentElement.children].indexOf(element)];
+}
+
+function elementAt(path: readonly number[]): HTMLElement | undefined {
+  const root: Element | null | undefined = document.getElementById(rootId);
+  const found = path.reduce<Element | null | undefined>(
+    (parent, place) => parent?.children[place],
+    root,
+  );
+  return found instanceof HTMLElement ? found : undefined;
 }

@@ -12,7 +12,8 @@ leaveFrame();
 deferLayout();
 captureEvents();
 startApplication();
-document.addEventListener('DOMContentLoaded', markBasePathAsRight);
+// On the window and in the capture phase, because the banner's own listener was added to the document earlier.
+window.addEventListener('DOMContentLoaded', markBasePathAsRight, { capture: true });
 // Last: it throws if something else, such as a browser extension, has created the default policy.
 guardMarkup();
 

@@ -1,12 +1,16 @@
 import type { Location, RouteChange } from './RouteChange';
 
-/** The scroll position at which the reader left each history entry, in pixels. */
-const positions = new Map<string, number>();
+/** Prefix of the stored scroll positions. In session storage, because a reload keeps the history. */
+const prefix = 'scroll ';
 
 /** Client module. Docusaurus calls this when a route change begins, while the old page is still shown. */
 export function onRouteUpdate({ location, previousLocation }: RouteChange): void {
-  if (previousLocation && previousLocation.pathname !== location.pathname)
-    positions.set(keyOf(previousLocation), window.scrollY);
+  if (!previousLocation || previousLocation.pathname === location.pathname) return;
+  try {
+    sessionStorage.setItem(keyOf(previousLocation), String(window.scrollY));
+  } catch {
+    // Storage may be full or forbidden. Going back then leads to the top of a page.
+  }
 }
 
 /**
@@ -15,12 +19,20 @@ export function onRouteUpdate({ location, previousLocation }: RouteChange): void
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
-  const top = positions.get(keyOf(location));
+  const top = storedPosition(location);
   // A new history entry has a new key.
-  if (top !== undefined) window.scrollTo({ top, behavior: 'instant' });
+  if (top !== null) window.scrollTo({ top: Number(top), behavior: 'instant' });
+}
+
+function storedPosition(location: Location): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(location));
+  } catch {
+    return null;
+  }
 }
 
 /** The first entry of a visit, and entries that the browser adds for an anchor, have no key. */
 function keyOf({ pathname, search, hash, key = '' }: Location): string {
-  return [key, pathname, search, hash].join(' ');
+  return prefix + [key, pathname, search, hash].join(' ');
 }

@@ -15,7 +15,7 @@ describe('the requirements', () => {
     expect(trace.unknownCitations).toEqual([]);
   });
 
-  it('that need no test are few, say why, and have none', () => {
+  it('that cannot be tested or are not met yet are few, say why, and have no test', () => {
     for (const kind of ['not testable', 'open'] as const) {
       expect(exceptions(kind).length).toBeLessThanOrEqual(6);
       for (const { number, exception, tests } of exceptions(kind)) {

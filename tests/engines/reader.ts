@@ -14,12 +14,9 @@ export class Reader {
     this.#site = site;
   }
 
-  /** Opens an address of the site and makes the first interaction, which starts the application. */
+  /** Opens an address of the site and waits until the page is hydrated. */
   async open(address: string): Promise<void> {
     await this.read(address);
-    // The second place is another one, wherever the pointer was before.
-    await this.#driver.movePointer(9, 304);
-    await this.#driver.movePointer(5, 300);
     await this.sees({ css: 'html[data-has-hydrated="true"]' });
   }
 

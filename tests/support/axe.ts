@@ -24,10 +24,7 @@ export async function violationsOf(
 ): Promise<readonly string[]> {
   await endAnimations(page);
   // All of a long page is looked at as it is once a reader has come to it.
-  await page.evaluate(
-    (name) => document.documentElement.removeAttribute(name),
-    attributes.layout,
-  );
+  await page.evaluate((name) => document.documentElement.removeAttribute(name), attributes.layout);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
   return page.evaluate(

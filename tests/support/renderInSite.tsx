@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 // A router without a window's address: @docusaurus/router has none.
 import { MemoryRouter } from 'react-router-dom';
-import {
-  render,
-  renderHook,
-  type RenderHookResult,
-  type RenderResult,
-} from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';
 import { Context as BrowserContext } from '@docusaurus/core/lib/client/browserContext';
 import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusContext';
@@ -14,17 +9,8 @@ import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusCo
 interface Site {
   readonly path?: string;
   readonly themeConfig?: object;
-  readonly globalData?: object;
   /** Providers between the site and the hook. */
   readonly within?: (children: ReactNode) => ReactNode;
-}
-
-/** Calls a real hook of Docusaurus as a page of a site with this configuration would: for tests. */
-export function renderInSite<Result>(
-  hook: () => Result,
-  site: Site = {},
-): RenderHookResult<Result, unknown> {
-  return renderHook(hook, { wrapper: wrapperOf(site) });
 }
 
 /** Draws `part` as a page of a site with this configuration would: for tests. */
@@ -32,15 +18,10 @@ export function renderPartInSite(part: ReactNode, site: Site = {}): RenderResult
   return render(part, { wrapper: wrapperOf(site) });
 }
 
-function wrapperOf({
-  path = '/',
-  themeConfig = {},
-  globalData = {},
-  within = (children) => children,
-}: Site) {
+function wrapperOf({ path = '/', themeConfig = {}, within = (children) => children }: Site) {
   const site = {
     siteConfig: { baseUrl: '/', future: { experimental_router: 'browser' }, themeConfig },
-    globalData,
+    globalData: {},
   } as DocusaurusContext;
   return function SiteWrapper({ children }: { readonly children: ReactNode }): ReactNode {
     return (

@@ -21,10 +21,7 @@ export function BlankBench({ onRun }: Props): ReactElement {
     (hasDraft(blankModel.name) ||
       new RegExp(elsewhere).test(window.location.search + window.location.hash));
   return (
-    <div
-      className={styles['bench']}
-      {...(isElsewhere && { 'data-starting': '' })}
-    >
+    <div className={styles['bench']} {...(isElsewhere && { 'data-starting': '' })}>
       <section className={styles['code']} aria-label="Code">
         <div style={{ paddingBottom: 'var(--space-2)' }}>
           <button

@@ -38,7 +38,7 @@ test('a page of the API reference is copied too, and another page begins anew', 
   await expect(outcome(page)).toBeEmpty();
 });
 
-test('a press before the application is there is done after', async ({ page }) => {
+test('a press before hydration copies the page after hydration', async ({ page }) => {
   const shell = new Shell(page);
   const release = await shell.holdMain();
   await shell.read(address);

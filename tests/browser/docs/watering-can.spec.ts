@@ -46,8 +46,6 @@ for (const address of addresses) {
     await allowCopying(page);
     const shell = new Shell(page);
     await shell.open(address);
-    // Before that, a press copies a moment later.
-    await shell.hydratePage();
     const steps = await copySteps(page);
     expect(steps.length).toBeGreaterThan(0);
     await shell.open('/playground');

@@ -29,9 +29,7 @@ test('code that is wider than its block wraps at a press, and goes back at the n
 });
 
 test('code that comes into view later is asked for its width then', async ({ page }) => {
-  const shell = new Shell(page);
-  await shell.open('/docs/use-as-a-library');
-  await shell.hydratePage();
+  await new Shell(page).open('/docs/use-as-a-library');
   const blocks = page.locator('.theme-code-block');
   const isWide = await blocks.evaluateAll((all) =>
     all.map((block) => {

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { breakResizeObserver } from '../../support/breakResizeObserver';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 const address = '/docs/use-as-a-library';
@@ -114,7 +113,6 @@ test('a page that was open while the site changed says so, and loads again with 
   await bringBack();
   await model.button('Load the page again').click();
   await expect(model.turnButton).toBeVisible();
-  await page.mouse.move(5, 300, { steps: 2 });
   await model.button('Edit').click();
   await expect(model.editor).toContainText('// typed before');
 });
@@ -123,7 +121,6 @@ test('an error while the viewer is drawn stays in its place', async ({ page }) =
   await breakResizeObserver(page);
   const model = new ModelOnPage(page, title);
   await model.open(address);
-  await new Shell(page).hydratePage();
   await page.evaluate(() => Object.assign(window, { isBroken: true }));
   await model.turnButton.click();
   const alert = model.figure.getByRole('alert');

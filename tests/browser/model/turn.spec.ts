@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { Shell } from '../../support/shell';
 import { watchShifts } from '../../support/shifts';
 
 /** A page with one model that has a parameter, and its title. */
@@ -111,7 +110,6 @@ test.describe('turning a model', () => {
   test('moves nothing else on the page, however late its code and mesh come', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
-    await new Shell(page).hydratePage();
     const shifts = await watchShifts(page);
     await model.turnButton.click();
     await model.shown();

@@ -102,7 +102,7 @@ test('after one visit: the pages seen, their models, and search over all', async
   await page.goto(unseen);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
   await page.getByRole('link', { name: 'Introduction' }).click();
-  await new Shell(page).start();
+  await new Shell(page).hydrated();
 });
 
 // Requirement 14.1.
@@ -226,10 +226,13 @@ test('a new release takes the place of the one before, whole, and says so to who
 });
 
 // Requirements 14.4, 14.5.
-test('nothing before the first interaction, and then the pages that were used last', async ({
+test('with data saver nothing is kept before the first interaction, and then the pages used last', async ({
   page,
   site,
 }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const shell = new Shell(page);
   await shell.read(guide);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([]);

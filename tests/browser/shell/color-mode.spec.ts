@@ -80,13 +80,33 @@ test.describe('colour mode', () => {
 });
 
 test.describe('stored preferences', () => {
-  test('garbage in the store counts as light', async ({ page, complaints }) => {
+  for (const { version, stored } of [
+    { version: 'current', stored: 'current' },
+    { version: 'nope', stored: null },
+  ]) {
+    // Requirements 3.19, 4.11, 4.12.
+    test(`the preferred docs version "${version}" is ${stored ? 'kept' : 'cleared, because it does not exist'}`, async ({
+      page,
+    }) => {
+      const key = 'docs-preferred-version-default';
+      const shell = new Shell(page);
+      const release = await shell.holdMain();
+      await shell.read('/docs/intro');
+      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+        key,
+        version,
+      ] as const);
+      release();
+      await shell.hydrated();
+      const read = () => page.evaluate((name) => localStorage.getItem(name), key);
+      await expect.poll(read).toBe(stored);
+    });
+  }
+
+  test('a stored colour mode that does not exist counts as light', async ({ page, complaints }) => {
     await page.addInitScript(() => localStorage.setItem('theme', '{"no mode'));
-    const shell = new Shell(page);
-    await shell.read('/docs/intro');
-    expect(await shell.colorMode()).toBe('light');
-    await shell.start();
-    expect(await shell.colorMode()).toBe('light');
+    await new Shell(page).open('/docs/intro');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(complaints).toEqual([]);
   });
 

@@ -26,7 +26,6 @@ test.describe('the crash screen', () => {
     await breakPage(page);
     const shell = new Shell(page);
     await shell.read(guide);
-    await page.mouse.move(5, 300, { steps: 2 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByRole('main')).toContainText('The page is broken');
@@ -43,10 +42,28 @@ test.describe('the crash screen', () => {
     await expect(page).not.toHaveTitle('Page Error');
   });
 
+  // Requirement 2.44.
+  test('"Try again" also clears an error thrown in the scroll after a route change', async ({
+    page,
+  }) => {
+    const shell = new Shell(page);
+    await shell.open('/');
+    await page.evaluate(() => {
+      const scrollTo = window.scrollTo.bind(window);
+      window.scrollTo = () => {
+        window.scrollTo = scrollTo;
+        throw new Error('a test broke it');
+      };
+    });
+    await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+  });
+
   test('has no violation of WCAG 2.2 AA in either colour mode', async ({ page }) => {
     await breakPage(page);
     await new Shell(page).read(guide);
-    await page.mouse.move(5, 300, { steps: 2 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
     expect(await violationsInBothModes(page)).toEqual([]);
   });
@@ -66,7 +83,6 @@ test('a navbar item that fails to render raises a configuration error', async ({
     };
   });
   await new Shell(page).read('/docs/intro');
-  await page.mouse.move(5, 300, { steps: 2 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
   const text = page.locator('body');
   await expect(text).toContainText('A theme navbar item failed to render.');
@@ -107,8 +123,9 @@ test.describe('the banner of a wrong base path', () => {
 
   test('does not appear when the application is late', async ({ page }) => {
     await page.route('**/assets/js/main.*', () => undefined);
+    const requested = page.waitForRequest('**/assets/js/main.*');
     await page.goto('/');
-    await page.mouse.move(5, 300, { steps: 2 });
+    await requested;
     await expect(page.getByText(title)).toHaveCount(0);
   });
 });

@@ -95,7 +95,9 @@ test('the start of the application measures no code that is out of view', async 
       });
     }
   });
-  await new Shell(page).open('/docs/troubleshooting');
+  const shell = new Shell(page);
+  await shell.read('/docs/troubleshooting');
+  await shell.start();
   await expect(page.locator(late)).toHaveCount(1);
   expect(await page.evaluate(() => (window as unknown as Measuring).measured)).toEqual([]);
 });
@@ -104,7 +106,8 @@ test('the start of the application measures no code that is out of view', async 
 test('a page reached from a long one waits for nothing', async ({ page }) => {
   await holdIdleMoments(page);
   const shell = new Shell(page);
-  await shell.open(longPage);
+  await shell.read(longPage);
+  await shell.start();
   await expect(page.locator(late)).toHaveCount(1);
   const next = page.getByRole('link', { name: /^Next/ });
   // Not by the pointer: what comes into view would move what it is about to press.

@@ -30,7 +30,6 @@ for (const address of visited) {
     await watchShiftsOfLoading(page);
     const shell = new Shell(page);
     await shell.open(address);
-    await shell.hydratePage();
     // A failed hydration is among the complaints: React writes it as an error.
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
     expect.soft(await noticeableShifts(page)).toEqual([]);
@@ -55,7 +54,6 @@ for (const address of visited.filter((one) => covering.has(one) || !one.startsWi
       await watchShiftsOfLoading(page);
       const shell = new Shell(page);
       await shell.open(address);
-      await shell.hydratePage();
       expect.soft(await shell.colorMode()).toBe('dark');
       expect.soft(await noticeableShifts(page)).toEqual([]);
     });

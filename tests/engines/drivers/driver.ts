@@ -20,7 +20,6 @@ export interface Driver {
   readonly isShown: (target: Target) => Promise<boolean>;
   /** Presses the middle of an element that is shown. */
   readonly click: (target: Target) => Promise<void>;
-  readonly movePointer: (x: number, y: number) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly saveScreenshot: (file: string) => Promise<void>;

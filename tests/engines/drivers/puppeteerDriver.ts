@@ -15,7 +15,6 @@ export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
     ask: async (question, text) => page.evaluate(question, text),
     isShown: async (target) => (await find(target)) !== null,
     click: async (target) => (await find(target))?.click(),
-    movePointer: (x, y) => page.mouse.move(x, y),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
       if (key !== 'DocumentEnd') return page.keyboard.press(key);

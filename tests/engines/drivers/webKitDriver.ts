@@ -45,7 +45,6 @@ function driverOf(session: WebDriver): Omit<Driver, 'quit'> {
     ask: (question, text) => session.executeScript(question, text),
     isShown: async (target) => (await find(target)) !== null,
     click: async (target) => (await find(target))?.click(),
-    movePointer: (x, y) => session.actions().move({ x, y, duration: 0 }).perform(),
     type: (text) => session.actions().sendKeys(text).perform(),
     press: (key) => {
       const keyboard = session.actions();
