@@ -6,7 +6,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Hosts of scripts besides our own; named by the build (plugins/hydrate-on-interaction). */
+/** Hosts of scripts besides our own; named by the build (`plugins/start-script`). */
 declare const SCRIPT_HOSTS: readonly string[];
 
 /**
