@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { scriptsMetaName } from '../../src/bootstrap/shared';
-import { fontTags } from '../../src/css/fonts';
+import { fontTags } from './fonts';
 import { searchHosts, searchSite } from '../../src/search/node';
 import { bundleScript } from '../standalone-scripts/bundleScript';
 

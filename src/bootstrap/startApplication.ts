@@ -22,7 +22,8 @@ export function startApplication(): void {
   for (const event of interactions) {
     window.addEventListener(event, begin, { capture: true, passive: true });
   }
-  if (prefersReducedData(navigator)) return;
+  // A reader who opens an address with a query, such as a search, has asked for what the application shows.
+  if (prefersReducedData(navigator) && location.search === '') return;
   window.addEventListener('load', () => void untilPainted().then(() => whenIdle(begin)));
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefCallback } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 // Prism on the build machine, plain lines in the browser: package.json, "imports".
 import { highlightCode as highlightNow } from '#highlight-now';
@@ -21,22 +21,22 @@ interface Block {
 }
 
 /**
- * Returns the HTML of each line of `code`, or null while `element` holds the lines that the server rendered: hydration then costs
- * nothing, and a first visit loads no Prism. Code without packed colours is plain until Prism is loaded.
+ * Returns the HTML of each line of `code`, or null while the element that `ref` is put on holds the lines that the server rendered:
+ * hydration then costs nothing, and a first visit loads no Prism. Code without packed colours is plain until Prism is loaded.
  */
-export function useHighlightedLines(
-  { code, language, metastring = '', colors }: Block,
-  element: RefObject<Element | null>,
-): readonly string[] | null {
+export function useHighlightedLines({ code, language, metastring = '', colors }: Block): {
+  readonly lines: readonly string[] | null;
+  readonly ref: RefCallback<Element>;
+} {
   // Not `useIsBrowser`, which would render every block again right after hydration.
   const [rendered, setRendered] = useState(() =>
     ExecutionEnvironment.canUseDOM && !isHydrated() ? code : undefined,
   );
   const isRendered = code === rendered;
-  useLayoutEffect(() => {
+  const ref = useCallback((element: Element | null) => {
     // React discards the HTML of a page that it cannot hydrate.
-    if (isRendered && !element.current?.hasChildNodes()) setRendered(undefined);
-  }, [isRendered, element]);
+    if (element && !element.hasChildNodes()) setRendered(undefined);
+  }, []);
   const [highlighted, setHighlighted] = useState<Highlighted>();
   const leaves = useMemo(
     () => (isRendered || colors === undefined ? null : unpackColors(code, colors)),
@@ -65,5 +65,5 @@ export function useHighlightedLines(
   }, [code, language, metastring, isRendered, hasColors]);
 
   const isLater = !hasColors && highlighted?.code === code && highlighted.language === language;
-  return isLater ? highlighted.lines : now;
+  return { lines: isLater ? highlighted.lines : now, ref };
 }

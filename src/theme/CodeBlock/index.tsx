@@ -3,7 +3,7 @@
  * and renders every block a second time after hydration to match the colour mode; our colours are CSS variables. Line numbers and
  * magic comments, which no page uses, are left out.
  */
-import { Children, useMemo, useRef, type ReactNode } from 'react';
+import { Children, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
@@ -27,10 +27,14 @@ export default function CodeBlock({
   const meta = useMemo(() => readMetastring(metastring), [metastring]);
   const shownTitle = meta.title ?? title;
   const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
-  const linesRef = useRef<HTMLElement>(null);
-  const highlighted = useHighlightedLines({ code, language, metastring, colors }, linesRef);
+  const { lines: htmlLines, ref: linesRef } = useHighlightedLines({
+    code,
+    language,
+    metastring,
+    colors,
+  });
   const html =
-    highlighted?.map((line, index) => lineHtml(line, meta.isMarked(index + 1))).join('') ?? '';
+    htmlLines?.map((line, index) => lineHtml(line, meta.isMarked(index + 1))).join('') ?? '';
   // React writes the lines again when it gets another object, even with the same text in it.
   const lines = useMemo(() => ({ __html: html }), [html]);
 
