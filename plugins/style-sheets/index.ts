@@ -43,7 +43,7 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
 
 /** Of the viewer, the editor, the search modal and what keeps the site: nothing of it is in the HTML of a page. */
 const sheetsOfFew =
-  /[\\/]docsearch[\\/]modal\.css|src[\\/](?:viewer|editor|components[\\/](?:model[\\/]interactive|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
+  /src[\\/](?:viewer|editor|components[\\/](?:model[\\/]interactive|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
  * Docusaurus gathers all styles in one sheet that every page loads first. Those of what few readers load
