@@ -21,7 +21,7 @@ const outlines = /^\s*<svg\s[^<>]*>(\s*<path\s[^<>]*\/>)*\s*<\/svg>\s*$/;
 
 /**
  * Has the browser ask, for every text that is to become markup and every address that is to become a script, whether
- * it is one of those that are known. The policy of pages demands it (`require-trusted-types-for`); React, DocSearch and
+ * it is one of those that are known. The policy of pages demands it (`require-trusted-types-for`); React and
  * the bundler's runtime write plain text, hence the one policy for all.
  */
 export function guardMarkup(): void {

@@ -32,7 +32,10 @@ function layOutSkippedFigures(): void {
 }
 
 /** The next page may open at an anchor, or where the reader left it: it is laid out whole. */
-export function onRouteUpdate({ location, previousLocation }: RouteChange): (() => void) | undefined {
+export function onRouteUpdate({
+  location,
+  previousLocation,
+}: RouteChange): (() => void) | undefined {
   const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
   // Docusaurus calls the returned function when the next page is loaded.
   return isOtherPage ? endLateLayout : undefined;

@@ -5,11 +5,25 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { createSearchClient } from './client/createSearchClient';
 import { createEmbeddedRequester, type EmbeddedRequester } from './client/embeddedRequester';
 import { createRecovery, type Recovery } from './client/recovery';
-import { readSearchSite } from './client/readSearchSite';
-import type { SearchSite } from './client/settings';
+import { settingsMetaName, type SearchSite } from './client/settings';
 
-export { readSearchSite } from './client/readSearchSite';
 export type { SearchSite } from './client/settings';
+
+let parsed: SearchSite | undefined;
+
+/**
+ * Returns the search configuration in the head of the page, which `plugins/search-index` writes.
+ * Errors: names the missing element.
+ */
+export function readSearchSite(): SearchSite {
+  return (parsed ??= parseSearchSite());
+}
+
+function parseSearchSite(): SearchSite {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${settingsMetaName}"]`);
+  if (!meta) throw new Error(`The page has no <meta name="${settingsMetaName}">.`);
+  return JSON.parse(meta.content) as SearchSite;
+}
 
 /** Returns the search configuration: of the page in the browser, of the build on the server. */
 export function useSearchSite(): SearchSite {
