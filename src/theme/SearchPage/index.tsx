@@ -4,8 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
-import { HtmlClassNameProvider } from '@docusaurus/theme-common';
-import { useTitleFormatter } from '@docusaurus/theme-common/internal';
+import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
@@ -30,8 +29,8 @@ function SearchPageContent(): ReactNode {
   const title = titleFor(text);
   return (
     <Layout>
+      <PageMetadata title={title} />
       <Head>
-        <title>{useTitleFormatter(title)}</title>
         <meta property="robots" content="noindex, follow" />
       </Head>
       <main className={styles['page']}>
