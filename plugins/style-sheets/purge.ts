@@ -8,6 +8,12 @@ const safelist = [
   /^(?:\*|a|b|blockquote|body|button|code|dd|del|details|dl|dt|em|figure|h[1-6]|hr|html|iframe|img|input|kbd|li|ol|optgroup|p|pre|select|small|strong|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|ul|video)$/,
 ];
 
+/** Attributes whose values no script contains as a word. */
+const dynamicAttributes = ['data-keyboard', 'href', 'width'];
+
+/** Variables that PurgeCSS takes for unused: rules set other variables from them, or inline styles and other sheets use them. */
+const usedVariables = [/^--(?!ifm-)/, '--ifm-z-index-overlay', /^--ifm-color-\w+-contrast-/];
+
 /** Components of Infima that no page uses, although scripts contain the words. */
 const blocklist = [
   /^(?:card|dropdown|hero|pagination|tabs)(?:$|__|--)/,
@@ -33,8 +39,9 @@ export const purge = {
           const [purged] = await new PurgeCSS().purge({
             content,
             css: [{ raw: textOf(name) }],
-            safelist: { standard: safelist },
+            safelist: { standard: safelist, variables: usedVariables },
             blocklist,
+            dynamicAttributes,
             variables: true,
           });
           if (purged) compilation.updateAsset(name, new sources.RawSource(purged.css));

@@ -1,8 +1,7 @@
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { nearestRoutes, searchTermsOf } from './nearestRoutes';
 import styles from './NotFound.module.css';
 
 /**
@@ -11,29 +10,32 @@ import styles from './NotFound.module.css';
  */
 export function NotFound(): ReactElement {
   const missed = useMissedAddress();
-  const routes = useDocsData(undefined).versions.flatMap(({ docs }) => docs.map((doc) => doc.path));
-  const likely = nearestRoutes(missed, routes);
+  const { likely, query } = useSuggestions(missed);
   return (
     <main className={styles['page']}>
       <div className={styles['column']}>
         <h1>Page Not Found</h1>
-        <p>
+        <p className={styles['missed']}>
           {missed === '' ? 'Nothing' : <code>{missed}</code>}
           {missed === '' ? ' on this site has this address.' : ' is not a page of this site.'}
         </p>
-        {likely.length > 0 && (
-          <section aria-labelledby="likely">
-            <h2 id="likely">Did you mean</h2>
-            <ul>
-              {likely.map((route) => (
-                <li key={route}>
-                  <Link to={route}>{route}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <NotFoundSearch key={missed} query={searchTermsOf(missed)} />
+        {/* Reserves its height: the suggestions appear after hydration, and nothing below may move. */}
+        <div className={styles['likely']}>
+          {likely && likely.length > 0 && (
+            <section aria-labelledby="likely">
+              <h2 id="likely">Did you mean</h2>
+              <ul>
+                {likely.map((route) => (
+                  <li key={route}>
+                    <Link to={route}>{route}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {likely?.length === 0 && <p>No page has a similar address.</p>}
+        </div>
+        <NotFoundSearch key={query} query={query} />
         <nav aria-label="Parts of the documentation">
           <h2>Or start from here</h2>
           <ul>
@@ -74,6 +76,30 @@ function NotFoundSearch({ query }: { readonly query: string }): ReactElement {
       </div>
     </form>
   );
+}
+
+interface Suggestions {
+  /** Null until they are known. */
+  readonly likely: readonly string[] | null;
+  /** The terms that the search field begins with. */
+  readonly query: string;
+}
+
+/** Loaded on demand: the layout of every docs page contains this component. */
+function useSuggestions(missed: string): Suggestions {
+  const { versions } = useDocsData(undefined);
+  const [suggestions, setSuggestions] = useState<Suggestions>({ likely: null, query: '' });
+  useEffect(() => {
+    if (missed === '') return;
+    const routes = versions.flatMap(({ docs }) => docs.map(({ path }) => path));
+    import('./nearestRoutes').then(
+      ({ nearestRoutes, searchTermsOf }) =>
+        setSuggestions({ likely: nearestRoutes(missed, routes), query: searchTermsOf(missed) }),
+      // The search and the parts of the site are still there.
+      (error: unknown) => console.warn(error),
+    );
+  }, [missed, versions]);
+  return suggestions;
 }
 
 /** Empty in the built page, the address of the reader once it has come to life. */
