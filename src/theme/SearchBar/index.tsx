@@ -6,6 +6,7 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { typeAhead } from '../../bootstrap/typeAhead';
 import SearchButton from './SearchButton';
 import SearchLoadError from './SearchLoadError';
 import { useCarriedQuery } from './useCarriedQuery';
@@ -21,9 +22,10 @@ export default function SearchBar(): ReactNode {
   const open = useCallback(
     (initialQuery?: string) => {
       setOpening(initialQuery === undefined ? {} : { initialQuery });
+      if (!Modal && initialQuery === undefined) typeAhead();
       load();
     },
-    [load],
+    [load, Modal],
   );
   const close = useCallback(() => setOpening(undefined), []);
   useCarriedQuery(opening !== undefined, open);

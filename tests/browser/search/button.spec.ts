@@ -1,5 +1,6 @@
 import type { Request } from '@playwright/test';
 import { SearchModal } from '../../support/search';
+import { holdRequests } from '../../support/holdRequests';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -88,6 +89,16 @@ test.describe('the search button', () => {
     await expect(page).toHaveURL(/\/search\?q=fillet$/);
     await expect(page.getByText(/^\d+ documents found$/)).toBeVisible();
     expect(fetched).toHaveLength(3);
+  });
+
+  // Requirement 11.22.
+  test('keeps the letters typed while its dialog loads', async ({ page }) => {
+    const release = await holdRequests(page, /SearchModal.*\.js$/);
+    await new Shell(page).open('/docs/intro');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('fillet');
+    release();
+    await expect(new SearchModal(page).input).toHaveValue('fillet');
   });
 
   test('says when the window cannot be fetched, with a Retry button that opens it', async ({
