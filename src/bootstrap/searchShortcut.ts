@@ -6,7 +6,7 @@ const textField =
 
 /**
  * Whether a key opens search: Ctrl or Cmd plus K, or the slash key when no text field is focused.
- * Before hydration the start script listens for it, after it the search bar. Requirements 2.46, 2.47.
+ * Before hydration `captureEvents.ts` listens for it, after it the search bar. Requirements 2.46, 2.47.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isSearchChord(event) || (isPlainKey(event, '/') && !isTyping(event));

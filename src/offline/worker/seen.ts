@@ -47,9 +47,11 @@ export async function renewPages(addresses: readonly string[], event: Extendable
   await Promise.allSettled(renewing);
 }
 
-/** Returns the scripts and style sheets that a page names, and those that its start script loads. */
+/** Returns the scripts, style sheets and fonts that a page names, also those listed in one attribute with spaces between them. */
 function filesOf(html: string): string[] {
-  const addresses = Array.from(html.matchAll(/[\s"'=(]([^\s"'=(]+\.(?:js|css|woff2))[\s"')>]/g));
+  const addresses = Array.from(
+    html.matchAll(/[\s"'=(]([^\s"'=(]+\.(?:js|css|woff2))(?=[\s"')>])/g),
+  );
   return addresses
     .map(([, address = '']) => new URL(address, self.location.origin).href)
     .filter((address) => {

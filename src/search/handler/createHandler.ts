@@ -16,7 +16,7 @@ export interface HandlerAnswer {
   readonly content: string;
 }
 
-/** Answers like Algolia's search API, for what DocSearch's modal and the search page ask of it. */
+/** Answers like Algolia's search API, for the requests of the search dialog and the search page. */
 export type Handler = (request: HandlerRequest) => HandlerAnswer;
 
 export interface HandlerOptions {
