@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { onRouteUpdate } from './limitPrefetch';
+
+const prefetch = vi.fn(() => false as const);
+const preload = vi.fn(() => false as const);
+window.docusaurus = { prefetch, preload };
+onRouteUpdate();
+
+const prefetched = () => prefetch.mock.calls.flat();
+
+/** Reports links as Docusaurus does: all that come into view together, in document order. */
+function comeIntoView(paths: readonly string[]): void {
+  for (const path of paths) void window.docusaurus.prefetch(path);
+  vi.runAllTimers();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefetch.mockClear();
+  document.body.innerHTML = `<nav><a href="/menu">Menu</a></nav>
+    <main><nav class="breadcrumbs"><a href="/up">Up</a></nav><a href="/text">Text</a></main>`;
+});
+
+// Requirement 11.4.
+it('of fifty links in view at once, three pages are prefetched', () => {
+  comeIntoView(Array.from({ length: 50 }, (_, index) => `/page-${index}`));
+  expect(prefetched()).toEqual(['/page-0', '/page-1', '/page-2']);
+});
+
+it('pages linked in the text are prefetched before those of menus and breadcrumbs', () => {
+  comeIntoView(['/menu', '/up', '/text']);
+  expect(prefetched()).toEqual(['/text', '/menu', '/up']);
+});
+
+// Requirement 7.17.
+it('links that come into view later are prefetched as well', () => {
+  comeIntoView(['/a', '/b', '/c', '/d']);
+  comeIntoView(['/e']);
+  expect(prefetched()).toEqual(['/a', '/b', '/c', '/e']);
+});
