@@ -1,6 +1,6 @@
 type Docusaurus = Window['docusaurus'];
 
-/** How many pages are prefetched for links that come into view together. A docs page shows fifty links at once. */
+/** Pages prefetched for links that come into view together. A docs page shows fifty links at once. */
 const pagesAtOnce = 3;
 
 /** Paths of the links that came into view since the last prefetch, in document order. */

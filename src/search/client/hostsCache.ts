@@ -3,7 +3,7 @@ import type { liteClient } from 'algoliasearch/lite';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** How long a host that failed is avoided. Requirement 9.16. */
+/** Milliseconds for which a failed host is avoided. Requirement 9.16. */
 const hostAvoidedMs = 120_000;
 
 interface HostStatus {

@@ -72,7 +72,7 @@ const chainedCall = '<span class="token punctuation">.</span><span class="token 
 
 /** Each line is an element, so that it can be marked, and gets a hanging indent where lines wrap. */
 function lineHtml(line: string, isMarked: boolean): string {
-  // Where lines wrap, a chain breaks before a call rather than inside a number.
+  // Wrapped lines break a chain before a call rather than inside a number.
   const html = line.replaceAll(chainedCall, `<wbr>${chainedCall}`);
   return `<span class="${clsx('code-line', isMarked && 'theme-code-block-highlighted-line')}">${html}\n</span>`;
 }

@@ -4,7 +4,7 @@ interface Meta {
   readonly isMarked: (line: number) => boolean;
 }
 
-/** Reads what stands after the language of a fence: `title="…"`, and marked lines such as `{1,4-6}`. */
+/** Reads the text after the language of a fence: `title="…"`, and marked lines such as `{1,4-6}`. */
 export function readMetastring(metastring: string): Meta {
   const [, ranges = ''] = /\{([\d,\s-]+)\}/.exec(metastring) ?? [];
   const marked = ranges.split(',').map((range) => range.split('-').map(Number));
