@@ -1,9 +1,11 @@
 import { patienceInWords, patienceMs } from '../arrival/patience';
 import { prefersReducedData } from '../base/prefersReducedData';
-import { untilPainted } from './untilPainted';
 import { pauseCapture } from './captureEvents';
 import { isHydrated, scriptsMetaName, whenHydrated } from './shared';
 import { showFailure } from './failureNotice';
+
+/** Milliseconds after the load event. */
+const startAtLatestMs = 3000;
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
@@ -24,7 +26,12 @@ export function startApplication(): void {
   }
   // A reader who opens an address with a query, such as a search, has asked for what the application shows.
   if (prefersReducedData(navigator) && location.search === '') return;
-  window.addEventListener('load', () => void untilPainted().then(() => whenIdle(begin)));
+  window.addEventListener('load', () => {
+    // A timeout inside an animation frame runs after the paint.
+    requestAnimationFrame(() => setTimeout(() => whenIdle(begin)));
+    // Background tabs are not painted.
+    setTimeout(begin, startAtLatestMs);
+  });
 }
 
 function whenIdle(act: () => void): void {
