@@ -21,8 +21,6 @@ export interface ModelProgress {
   readonly name: string;
   readonly ms?: number;
   readonly error?: string;
-  /** Work that is left, of 1. */
-  readonly left: number;
 }
 
 /** Builds every model whose inputs changed, and puts the files of all of them where the site takes them from. */
@@ -52,10 +50,9 @@ async function buildAll(
   const expected = estimateDurations(models);
   const costOf = ({ name }: KeyedModel): number => expected.get(name) ?? 0;
   const queue = [...models].sort((one, other) => costOf(other) - costOf(one));
-  const all = queue.reduce((sum, model) => sum + costOf(model), 0);
   const durations: Record<string, number> = {};
   const failures: string[] = [];
-  let [done, left] = [0, all];
+  let done = 0;
   const work = async (): Promise<void> => {
     const worker = new ModelWorker(engine);
     for (let model = queue.shift(); model; model = queue.shift()) {
@@ -63,8 +60,7 @@ async function buildAll(
       if ('error' in answer) failures.push(answer.error);
       else durations[model.name] = Math.round(answer.ms);
       done++;
-      left -= costOf(model);
-      onProgress({ done, total: models.length, name: model.name, left: left / all, ...answer });
+      onProgress({ done, total: models.length, name: model.name, ...answer });
     }
     worker.close();
   };

@@ -1,4 +1,4 @@
-import type { Step } from '../site-build/Step';
+import type { Step } from '../site-build/runSteps';
 import { buildModels } from './buildModels';
 import { bundleEngine } from './engine';
 import { modelFiles } from './modelFiles';
@@ -7,13 +7,11 @@ import { removeLeftovers } from './publish';
 /** Builds every model of the site. Errors: one line for each model that failed. */
 export const modelsStep: Step = {
   title: 'Models',
-  usualSeconds: 85,
   async run(report) {
     const { models, built, kept, failures } = await buildModels(
       modelFiles(),
       await bundleEngine(),
-      ({ done, total, name, left }) =>
-        report({ detail: `${done}/${total} ${name}`, share: 1 - left }),
+      ({ done, total }) => report(`${done}/${total}`),
     );
     if (failures.length > 0) throw new Error(`${failures.length} failed.\n${failures.join('\n')}`);
     removeLeftovers(models);

@@ -14,20 +14,17 @@ import { buildSandbox } from '../sandbox/buildSandbox';
 import { writeSecurityHeaders } from '../security-headers/writeSecurityHeaders';
 import { buildTypeHelp } from '../type-help/buildTypeHelp';
 import { buildPages } from './buildPages';
-import { runSteps } from './runSteps';
-import type { Step } from './Step';
+import { runSteps, type Step } from './runSteps';
 
 const site = 'build';
 
 const sandbox: Step = {
   title: 'Sandbox',
-  usualSeconds: 2,
   run: async () => `${Object.keys(await buildSandbox(process.cwd())).length} files`,
 };
 
 const typeHelp: Step = {
   title: 'Type help',
-  usualSeconds: 3,
   async run() {
     await buildTypeHelp(process.cwd());
     return 'compiler and declarations';
@@ -36,7 +33,6 @@ const typeHelp: Step = {
 
 const apiReference: Step = {
   title: 'API reference',
-  usualSeconds: 3,
   run() {
     const { pages, fromCache } = generate(referencePaths);
     return Promise.resolve(`${pages} pages${fromCache ? ', unchanged' : ''}`);
@@ -45,13 +41,11 @@ const apiReference: Step = {
 
 const pages: Step = {
   title: 'Pages',
-  usualSeconds: 35,
   run: () => buildPages(site),
 };
 
 const headers: Step = {
   title: 'Headers',
-  usualSeconds: 1,
   run() {
     const { pages: count } = writeSecurityHeaders(
       site,
@@ -63,10 +57,9 @@ const headers: Step = {
 
 const compression = (effort: Effort): Step => ({
   title: effort === 'release' ? 'Compression for release' : 'Compression',
-  usualSeconds: effort === 'release' ? 60 : 3,
   async run(report) {
     const { files, fresh } = await compressFolder(site, effort, undefined, (share) =>
-      report({ detail: `${Math.round(share * 100)} %`, share }),
+      report(`${Math.round(share * 100)} %`),
     );
     return `${files} files, ${fresh} of them new`;
   },
@@ -74,14 +67,12 @@ const compression = (effort: Effort): Step => ({
 
 const release: Step = {
   title: 'Release',
-  usualSeconds: 1,
   run: () => Promise.resolve(markRelease(site)),
 };
 
 /** After the compression: readers are told how much there is to load. */
 const serviceWorker = (effort: Effort): Step => ({
   title: 'Service worker',
-  usualSeconds: 1,
   async run() {
     const files = await writeServiceWorker(site, '.docusaurus');
     await Promise.all(files.map((file) => encodeBeside(`${site}${file}`, effort)));
@@ -92,7 +83,6 @@ const serviceWorker = (effort: Effort): Step => ({
 /** Last: until then there are bundles to come, each with works of others in it. */
 const notices = (effort: Effort): Step => ({
   title: 'Notices',
-  usualSeconds: 1,
   async run() {
     const works = await writeNotices(process.cwd(), site);
     await encodeBeside(`${site}${noticesFile}`, effort);
