@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { compileEarly } from './compileEarly';
-import { recordModules } from './recordModules';
 
 const here = (file: string): string => path.resolve('plugins/client-bundle', file);
 
@@ -28,14 +27,14 @@ const unusedComponents = [
   'TagsListInline',
 ];
 
-/** Settings of the bundler that readers notice, and a record of the contents of each chunk. */
+/** Settings of the bundler that readers notice. */
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
     configureWebpack({ mode }, isServer, { getJSLoader }) {
       if (isServer || mode !== 'production') return {};
       return {
-        plugins: [recordModules, compileEarly],
+        plugins: [compileEarly],
         // Docusaurus refers to chunks by name; with numbers as ids, every page would load a table of both.
         optimization: { chunkIds: 'named' },
         resolve: {
