@@ -1,12 +1,11 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { keptReading } from '../build-cache/readPages';
 import { writeMarkdownPages } from './writeMarkdownPages';
 
 /**
  * The build half of src/components/copy-page: writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:
  * `llms.txt` (https://llmstxt.org) with a line for each page, and `llms-full.txt` with all pages in one.
  */
-export default function markdownExport({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
+export default function markdownExport({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {
     name: 'markdown-export',
     async postBuild({ outDir, routesPaths }) {
@@ -20,7 +19,6 @@ export default function markdownExport({ baseUrl, siteConfig, siteDir }: LoadCon
           url: siteConfig.url,
           version: String(siteConfig.customFields?.['version']),
         },
-        kept: keptReading(siteDir, 'markdown-export'),
       });
       console.log(`[markdown-export] ${pages} pages, ${Math.round(bytes / 1000)} KB`);
     },

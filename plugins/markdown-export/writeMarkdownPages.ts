@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { markdownAddress } from '../../src/base/markdownAddress';
-import { readPages, type KeptReading } from '../build-cache/readPages';
 import { llmsFull, llmsIndex } from './llms';
 import { readMarkdownPage } from './readMarkdownPage';
 import { inReadingOrder } from './inReadingOrder';
@@ -13,21 +12,21 @@ interface Options {
   /** Addresses of the pages, with the base path. */
   readonly paths: readonly string[];
   readonly site: SiteFacts;
-  /** What was read in earlier builds; null reads everything. */
-  readonly kept: KeptReading | null;
 }
 
 /** Writes each page as Markdown beside its HTML, and both lists of pages. Returns how much that was. */
-export async function writeMarkdownPages({ outDir, baseUrl, paths, site, kept }: Options) {
+export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
-  const built = await Promise.all(
-    paths.map(async (address) => ({
-      address,
-      html: await readHtml(path.join(outDir, withoutBase(address))),
-    })),
-  );
   const pages = inReadingOrder(
-    await readPages(built, ({ address, html }) => readMarkdownPage(html, address, site.url), kept),
+    await Promise.all(
+      paths.map(async (address) =>
+        readMarkdownPage(
+          await readFile(path.join(outDir, withoutBase(address), 'index.html'), 'utf8'),
+          address,
+          site.url,
+        ),
+      ),
+    ),
   );
   const files = new Map(
     pages.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),
@@ -40,8 +39,4 @@ export async function writeMarkdownPages({ outDir, baseUrl, paths, site, kept }:
     pages: pages.length,
     bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
   };
-}
-
-async function readHtml(file: string): Promise<string> {
-  return readFile(path.join(file, 'index.html'), 'utf8');
 }

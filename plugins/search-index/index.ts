@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { searchHosts, searchSite, settingsMetaName, type SearchSite } from '../../src/search/node';
-import { keptReading } from '../build-cache/readPages';
 import { writeIndex } from './writeIndex';
 
 /**
@@ -25,7 +24,6 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
         site: siteConfig.url + baseUrl.replace(/\/$/, ''),
         indexName: search.indexName,
         synonymsFile: path.join(siteDir, 'src/search/synonyms.json'),
-        kept: keptReading(siteDir, 'search-index'),
       });
       console.log(`[search-index] ${store.records} records in ${store.file}`);
     },

@@ -14,7 +14,6 @@ import {
   type Page,
   type Synonyms,
 } from '../../src/search/node';
-import { readPages, type KeptReading } from '../build-cache/readPages';
 import { readPage } from './readPage';
 
 interface IndexOptions {
@@ -27,8 +26,6 @@ interface IndexOptions {
   readonly indexName: string;
   /** The synonyms and stop words that writers edit. */
   readonly synonymsFile: string;
-  /** What was read in earlier builds; null reads everything. */
-  readonly kept: KeptReading | null;
 }
 
 /**
@@ -64,11 +61,10 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
 }
 
 /** The pages in reading order: the same every build. */
-async function readIndexedPages({ outDir, paths, baseUrl, kept }: IndexOptions): Promise<Page[]> {
-  const built = await Promise.all(
-    paths.map(async (address) => ({ address, html: await readHtml(outDir, address) })),
+async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
+  const pages = await Promise.all(
+    paths.map(async (address) => readPage(await readHtml(outDir, address), address)),
   );
-  const pages = await readPages(built, ({ html, address }) => readPage(html, address), kept);
   return readingOrder(
     pages.filter((page) => page !== undefined),
     baseUrl,
