@@ -3,9 +3,9 @@ import { highlightCode } from './highlightCode';
 import { highlightCode as plain } from './plainLines';
 
 describe('the HTML of a code block', () => {
-  it('names the kind of every token', () => {
+  it('names the colour of each token that has one', () => {
     expect(highlightCode('const a = 1;', 'js')).toEqual([
-      '<span class="token keyword">const</span> a <span class="token operator">=</span> <span class="token number">1</span><span class="token punctuation">;</span>',
+      '<span class="token keyword">const</span> a = <span class="token number">1</span>;',
     ]);
   });
 

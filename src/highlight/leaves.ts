@@ -1,16 +1,17 @@
 import { escapeHtml } from '../base/escapeHtml';
 import { findUses } from './findUses';
 
-/** A piece of code that is all of the same kinds, as Prism names them: "keyword", "function". */
+/** A piece of code of one colour. */
 export interface Leaf {
   readonly text: string;
-  readonly kinds: readonly string[];
+  /** A class of `src/css/code-tokens.css`, such as "keyword"; empty for plain text. */
+  readonly color: string;
   readonly isMarked?: boolean;
 }
 
 /**
- * Returns the HTML of each line of the code that `leaves` are: spans with the classes `token` and those of the leaf's kinds,
- * coloured by `src/css/code-tokens.css`, so that the HTML is the same in both colour modes. With `mark=name` in
+ * Returns the HTML of each line of the code that `leaves` are: spans with the class `token` and that of the leaf's colour,
+ * from `src/css/code-tokens.css`, so that the HTML is the same in both colour modes. With `mark=name` in
  * `metastring`, the name stands in mark elements where the code uses it.
  */
 export function leafLines(leaves: readonly Leaf[], metastring: string): readonly string[] {
@@ -33,7 +34,7 @@ function markLeaves(
   return leaves.flatMap((leaf) => {
     const start = end;
     end += leaf.text.length;
-    if (isText(leaf)) return [leaf];
+    if (leaf.color === 'string' || leaf.color === 'comment') return [leaf];
     const inside = [...places].filter((place) => place >= start && place < end);
     const cuts = [
       0,
@@ -48,20 +49,15 @@ function markLeaves(
   });
 }
 
-function isText({ kinds }: Leaf): boolean {
-  const isWritten = ['comment', 'string', 'template-string'].some((kind) => kinds.includes(kind));
-  return isWritten && !kinds.includes('interpolation');
-}
-
 /** A span that is closed and opened again where a line breaks. */
-function leafHtml({ text, kinds, isMarked = false }: Leaf): string {
+function leafHtml({ text, color, isMarked = false }: Leaf): string {
   return text
     .split('\n')
-    .map((line) => span(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), kinds))
+    .map((line) => span(isMarked ? `<mark>${escapeHtml(line)}</mark>` : escapeHtml(line), color))
     .join('\n');
 }
 
-function span(html: string, kinds: readonly string[]): string {
-  if (kinds.length === 0 || html.trim() === '') return html;
-  return `<span class="token ${[...new Set(kinds)].join(' ')}">${html}</span>`;
+function span(html: string, color: string): string {
+  if (color === '' || html.trim() === '') return html;
+  return `<span class="token ${color}">${html}</span>`;
 }

@@ -5,16 +5,54 @@ import type { Leaf } from './leaves';
 
 type Content = Parameters<typeof Prism.Token.stringify>[0];
 
-/** Returns `code` in pieces, each of kinds of its own, by Prism; one piece without a kind for an unknown language. */
+/** The colours of `src/css/code-tokens.css`, by Prism's kinds of tokens. Other kinds, such as punctuation, are plain text. */
+const colors: Readonly<Record<string, string>> = {
+  comment: 'comment',
+  keyword: 'keyword',
+  string: 'string',
+  'template-string': 'string',
+  'attr-value': 'string',
+  regex: 'string',
+  number: 'number',
+  boolean: 'number',
+  constant: 'number',
+  function: 'function',
+  method: 'function',
+  'property-access': 'function',
+  'class-name': 'type',
+  'maybe-class-name': 'type',
+  builtin: 'type',
+  tag: 'type',
+  deleted: 'deleted',
+  inserted: 'inserted',
+  // Parts of other tokens: code in a template string or a tag, names of attributes, separators.
+  interpolation: '',
+  script: '',
+  'attr-name': '',
+  parameter: '',
+  punctuation: '',
+};
+
+/** Returns `code` in pieces by colour, found by Prism; one piece without a colour for an unknown language. */
 export function tokenizeCode(code: string, language: string): readonly Leaf[] {
   const grammar = Prism.languages[language];
-  return grammar ? leavesOf(Prism.tokenize(code, grammar), []) : [{ text: code, kinds: [] }];
+  const leaves: Leaf[] = [];
+  if (grammar) collectLeaves(Prism.tokenize(code, grammar), '', leaves);
+  else leaves.push({ text: code, color: '' });
+  return leaves;
 }
 
-function leavesOf(content: Content, kinds: readonly string[]): readonly Leaf[] {
-  if (Array.isArray(content)) return content.flatMap((part) => leavesOf(part, kinds));
-  if (typeof content === 'string') return [{ text: content, kinds }];
-  // A token without an alias has `undefined` there, against its type.
-  const aliases = [content.alias].flat().filter(Boolean);
-  return leavesOf(content.content, [...kinds, content.type, ...aliases]);
+/** Adds the pieces of `content` to `leaves`. `color` is the colour of the token around it. */
+function collectLeaves(content: Content, color: string, leaves: Leaf[]): void {
+  if (Array.isArray(content)) {
+    for (const part of content) collectLeaves(part, color, leaves);
+  } else if (typeof content === 'string') {
+    const last = leaves.at(-1);
+    if (last?.color === color) leaves[leaves.length - 1] = { text: last.text + content, color };
+    else leaves.push({ text: content, color });
+  } else {
+    // A token without an alias has `undefined` there, against its type.
+    const kinds = [content.type, content.alias].flat().filter((kind) => kind in colors);
+    collectLeaves(content.content, colors[kinds.at(-1) ?? ''] ?? color, leaves);
+  }
 }

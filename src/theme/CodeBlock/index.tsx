@@ -67,12 +67,12 @@ export default function CodeBlock({
   );
 }
 
-/** The start of a chained call, as `highlight` writes it. */
-const chainedCall = '<span class="token punctuation">.</span><span class="token method';
+/** The dot of a chained call. */
+const chainingDot = /\.(?=<span class="token function">[^<]*<\/span>\()/g;
 
 /** Each line is an element, so that it can be marked, and gets a hanging indent where lines wrap. */
 function lineHtml(line: string, isMarked: boolean): string {
   // Wrapped lines break a chain before a call rather than inside a number.
-  const html = line.replaceAll(chainedCall, `<wbr>${chainedCall}`);
+  const html = line.replaceAll(chainingDot, '<wbr>.');
   return `<span class="${clsx('code-line', isMarked && 'theme-code-block-highlighted-line')}">${html}\n</span>`;
 }
