@@ -6,6 +6,9 @@ import type { MeasuredPart, SolidPart } from './result';
 /** Triangles enclose almost the volume of the exact solid; a broken one is a third or more off. */
 const largestVolumeError = 0.1;
 
+/** The box is that of the triangles, which lie a little inside of curved faces. */
+const largestBoxError = 0.05;
+
 /** Below this part of its box's volume a solid is flat. */
 const flattest = 1e-7;
 
@@ -30,6 +33,12 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
     return wrong(
       `${name} has a negative volume: it is inside out or broken.`,
       'Look for an outline that is not closed, or a fillet or wall that is too large.',
+    );
+  }
+  if (volume > boxVolume * (1 + largestBoxError)) {
+    return wrong(
+      `${name} holds more than its own box: parts of it lie in each other and count twice.`,
+      'Look for a cut or fuse of drawings with several pieces, or for solids that overlap in a compound.',
     );
   }
   if (Math.abs(meshVolume(mesh) - volume) > volume * largestVolumeError) {

@@ -8,6 +8,20 @@ export interface CompiledModel {
   readonly code: string;
   /** 1-based in, 1-based out. */
   readonly toSource: (line: number, column: number) => Position;
+  /** Filled while the code runs. */
+  readonly missed: MissedNames;
+}
+
+/** Names that the code asked the library or the kernel for in vain. */
+export interface MissedNames {
+  readonly all: MissedName[];
+  /** Null: the name that was asked for last exists. */
+  last: MissedName | null;
+}
+
+export interface MissedName {
+  readonly owner: 'replicad' | 'kernel';
+  readonly name: string;
 }
 
 export interface Position {
@@ -36,6 +50,7 @@ function compiledAnew(code: string): CompiledModel {
   let lines: ReturnType<typeof decode> | undefined;
   return {
     code: script,
+    missed: { all: [], last: null },
     toSource: (line, column) => {
       lines ??= decode(sourceMap?.mappings ?? '');
       const segments = lines[line - 1] ?? [];

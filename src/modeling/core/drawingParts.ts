@@ -20,7 +20,7 @@ export function drawingParts(
   readonly warnings: readonly ModelError[];
 } {
   const parts: MeasuredPart<DrawingPart>[] = [];
-  const warnings: ModelError[] = [];
+  const warnings: ModelError[] = raw.flatMap((part) => part.warnings);
   let letters = 0;
   for (const part of raw) {
     const traced = trace(part, kernel);
@@ -32,7 +32,8 @@ export function drawingParts(
     if (isNear(traced)) parts.push(drawingPart(part, traced, kernel));
     else warnings.push(tooFar(part.name));
   }
-  if (parts.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
+  const last = warnings.at(-1);
+  if (parts.length === 0 && last) throw new ModelFailure(last);
   return { parts, warnings };
 }
 

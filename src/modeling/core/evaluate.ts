@@ -1,8 +1,7 @@
-import { modelFile, type CompiledModel } from './compile';
+import { modelFile, type CompiledModel, type MissedName, type MissedNames } from './compile';
 import type { Library } from './kernel';
 import { ModelFailure } from './modelError';
 import { readThrown } from './readThrown';
-import { nearNames } from '../../base/nearNames';
 import type { About, Params, ParamValue } from './result';
 
 /** What a model's code says, before `main` is called. */
@@ -28,8 +27,8 @@ type Main = (...args: readonly unknown[]) => unknown;
  * `const main = (replicad, params)` with the global `replicad`. A default export gets the parameters first.
  * Errors: `ModelFailure` of kind "syntax", "import" or "result"; whatever the code itself throws.
  */
-export function evaluate({ code }: CompiledModel, library: Library): EvaluatedModel {
-  const replicad = strictNamespace(library);
+export function evaluate({ code, missed }: CompiledModel, library: Library): EvaluatedModel {
+  const replicad = namespaceOf(library, missed);
   const require = (name: string): unknown => {
     if (name === 'replicad') return replicad;
     throw new ModelFailure({
@@ -119,19 +118,25 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The library as a module that says which name was meant when it has no such export. */
-function strictNamespace(library: Library): object {
-  const namespace = { ...library, __esModule: true, default: library } as Record<string, unknown>;
-  return new Proxy(namespace, {
-    get: (target, name): unknown => {
-      if (typeof name === 'symbol' || name in target || name === 'then')
-        return Reflect.get(target, name) as unknown;
-      const near = nearNames(name, Object.keys(library));
-      throw new ModelFailure({
-        kind: 'import',
-        sentence: `replicad has no "${name}".`,
-        ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
-      });
+/**
+ * The library as a module. A name that it lacks is undefined, so that code can ask for it, and is noted: `explainError`
+ * names it when its use fails.
+ */
+function namespaceOf(library: Library, missed: MissedNames): object {
+  missed.all.length = 0;
+  missed.last = null;
+  const getOC = (): object => noting(library.getOC(), 'kernel', missed);
+  return noting({ ...library, getOC, __esModule: true, default: library }, 'replicad', missed);
+}
+
+function noting<T extends object>(target: T, owner: MissedName['owner'], missed: MissedNames): T {
+  return new Proxy(target, {
+    get: (_, name): unknown => {
+      // Awaiting an object asks for its `then`.
+      const isMissed = typeof name === 'string' && name !== 'then' && !(name in target);
+      missed.last = isMissed ? { owner, name } : null;
+      if (missed.last) missed.all.push(missed.last);
+      return Reflect.get(target, name);
     },
   });
 }

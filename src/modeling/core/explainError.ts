@@ -1,8 +1,9 @@
+import { absenceOf } from './absentNames';
 import { asJson } from './asJson';
-import { modelFile, type CompiledModel, type Position } from './compile';
+import { modelFile, type CompiledModel, type MissedName, type Position } from './compile';
 import { cutText } from './cutText';
 import { decodeException, type KernelException } from './decodeException';
-import { KernelFailure } from './explainLibrary';
+import { failedCallOf, KernelFailure } from './explainLibrary';
 import type { Kernel } from './kernel';
 import { causeOf } from './kernelCauses';
 import { meaningOf } from './libraryMessages';
@@ -16,7 +17,7 @@ export function explainError(
   kernel: Kernel,
   compiled?: CompiledModel,
 ): ModelError {
-  return { ...placeOf(thrown, compiled), ...describeThrown(thrown, kernel) };
+  return { ...placeOf(thrown, compiled), ...describeThrown(thrown, kernel, compiled) };
 }
 
 /** Returns the first place in the reader's code that a stack names. */
@@ -43,7 +44,7 @@ function headerLines(): number {
   return measuredHeader ?? 0;
 }
 
-function describeThrown(thrown: unknown, kernel: Kernel): ModelError {
+function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledModel): ModelError {
   if (thrown instanceof ModelFailure) return thrown.error;
   if (thrown instanceof KernelFailure) return kernelError(thrown.exception, thrown.call);
   if (typeof thrown === 'number') {
@@ -54,7 +55,13 @@ function describeThrown(thrown: unknown, kernel: Kernel): ModelError {
     return { kind: 'js', sentence: `The code threw ${cutText(asJson(thrown), longestMessage)}.` };
   }
   const error = readThrown(thrown);
-  return trapError(error) ?? libraryError(error) ?? codeError(error, kernel);
+  const call = failedCallOf(thrown);
+  return (
+    trapError(error) ??
+    (compiled && missedError(error, kernel, compiled)) ??
+    libraryError(error, call) ??
+    codeError(error, kernel)
+  );
 }
 
 function kernelError(exception: KernelException, call: string): ModelError {
@@ -94,8 +101,51 @@ function trapError(error: ThrownError): ModelError | null {
   };
 }
 
-function libraryError(error: ThrownError): ModelError | null {
-  const meaning = meaningOf(error.message);
+/** A name that the library or the kernel lacks, once the code uses it. */
+function missedError(
+  error: ThrownError,
+  { replicad, oc }: Kernel,
+  compiled: CompiledModel,
+): ModelError | null {
+  if (error.name !== 'TypeError') return null;
+  const { all, last } = compiled.missed;
+  const missed =
+    all.find(({ name }) => hasWord(error.message, name)) ??
+    (last && hasWord(codeAround(error, compiled), last.name) ? last : null);
+  if (!missed) return null;
+  const isKernel = missed.owner === 'kernel';
+  const near = nearNames(missed.name, Object.keys(isKernel ? oc : replicad));
+  return {
+    kind: 'import',
+    sentence: `${ownerNames[missed.owner]} has no "${missed.name}".`,
+    ...(near.length > 0
+      ? { hint: `Did you mean ${near.join(' or ')}?` }
+      : isKernel && { hint: 'It is a build with only the classes that replicad needs.' }),
+  };
+}
+
+function hasWord(text: string, word: string): boolean {
+  return text.split(/[^\w$]+/).includes(word);
+}
+
+/** Engines name the place of the last step of a chain, which may be written over several lines. */
+function codeAround({ stack }: ThrownError, { code }: CompiledModel): string {
+  const place = frame.exec(stack);
+  if (!place) return '';
+  const line = Number(place[1]) - headerLines();
+  return code
+    .split('\n')
+    .slice(Math.max(0, line - 4), line)
+    .join('\n');
+}
+
+const ownerNames: Readonly<Record<MissedName['owner'], string>> = {
+  replicad: 'replicad',
+  kernel: 'The kernel of this site',
+};
+
+function libraryError(error: ThrownError, call: string | undefined): ModelError | null {
+  const meaning = meaningOf(error.message, call);
   if (!meaning) return null;
   const { kind = 'js', sentence, hint } = meaning;
   return { kind, sentence, hint, kernelMessage: error.message };
@@ -107,15 +157,10 @@ function codeError(error: ThrownError, { replicad }: Kernel): ModelError {
     error.message,
   );
   const name = missing?.[1] ?? missing?.[2];
-  if (name) return { kind: 'js', sentence: `${name} is not defined.`, ...hintFor(name, replicad) };
+  if (name) return notDefined(name, replicad);
   const method = /(?:^|\.)([\w$]+)(?:\(\.\.\.\))? is not a function/.exec(error.message)?.[1];
-  if (method)
-    return {
-      kind: 'js',
-      sentence: `There is no method ${method}() here.`,
-      ...methodHint(method, replicad),
-    };
-  return { kind: 'js', sentence: sentenceOf(error.message) };
+  if (method) return noMethod(method, error.message, replicad);
+  return { kind: 'js', sentence: sentenceOf(error.message), ...readHint(error.message, replicad) };
 }
 
 function sentenceOf(message: string): string {
@@ -123,24 +168,69 @@ function sentenceOf(message: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-function hintFor(name: string, replicad: Kernel['replicad']): { readonly hint?: string } {
+function notDefined(name: string, replicad: Kernel['replicad']): ModelError {
+  const absence = absenceOf(name);
+  const sentence = `${name} is not defined.`;
+  if (absence)
+    return { kind: 'js', sentence: `${sentence} ${absence.sentence}.`, hint: absence.hint };
   if (name in replicad)
-    return { hint: `Add it to the first line: import { ${name} } from "replicad".` };
+    return { kind: 'js', sentence, hint: `Add it to the first line: ${importOf(name)}.` };
   const near = nearNames(name, Object.keys(replicad));
-  return near.length > 0 ? { hint: `Did you mean ${near.join(' or ')}?` } : {};
+  return {
+    kind: 'js',
+    sentence,
+    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+  };
 }
 
-function methodHint(name: string, replicad: Kernel['replicad']): { readonly hint?: string } {
+function noMethod(name: string, message: string, replicad: Kernel['replicad']): ModelError {
+  const absence = isOfGlobal.test(message) ? absenceOf(name) : undefined;
+  if (absence)
+    return {
+      kind: 'js',
+      sentence: `There is no ${name}() here. ${absence.sentence}.`,
+      hint: absence.hint,
+    };
+  const hint = methodHint(name, message, replicad);
+  return { kind: 'js', sentence: `There is no method ${name}() here.`, ...(hint && { hint }) };
+}
+
+const isOfGlobal = /(?<![\w$])(globalThis|self|window)\./;
+
+function methodHint(
+  name: string,
+  message: string,
+  replicad: Kernel['replicad'],
+): string | undefined {
   const methods = methodsOf(replicad);
   const owners = methods.get(name);
+  if (name in replicad && (!owners || isOfReplicad.test(message))) return parametersHint(name);
   if (owners)
-    return {
-      hint: `${name}() belongs to ${listed(owners)}: what stands before the dot is something else.`,
-    };
+    return `${name}() belongs to ${listed(owners)}: what stands before the dot is something else.`;
   const near = nearNames(name, [...methods.keys()]);
   return near.length > 0
-    ? { hint: `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?` }
-    : {};
+    ? `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?`
+    : undefined;
+}
+
+const isOfReplicad = /(?<![\w$])replicad\./;
+
+/** A name of the library is read from what is not the library: mostly from the parameters of a default export. */
+function readHint(message: string, replicad: Kernel['replicad']): { readonly hint?: string } {
+  const name = readName.exec(message)?.slice(1).find(Boolean);
+  return name !== undefined && name in replicad ? { hint: parametersHint(name) } : {};
+}
+
+/** In the words of Chromium, Firefox and Safari. */
+const readName =
+  /undefined \(reading '([\w$]+)'\)|destructure property '([\w$]+)'|access property "([\w$]+)"|evaluating '[\w$]+\.([\w$]+)/;
+
+function parametersHint(name: string): string {
+  return `A default export gets the parameters, not the library. Import what you need: ${importOf(name)}.`;
+}
+
+function importOf(name: string): string {
+  return `import { ${name} } from "replicad"`;
 }
 
 /** Methods of the library, each with the classes that readers know it from. */

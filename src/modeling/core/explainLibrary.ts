@@ -14,6 +14,14 @@ export class KernelFailure extends Error {
   }
 }
 
+/** The outermost call that each error left. */
+const failedCalls = new WeakMap<Error, string>();
+
+/** Returns the call of the library in which an error was thrown, or undefined for an error of the reader's code. */
+export function failedCallOf(error: Error): string | undefined {
+  return failedCalls.get(error);
+}
+
 type Callable = (this: unknown, ...args: unknown[]) => unknown;
 type Wrap = (name: string, target: Callable) => Callable;
 
@@ -68,6 +76,7 @@ function wrapper(memory: KernelMemory, calls: Calls): Wrap {
   let outermost: Call | null = null;
 
   const fail = (error: unknown, name: string): never => {
+    if (error instanceof Error) failedCalls.set(error, name);
     if (error instanceof KernelFailure) error.call = name;
     throw typeof error === 'number'
       ? new KernelFailure(decodeException(error, memory), name)

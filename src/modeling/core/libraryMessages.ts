@@ -3,6 +3,8 @@ import type { ErrorKind } from './modelError';
 /** What the library's own messages mean, and what readers can do about them. */
 interface Meaning {
   readonly words: RegExp;
+  /** The calls that mean this by these words; without it, any. */
+  readonly calls?: readonly string[];
   readonly kind?: ErrorKind;
   readonly sentence: string;
   readonly hint: string;
@@ -92,13 +94,31 @@ const meanings: readonly Meaning[] = [
   },
   {
     words: /Failed to load STEP file|has not type, it is null/,
-    sentence: 'The file is not a STEP file.',
-    hint: 'Check that what was loaded begins with "ISO-10303-21;".',
+    calls: ['importSTEP'],
+    sentence: 'The file holds no solid or surface.',
+    hint: 'It may hold only points or curves. It may be an assembly whose parts are in other files: load those. Or it is no STEP file: one begins with "ISO-10303-21;".',
+  },
+  {
+    words: /has not type, it is null/,
+    calls: ['deserializeShape'],
+    sentence: 'The text holds no shape.',
+    hint: 'deserializeShape reads what serialize() wrote, and no other format.',
+  },
+  {
+    words: /has not type, it is null/,
+    sentence: 'The operation gave nothing.',
+    hint: 'Look at the shapes it got: one is empty, or there is nothing to make of them.',
   },
   {
     words: /Failed to load STL file/,
-    sentence: 'The file is not an STL file.',
-    hint: 'Check that the file was loaded whole.',
+    sentence: 'The file holds no triangles.',
+    hint: 'It may be empty, cut off, or no STL file: text begins with "solid", a binary file has 84 bytes and 50 more for each triangle.',
+  },
+  {
+    words: /arrayBuffer/,
+    calls: ['importSTEP', 'importSTL'],
+    sentence: 'importSTEP and importSTL read a Blob.',
+    hint: 'Put text or bytes into one: new Blob([text]).',
   },
   {
     words: /planar and cylidrical faces/,
@@ -106,19 +126,28 @@ const meanings: readonly Meaning[] = [
     hint: 'Give sketchOnFace the scale mode "bounds" or "native".',
   },
   {
-    words: /Could not (\w+) as a 3d shape|Could not (\w+)/,
+    words:
+      /Could not (\w+) (as|to) a 3d shape|Could not (make a solid of|sweep with one|offset with a)/,
     sentence: 'The operation gave no solid.',
     hint: 'Check that both shapes are solids, and that sizes are above 0.',
   },
   {
     words:
-      /Cannot (pass|convert) "(undefined|null|NaN)"|called with (\d+) arguments|Missing field|expected number/i,
+      /Cannot (pass|convert) "(undefined|null|NaN)"|called with (\d+) arguments|invalid number of parameters|Missing field|expected number/i,
     sentence: 'A call got a value it cannot use.',
     hint: 'Look for a missing argument, a misspelt parameter, or a text where a number belongs.',
   },
+  {
+    words: /has no accessible constructor/,
+    sentence: 'The constructors of this class of the kernel have numbers.',
+    hint: 'Add one to the name, as in new oc.gp_Pnt_3(x, y, z): each takes other arguments.',
+  },
 ];
 
-/** Returns the meaning of a message of the library, or undefined when it speaks for itself. */
-export function meaningOf(message: string): Meaning | undefined {
-  return meanings.find(({ words }) => words.test(message));
+/** Returns the meaning of a message that left `call`, or undefined when it speaks for itself. */
+export function meaningOf(message: string, call: string | undefined): Meaning | undefined {
+  return meanings.find(
+    ({ words, calls }) =>
+      words.test(message) && (!calls || (call !== undefined && calls.includes(call))),
+  );
 }

@@ -1,6 +1,7 @@
 import type { AnyShape, Drawing, EdgeFinder, FaceFinder, Vertex } from 'replicad';
 import type { Kernel } from './kernel';
-import { ModelFailure } from './modelError';
+import { ModelFailure, type ModelError } from './modelError';
+import { nearNames } from '../../base/nearNames';
 import type { DrawingPart, Label, Part, Vector3 } from './result';
 
 /** One thing that `main` returned, as an object of the library with what was said about it. */
@@ -13,6 +14,8 @@ export interface RawPart {
   readonly opacity?: number;
   readonly strokeType?: NonNullable<DrawingPart['strokeType']>;
   readonly labels: readonly Label[];
+  /** What is wrong with the fields beside the shape. */
+  readonly warnings: readonly ModelError[];
   readonly highlightFace?: (finder: FaceFinder) => FaceFinder;
   readonly highlightEdge?: (finder: EdgeFinder) => EdgeFinder;
 }
@@ -32,7 +35,7 @@ export function normalize(
   kernel: Pick<Kernel, 'replicad'>,
   modelName: string,
 ): readonly RawPart[] {
-  const described = flatten(result, { value: result, labels: [] });
+  const described = flatten(result, { value: result, labels: [], warnings: [] });
   if (described.length === 0) throw nothing(result);
   return described.map(({ value, name, ...rest }, index) => ({
     ...rest,
@@ -43,9 +46,18 @@ export function normalize(
 
 function flatten(value: unknown, described: Described): readonly Described[] {
   if (Array.isArray(value))
-    return value.flatMap((item: unknown) => flatten(item, { ...described, value: item }));
-  if (isDescription(value))
-    return flatten(value.shape, { ...described, ...describe(value), value: value.shape });
+    return value.flatMap((item: unknown, index) =>
+      flatten(item, {
+        ...described,
+        value: item,
+        // Said once, of the first of several parts.
+        warnings: index === 0 ? described.warnings : [],
+      }),
+    );
+  if (isDescription(value)) {
+    const warnings = [...described.warnings, ...droppedFields(value)];
+    return flatten(value.shape, { ...described, ...describe(value), warnings, value: value.shape });
+  }
   return [{ ...described, value }];
 }
 
@@ -73,6 +85,48 @@ function describe(value: Description): Partial<Described> {
       highlightEdge: highlightEdge as NonNullable<RawPart['highlightEdge']>,
     }),
   };
+}
+
+/** Fields of the workbench, and what this site takes as their value. */
+const fields: Readonly<
+  Record<string, { readonly takes: (value: unknown) => boolean; readonly what: string }>
+> = {
+  name: { takes: (value) => typeof value === 'string', what: 'a text' },
+  color: { takes: (value) => typeof value === 'string', what: 'a text such as "#5b93ad"' },
+  opacity: { takes: isNumber, what: 'a number from 0 to 1' },
+  strokeType: { takes: isStroke, what: '"solid", "dashes" or "dots"' },
+  labels: { takes: Array.isArray, what: 'an array' },
+  highlightFace: { takes: isFunction, what: 'a function such as (f) => f.inPlane("XY")' },
+  highlightEdge: { takes: isFunction, what: 'a function such as (e) => e.inPlane("XY")' },
+};
+
+/** Says which fields beside the shape change nothing here. */
+function droppedFields(description: Description): readonly ModelError[] {
+  return Object.entries(description).flatMap(([field, value]): readonly ModelError[] => {
+    if (field === 'shape') return [];
+    const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (value === undefined || value === null || known?.takes(value)) return [];
+    if (known) return [dropped(`${field} is not ${known.what}`, `Write ${field}: ${known.what}.`)];
+    const near = field.startsWith('highlight')
+      ? ['highlightFace', 'highlightEdge']
+      : nearNames(field, ['shape', ...Object.keys(fields)]);
+    return [
+      dropped(
+        `The field "${field}" is not known here`,
+        near.length > 0
+          ? `Write ${near.join(' or ')} instead.`
+          : `A part may have shape, ${Object.keys(fields).join(', ')}.`,
+      ),
+    ];
+  });
+}
+
+function dropped(sentence: string, hint: string): ModelError {
+  return { kind: 'silent', sentence: `${sentence}, so it changes nothing.`, hint };
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
 }
 
 function isStroke(value: unknown): value is NonNullable<DrawingPart['strokeType']> {

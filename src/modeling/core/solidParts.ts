@@ -120,7 +120,7 @@ export function measureParts(
   readonly parts: readonly MeasuredPart<SolidPart>[];
   readonly warnings: readonly ModelError[];
 } {
-  const warnings: ModelError[] = [];
+  const warnings: ModelError[] = meshed.flatMap(({ part }) => part.warnings);
   const parts = meshed.map((one) => {
     const solid = solidPart(one, kernel, checkValidity);
     const origin = watch.originOf(one.shape);

@@ -28,7 +28,10 @@ export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
 }
 
 /** Returns each piece of a drawing as its outline and the outlines of its holes. */
-function piecesOf(drawing: Drawing, { replicad }: Kernel): readonly (readonly Blueprint[])[] {
+export function piecesOf(
+  drawing: Drawing,
+  { replicad }: Kernel,
+): readonly (readonly Blueprint[])[] {
   const { innerShape } = drawing as unknown as {
     readonly innerShape:
       | Blueprint

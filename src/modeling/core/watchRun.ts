@@ -1,5 +1,6 @@
 import type { Shape3D } from 'replicad';
 import { conditionsWithDirection, penlessMethods } from './explainLibrary';
+import { watchDrawings } from './watchDrawings';
 import { watchFinders } from './watchFinders';
 import type { Call, CallObserver, Kernel } from './kernel';
 import { ModelFailure, type ModelError } from './modelError';
@@ -12,7 +13,8 @@ export interface RunWatch extends CallObserver {
 }
 
 /** Makes an observer of one run: it notes what the library lets pass in silence, and which call made which shape. */
-export function watchRun({ replicad }: Kernel): RunWatch {
+export function watchRun(kernel: Kernel): RunWatch {
+  const { replicad } = kernel;
   const suspicions: Suspicion[] = [];
   const origins = new WeakMap<object, Call>();
   const suspect: Suspect = (call, sentence, hint) =>
@@ -22,6 +24,7 @@ export function watchRun({ replicad }: Kernel): RunWatch {
     });
 
   const finders = watchFinders(replicad, suspect);
+  const drawings = watchDrawings(kernel, suspect);
 
   return {
     suspicions,
@@ -42,6 +45,7 @@ export function watchRun({ replicad }: Kernel): RunWatch {
     },
     after: (call, result) => {
       finders.after(call);
+      drawings.after(call, result);
       if (typeof result === 'object' && result !== null) origins.set(result, call);
       if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {

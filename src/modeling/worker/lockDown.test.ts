@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { lockDown } from './lockDown';
+import { loadKernelInNode } from '../kernel/loadKernelInNode';
+import { explainError } from '../core/explainError';
+import { lockDown, removedGlobals } from './lockDown';
 
 // Requirement 10.25.
 it('takes away what reaches out, wherever on the way to the scope it stands', () => {
@@ -10,4 +12,27 @@ it('takes away what reaches out, wherever on the way to the scope it stands', ()
     (name) => name in scope,
   );
   expect(left).toEqual(['setInterval', 'Math']);
+});
+
+it('leaves no name without a sentence on what to do instead', async () => {
+  const kernel = await loadKernelInNode();
+  for (const name of removedGlobals) {
+    const { sentence, hint } = explainError(new ReferenceError(`${name} is not defined`), kernel);
+    expect(sentence, name).toMatch(/ is not defined\. \w+.+\.$/);
+    expect(hint, name).toBeTruthy();
+  }
+});
+
+it('explains a missing fetch in the words of each browser', async () => {
+  const kernel = await loadKernelInNode();
+  for (const error of [
+    new ReferenceError('fetch is not defined'),
+    new ReferenceError("Can't find variable: fetch"),
+    new TypeError('globalThis.fetch is not a function'),
+    new TypeError("self.fetch is not a function. (In 'self.fetch()', 'self.fetch' is undefined)"),
+  ]) {
+    const { sentence, hint } = explainError(error, kernel);
+    expect(sentence).toContain('Models here have no network.');
+    expect(hint).toContain('importSTEP(new Blob([atob(');
+  }
 });

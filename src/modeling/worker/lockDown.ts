@@ -2,7 +2,7 @@
  * What lets code out of the worker or start more of it. The policy of the sandbox's document blocks all of it already;
  * gone is better than blocked: code that asks for `fetch` hears at once that it is not there.
  */
-const globals = [
+export const removedGlobals = [
   'BroadcastChannel',
   'EventSource',
   'FontFace',
@@ -32,6 +32,6 @@ const globals = [
 /** Removes these globals from `scope` and the prototypes it inherits them from. Call it once the kernel is up. */
 export function lockDown(scope: object): void {
   for (let owner: object | null = scope; owner; owner = Reflect.getPrototypeOf(owner)) {
-    for (const name of globals) Reflect.deleteProperty(owner, name);
+    for (const name of removedGlobals) Reflect.deleteProperty(owner, name);
   }
 }

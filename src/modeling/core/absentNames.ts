@@ -1,0 +1,128 @@
+/** Globals that pages, Node or the workbench have and that models here lack, with what to do instead. */
+interface Absence {
+  readonly names: readonly string[];
+  readonly sentence: string;
+  readonly hint: string;
+}
+
+const files =
+  'Put the file into the code as base64: importSTEP(new Blob([atob("…")])). "Import and export" shows how.';
+
+const network: Absence = {
+  names: [
+    'fetch',
+    'BroadcastChannel',
+    'EventSource',
+    'Headers',
+    'Request',
+    'Response',
+    'RTCDataChannel',
+    'RTCPeerConnection',
+    'WebSocket',
+    'WebSocketStream',
+    'WebTransport',
+    'XMLHttpRequest',
+    'axios',
+    'importScripts',
+    'navigator',
+  ],
+  sentence: 'Models here have no network',
+  hint: files,
+};
+
+const storage: Absence = {
+  names: [
+    'caches',
+    'cookieStore',
+    'indexedDB',
+    'localStorage',
+    'sessionStorage',
+    'FileSystemObserver',
+    'showOpenFilePicker',
+    'showSaveFilePicker',
+    'webkitRequestFileSystem',
+    'webkitRequestFileSystemSync',
+    'webkitResolveLocalFileSystemURL',
+  ],
+  sentence: 'Models here have no storage and no files',
+  hint: files,
+};
+
+const page: Absence = {
+  names: [
+    'alert',
+    'confirm',
+    'prompt',
+    'customElements',
+    'document',
+    'DOMParser',
+    'Element',
+    'FontFace',
+    'fonts',
+    'getComputedStyle',
+    'HTMLCanvasElement',
+    'HTMLElement',
+    'Image',
+    'createImageBitmap',
+    'window',
+    'XMLSerializer',
+  ],
+  sentence: 'Models here run in a worker, without a page',
+  hint: 'Return what you want to show. Show numbers with console.log.',
+};
+
+const workers: Absence = {
+  names: ['close', 'postMessage', 'SharedWorker', 'Worker'],
+  sentence: 'Models here cannot start workers or talk to one',
+  hint: 'Return the shape: the page shows it.',
+};
+
+const node: Absence = {
+  names: [
+    '__dirname',
+    '__filename',
+    'Buffer',
+    'Bun',
+    'clearImmediate',
+    'Deno',
+    'global',
+    'process',
+    'setImmediate',
+  ],
+  sentence: 'Models here run in the browser, not in Node',
+  hint: 'For bytes use Uint8Array, atob and Blob; for global use globalThis.',
+};
+
+const kernel: Absence = {
+  names: ['oc', 'OC', 'opencascade', 'openCascade'],
+  sentence: 'The kernel has no name of its own here',
+  hint: 'getOC() returns it: import { getOC } from "replicad".',
+};
+
+const workbench: Absence = {
+  names: ['$', 'registerShapeStandardizer'],
+  sentence: 'This is an aid of the workbench, which models here do not have',
+  hint: 'Return the step as one more part, or use highlightFace and highlightEdge.',
+};
+
+const drawing: Absence = {
+  names: ['BABYLON', 'THREE'],
+  sentence: 'Models here make shapes only; the page draws them',
+  hint: 'Return the shape, with a color if you like.',
+};
+
+const absences: readonly Absence[] = [
+  network,
+  storage,
+  page,
+  workers,
+  node,
+  kernel,
+  workbench,
+  drawing,
+];
+
+/** Returns what to say of a global that does not exist in a model, or undefined when it is unknown. */
+export function absenceOf(name: string): Omit<Absence, 'names'> | undefined {
+  return absences.find(({ names }) => names.includes(name));
+}
