@@ -8,6 +8,7 @@ import { remarkColors } from './plugins/highlight/remarkColors';
 import styleSheets from './plugins/style-sheets';
 import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
+import sampleApps from './plugins/sample-apps';
 import { remarkExamples } from './plugins/api-reference/remarkExamples';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import { hasServiceWorker } from './plugins/offline/serviceWorkerFile';
@@ -60,6 +61,7 @@ const config: Config = {
     clientBundle,
     buildCache,
     notices,
+    sampleApps,
     './plugins/sandbox/index.ts',
     './plugins/type-help/index.ts',
   ],

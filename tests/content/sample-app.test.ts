@@ -1,15 +1,73 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { unzipSync } from 'fflate';
+import { describe, expect, it, test } from 'vitest';
+import { sampleApp, sampleApps } from '../../plugins/sample-apps/sampleApp';
 
 const page = readFileSync('docs/use-as-a-library.mdx', 'utf8');
 const fences = [...page.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)\n```/g)];
+const printed = new Map(fences.map(([, file = '', text = '']) => [file, text]));
+const texts = (files: Readonly<Record<string, Uint8Array>>): Map<string, string> =>
+  new Map(Object.entries(files).map(([file, bytes]) => [file, new TextDecoder().decode(bytes)]));
 
-test('the page on use as a library prints the files of the sample app', () => {
-  expect(fences.length).toBeGreaterThanOrEqual(7);
+const plain = texts(sampleApp('vite-app'));
+const react = texts(sampleApp('react-app'));
+
+/** What the page has the reader make with npm, and what only a repository needs. */
+const unprinted = ['package.json', 'package-lock.json', '.npmrc', '.gitignore'];
+
+describe('the page on use as a library', () => {
+  test('prints every file of the app, word for word', () => {
+    for (const [file, text] of plain) {
+      if (!unprinted.includes(file)) expect(printed.get(file), file).toBe(text.trimEnd());
+    }
+  });
+
+  test('prints no file that the apps do not have', () => {
+    for (const [file, text] of printed) {
+      expect([plain.get(file)?.trimEnd(), react.get(file)?.trimEnd()], file).toContain(text);
+    }
+    expect(printed.has('src/BoxView.jsx')).toBe(true);
+  });
+
+  test('installs the versions that the apps are locked to, and that this site tests', () => {
+    const manifest = (text = '{}') => JSON.parse(text) as Record<string, Record<string, string>>;
+    const { dependencies, devDependencies } = manifest(plain.get('package.json'));
+    const site = manifest(readFileSync('package.json', 'utf8'));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      expect(page).toContain(` ${name}@${version}`);
+    }
+    const used = { ...dependencies, ...manifest(react.get('package.json'))['dependencies'] };
+    expect(used).toEqual(
+      Object.fromEntries(Object.keys(used).map((name) => [name, site['dependencies']?.[name]])),
+    );
+  });
 });
 
-for (const [, file = '', printed] of fences) {
-  test(`${file} on the page is the file of the sample app, word for word`, () => {
-    expect(printed).toBe(readFileSync(`examples/vite-app/${file}`, 'utf8').trimEnd());
+describe.each(sampleApps)('the archive of %s', (name) => {
+  const files = unzipSync(readFileSync(`build/examples/replicad-${name}.zip`));
+
+  it('holds the files of the app in one folder', () => {
+    const expected = Object.entries(sampleApp(name)).map(([file, bytes]) => [
+      `replicad-${name}/${file}`,
+      Buffer.from(bytes).toString(),
+    ]);
+    expect(
+      Object.entries(files).map(([file, bytes]) => [file, Buffer.from(bytes).toString()]),
+    ).toEqual(expected);
   });
-}
+
+  it('lacks no file that another of its files names', () => {
+    for (const [file, bytes] of Object.entries(files)) {
+      const text = Buffer.from(bytes).toString();
+      for (const [, named = ''] of text.matchAll(/["'](?:\.|\/src)\/([\w-]+\.(?:js|jsx|css))["']/g))
+        expect(Object.keys(files), `${file} names ${named}`).toContain(
+          `replicad-${name}/src/${named}`,
+        );
+    }
+  });
+
+  it('is offered by the page', () => {
+    const html = readFileSync('build/docs/use-as-a-library/index.html', 'utf8');
+    expect(html).toMatch(new RegExp(`href="?/examples/replicad-${name}\\.zip"?[^>]* download`));
+  });
+});

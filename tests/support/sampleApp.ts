@@ -1,29 +1,30 @@
 import { execFile } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { serveFolder } from '../../bench/shared/serveFolder';
 import { installLocked } from '../../bench/shared/installLocked';
+import { serveFolder } from '../../bench/shared/serveFolder';
+import { sampleApp, type SampleApp } from '../../plugins/sample-apps/sampleApp';
 import type { Listening } from '../../server/listen';
+import { isFullRun } from './fullRun';
 
-const source = 'examples/vite-app';
-/** A copy, so that trying the app leaves the sources as they are. */
-const copy = resolve('node_modules/.cache/sample-app');
-
-/** Installs the sample app by its own lockfile, unless that is done already, builds it with Vite and serves what comes out. */
-export async function serveSampleApp(): Promise<Listening> {
-  await installLocked(source, copy);
-  for (const name of ['index.html', 'src', 'vite.config.js']) {
-    rmSync(join(copy, name), { recursive: true, force: true });
-    cpSync(join(source, name), join(copy, name), { recursive: true });
+/**
+ * Builds a sample app with Vite and serves what comes out. Its packages are those of this site, of the same versions;
+ * in the full run those that its own lockfile names.
+ */
+export async function serveSampleApp(name: SampleApp): Promise<Listening> {
+  // Below this site, so that its packages are found; a copy, so that trying the app leaves the sources as they are.
+  const copy = resolve('node_modules/.cache/sample-apps', name);
+  if (isFullRun) await installLocked(join('examples', name), copy);
+  for (const [file, content] of Object.entries(sampleApp(name))) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), content);
   }
-  await promisify(execFile)(
-    process.execPath,
-    [join(copy, 'node_modules/vite/bin/vite.js'), 'build'],
-    {
-      cwd: copy,
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  rmSync(join(copy, 'dist'), { recursive: true, force: true });
+  const vite = isFullRun ? join(copy, 'node_modules/vite') : resolve('node_modules/vite');
+  await promisify(execFile)(process.execPath, [join(vite, 'bin/vite.js'), 'build'], {
+    cwd: copy,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   return serveFolder(join(copy, 'dist'));
 }

@@ -1,14 +1,12 @@
-import { wrap } from "comlink";
+import { startWorker } from "./client.js";
 import { createView } from "./view.js";
 
-const worker = wrap(
-  new Worker(new URL("./worker.js", import.meta.url), { type: "module" }),
-);
+const worker = startWorker();
 const byId = (id) => document.getElementById(id);
-const show = createView(byId("view"));
+const view = createView(byId("view"));
 const status = byId("status");
 
-/** Runs one task after the other, and says how it went. */
+/** Runs one task, and says how it went. */
 async function run(what, task) {
   status.textContent = `${what}…`;
   try {
@@ -25,13 +23,15 @@ byId("thickness").addEventListener("input", () => {
   byId("value").value = thickness();
 });
 byId("thickness").addEventListener("change", () => {
-  void run("Building", async () => show(await worker.box(thickness())));
+  void run("Building", async () =>
+    view.show(await worker.call("box", thickness())),
+  );
 });
 
 byId("file").addEventListener("change", ({ target }) => {
   const [file] = target.files;
   if (file) {
-    void run("Reading", async () => show(await worker.open(file)));
+    void run("Reading", async () => view.show(await worker.call("open", file)));
   }
 });
 
@@ -46,11 +46,13 @@ function download(blob, name) {
 for (const format of ["step", "stl"]) {
   byId(format).addEventListener("click", () => {
     void run("Writing", async () =>
-      download(await worker[format](thickness()), `box.${format}`),
+      download(await worker.call(format, thickness()), `box.${format}`),
     );
   });
 }
 
-await run("Building", async () => show(await worker.box(thickness())));
+await run("Building", async () =>
+  view.show(await worker.call("box", thickness())),
+);
 byId("step").disabled = false;
 byId("stl").disabled = false;

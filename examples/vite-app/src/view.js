@@ -15,8 +15,14 @@ import {
 } from "three";
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 
-/** Draws shapes on a canvas; returns a function that shows another one. */
-export function createView(canvas) {
+/** Puts a canvas into `parent`, and returns what shows shapes on it. */
+export function createView(parent) {
+  const canvas = document.createElement("canvas");
+  canvas.style.cssText = "display: block; width: 100%; height: 60vh";
+  canvas.setAttribute("role", "img");
+  canvas.setAttribute("aria-label", "The model in 3D; drag to turn it");
+  parent.append(canvas);
+
   const renderer = new WebGLRenderer({ canvas, antialias: true });
   const scene = new Scene();
   scene.background = new Color("#eef2f5");
@@ -33,27 +39,42 @@ export function createView(canvas) {
   const draw = () => renderer.render(scene, camera);
   controls.addEventListener("change", draw);
 
-  const resize = () => {
+  const observer = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
     renderer.setPixelRatio(devicePixelRatio);
+    // `false`: the size on the page stays that of the style above.
     renderer.setSize(clientWidth, clientHeight, false);
     camera.aspect = clientWidth / clientHeight;
     camera.updateProjectionMatrix();
     draw();
-  };
-  new ResizeObserver(resize).observe(canvas);
+  });
+  observer.observe(canvas);
 
   const model = new Group();
   scene.add(model);
-
-  return function show({ faces, edges }) {
+  const clear = () => {
     for (const part of model.children) part.geometry.dispose();
     model.clear();
-    model.add(
-      new Mesh(geometryOf(faces), faceMaterial),
-      new LineSegments(linesOf(edges), lineMaterial),
-    );
-    draw();
+  };
+
+  return {
+    show({ faces, edges }) {
+      clear();
+      model.add(
+        new Mesh(geometryOf(faces), faceMaterial),
+        new LineSegments(linesOf(edges), lineMaterial),
+      );
+      draw();
+    },
+    /** Frees what the garbage collector does not: memory of the graphics card. */
+    dispose() {
+      clear();
+      observer.disconnect();
+      controls.dispose();
+      renderer.dispose();
+      renderer.forceContextLoss();
+      canvas.remove();
+    },
   };
 }
 

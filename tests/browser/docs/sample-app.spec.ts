@@ -1,36 +1,60 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { serveSampleApp } from '../../support/sampleApp';
 import type { Listening } from '../../../server/listen';
 
-const details = onlyInFull(
-  'It installs packages of its own; the files it is made of are compared with the page in tests/content/sample-app.',
-);
-
-test.describe('the sample app of the page on use as a library', details, () => {
-  // One worker, one installation.
-  test.describe.configure({ mode: 'serial', timeout: 600_000 });
+test.describe('the sample app of the page on use as a library', () => {
+  // One worker, one build.
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
   let app: Listening;
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
-    app = await serveSampleApp();
+    test.setTimeout(300_000);
+    app = await serveSampleApp('vite-app');
   });
   test.afterAll(() => app.stop());
 
-  test('shows the model, and another one when its wall changes', async ({ page, complaints }) => {
-    await open(page, app);
-    const before = await drawn(page);
-    // The box stands in the middle of the picture and fills a good part of it.
-    expect(before.share).toBeGreaterThan(0.05);
-    await page.getByRole('slider').fill('9');
-    await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
-    await expect.poll(async () => (await drawn(page)).picture).not.toBe(before.picture);
-    expect(complaints.filter((complaint) => /^(error|thrown)/.test(complaint))).toEqual([]);
-  });
+  for (const deviceScaleFactor of [1, 2]) {
+    test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
+      test.use({ deviceScaleFactor });
+
+      test('shows the model, and another one when its wall changes', async ({
+        page,
+        complaints,
+      }) => {
+        await open(page, app);
+        const before = await drawn(page);
+        // The box stands in the middle of the picture and fills a good part of it.
+        expect(before.share).toBeGreaterThan(0.05);
+        await page.getByRole('slider').fill('9');
+        await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
+        await expect.poll(async () => (await drawn(page)).picture).not.toBe(before.picture);
+        expect(errorsOf(complaints)).toEqual([]);
+      });
+
+      for (const styles of ['with its styles', 'without them']) {
+        test(`keeps the size of its canvas ${styles}`, async ({ page }) => {
+          if (styles === 'without them') await page.route('**/*.css', (route) => route.abort());
+          await open(page, app);
+          const first = await sizeOf(page);
+          expect(first.backing).toBe(first.width * deviceScaleFactor);
+          expect(first.width).toBeGreaterThan(600);
+          // Time for an observer of its size to be called again.
+          await page.waitForTimeout(500);
+          expect(await sizeOf(page)).toEqual(first);
+          await page.setViewportSize({ width: 500, height: 700 });
+          await expect
+            .poll(async () => {
+              const { width, backing } = await sizeOf(page);
+              return width < 501 && backing === width * deviceScaleFactor;
+            })
+            .toBe(true);
+        });
+      }
+    });
+  }
 
   test('writes a STEP file with one solid', async ({ page }) => {
     await open(page, app);
@@ -58,6 +82,88 @@ test.describe('the sample app of the page on use as a library', details, () => {
     expect((await drawn(page)).share).toBeCloseTo(before.share, 2);
   });
 });
+
+test.describe('the React component of the page on use as a library', () => {
+  test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+  let app: Listening;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    app = await serveSampleApp('react-app');
+  });
+  test.afterAll(() => app.stop());
+
+  const ready = (page: Page) =>
+    expect(page.getByRole('status').filter({ hasText: 'Ready.' })).toBeVisible({
+      timeout: 120_000,
+    });
+
+  test('loads the kernel once, and shows the last of many values', async ({ page, complaints }) => {
+    const kernels: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.wasm')) kernels.push(request.url());
+    });
+    await page.goto(app.url);
+    await ready(page);
+    await page.getByRole('slider').fill('9');
+    await ready(page);
+    const last = (await drawn(page)).picture;
+    for (const value of ['2', '7', '1', '5', '9']) await page.getByRole('slider').fill(value);
+    await ready(page);
+    await expect.poll(async () => (await drawn(page)).picture).toBe(last);
+    expect(kernels).toHaveLength(1);
+    expect(page.workers()).toHaveLength(1);
+    expect(errorsOf(complaints)).toEqual([]);
+  });
+
+  test('never starts a run that is out of date', async ({ page }) => {
+    await page.addInitScript(() => {
+      const calls: number[] = [];
+      Object.assign(globalThis, { calls });
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (message: { argument: number }) {
+        calls.push(message.argument);
+        postMessage.call(this, message);
+      } as typeof postMessage;
+    });
+    await page.goto(app.url);
+    // The kernel is still loading: the first call is under way, the others wait.
+    for (const value of ['4', '5', '6']) await page.getByRole('slider').fill(value);
+    await ready(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls)).toEqual(
+      [3, 6],
+    );
+  });
+
+  test('leaves no worker, canvas or WebGL context behind', async ({ page, complaints }) => {
+    await page.goto(app.url);
+    await ready(page);
+    const canvas = await page.locator('canvas').elementHandle();
+    await page.getByLabel('Show the box').uncheck();
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expect.poll(() => page.workers().length).toBe(0);
+    const isLost = await canvas?.evaluate((element) =>
+      (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
+    );
+    expect(isLost).toBe(true);
+    await page.getByLabel('Show the box').check();
+    await ready(page);
+    expect((await drawn(page)).share).toBeGreaterThan(0.05);
+    expect(errorsOf(complaints)).toEqual([]);
+  });
+});
+
+/** Without what the driver says of its speed. */
+function errorsOf(complaints: readonly string[]): readonly string[] {
+  return complaints.filter((complaint) => /^(error|thrown)/.test(complaint));
+}
+
+async function sizeOf(page: Page) {
+  return page.locator('canvas').evaluate((canvas) => {
+    const { width, height } = canvas.getBoundingClientRect();
+    return { width, height, backing: (canvas as HTMLCanvasElement).width };
+  });
+}
 
 /** Not by its role: the value beside the slider is a status too. */
 const status = (page: Page) => page.locator('#status');

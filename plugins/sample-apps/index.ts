@@ -1,0 +1,32 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { zipSync, type Zippable } from 'fflate';
+import { publicFolder } from '../models';
+import { sampleApp, sampleApps, type SampleApp } from './sampleApp';
+
+/** Makes the archives that the page "replicad as a library" offers: `/examples/replicad-vite-app.zip` and so on. */
+export default function sampleAppsPlugin(): Plugin {
+  return {
+    name: 'sample-apps',
+    getPathsToWatch: () => ['examples/*/{*,src/*}'],
+    loadContent() {
+      const folder = path.join(publicFolder, 'examples');
+      mkdirSync(folder, { recursive: true });
+      for (const name of sampleApps) {
+        writeFileSync(path.join(folder, `replicad-${name}.zip`), archiveOf(name));
+      }
+    },
+  };
+}
+
+/** A fixed date makes the same files the same archive. The format begins in 1980. */
+const firstDay = new Date(1980, 0, 1);
+
+function archiveOf(name: SampleApp): Uint8Array {
+  const files: Zippable = {};
+  for (const [file, content] of Object.entries(sampleApp(name))) {
+    files[`replicad-${name}/${file}`] = [content, { level: 9, mtime: firstDay }];
+  }
+  return zipSync(files);
+}

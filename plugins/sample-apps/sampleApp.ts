@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The apps of the page "replicad as a library". */
+export const sampleApps = ['vite-app', 'react-app'] as const;
+export type SampleApp = (typeof sampleApps)[number];
+
+/** Returns the files of an app, by their path in it. The React app shares its model, worker and view with the plain one. */
+export function sampleApp(name: SampleApp): Readonly<Record<string, Uint8Array>> {
+  const own = filesIn(path.join('examples', name));
+  if (name === 'vite-app') return own;
+  return { ...filesIn('examples/vite-app', sharedFiles), ...own };
+}
+
+const sharedFiles = ['box.js', 'client.js', 'kernel.js', 'style.css', 'view.js', 'worker.js'].map(
+  (file) => `src/${file}`,
+);
+
+function filesIn(folder: string, names = namesIn(folder)): Record<string, Uint8Array> {
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(folder, name))]));
+}
+
+function namesIn(folder: string): readonly string[] {
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((name) => name.split(path.sep).join('/'))
+      // What an app that was tried in its folder leaves there.
+      .filter((name) => !/^(node_modules|dist)\//.test(name))
+      .sort()
+  );
+}
