@@ -2,7 +2,7 @@ import { importSTEP, makeBaseBox } from "replicad";
 
 export const about = {
   title: "An STL file read as STEP",
-  fails: "The file is not a STEP file",
+  fails: "The file holds no solid or surface",
   description: "No shape: the file holds triangles in another format.",
 };
 
