@@ -393,3 +393,30 @@ export const typoQuestions: readonly TestQuestion[] = [
     ],
   },
 ];
+
+const start = overview('using-the-workbench');
+const files = overview('import-and-export');
+
+/** What users asked in public, and found no answer to on an earlier version of this site. */
+export const publicQuestions: readonly TestQuestion[] = [
+  { typed: 'sheet metal', pages: ['/docs/intro'] },
+  { typed: 'unfold sheet metal', pages: ['/docs/intro'] },
+  { typed: 'import DXF', pages: [files] },
+  { typed: 'export DXF', pages: [files] },
+  { typed: 'import svg path and extrude it', pages: [files] },
+  { typed: 'how to import SVG', pages: [files] },
+  { typed: 'single STL with several objects', pages: [files] },
+  { typed: 'cut shows only edges', pages: [overview('drawing'), '/docs/troubleshooting'] },
+  { typed: 'keyboard shortcuts', pages: [start] },
+  { typed: 'react', pages: ['/docs/use-as-a-library'] },
+  { typed: 'react component', pages: ['/docs/use-as-a-library'] },
+  { typed: 'import STEP from my computer', pages: [files] },
+  { typed: 'base64 step', pages: [files] },
+  { typed: 'spring with square cross section', pages: [recipe('spring')] },
+  { typed: 'better errors from opencascade', pages: ['/docs/use-as-a-library'] },
+  { typed: 'rotate around own axis', pages: [overview('transformations')] },
+  { typed: 'mirror half of a part', pages: [overview('transformations')] },
+  { typed: 'round top edges', pages: [overview('modifications')] },
+  { typed: 'section view', pages: [recipe('section'), start] },
+  { typed: 'cut open', pages: [recipe('section')] },
+];

@@ -1,3 +1,4 @@
+// cspell:ignore Zippable
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

@@ -15,6 +15,7 @@ const react = texts(sampleApp('react-app'));
 /** What the page has the reader make with npm, and what only a repository needs. */
 const unprinted = ['package.json', 'package-lock.json', '.npmrc', '.gitignore'];
 
+// Requirement 1.13.
 describe('the page on use as a library', () => {
   test('prints every file of the app, word for word', () => {
     for (const [file, text] of plain) {

@@ -71,4 +71,5 @@ export function emptyResult(call: string | undefined, place: Partial<Position>):
 const reasons: Readonly<Record<string, string>> = {
   cut: 'The tool covers the whole shape, so cutting left nothing of it.',
   intersect: 'The two shapes have nothing in common.',
+  importSTEP: 'The file has parts, but no solid, surface or curve: these may be in other files.',
 };

@@ -1,4 +1,4 @@
-// cspell:ignore BRepFill
+// cspell:ignore BRepFill Cirle Drawin ENDSEC Solidd
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode } from '../kernel/loadKernelInNode';
 import type { Kernel } from './kernel';
@@ -25,6 +25,7 @@ describe('a published program', () => {
     const open = (text: string): Promise<RunOutcome> =>
       main(`return r.importSTEP(new Blob([${JSON.stringify(text)}]));`);
 
+    // Requirement 10.75.
     it.each([
       ['only a point', wrap("#1=CARTESIAN_POINT('',(0.,0.,0.));")],
       ['nothing', wrap('')],
@@ -41,6 +42,13 @@ describe('a published program', () => {
     it('that holds curves: they are shown', async () => {
       const line = await kernel.replicad.makeLine([0, 0, 0], [1, 2, 3]).blobSTEP().text();
       expect(await open(line)).toMatchObject({ result: { facts: { edges: 1 } } });
+    });
+
+    it('of solids in each other: the warning has its line', async () => {
+      const code = `const box = r.makeBaseBox(9, 9, 9);
+  const inside = r.makeCompound([box, box.clone()]);
+  return r.importSTEP(inside.blobSTEP());`;
+      expect(warningsOf(await main(code))[0]).toMatchObject({ call: 'importSTEP', line: 5 });
     });
 
     it('as a text rather than a Blob', async () => {
@@ -88,6 +96,7 @@ describe('a published program', () => {
     const plate =
       'r.drawRectangle(20, 10).cut(r.drawCircle(1).translate(-5, 0)).cut(r.drawCircle(2).translate(4, 0))';
 
+    // Requirement 10.71.
     it.each([
       {
         what: 'cuts with a tool of several pieces',
@@ -164,6 +173,7 @@ describe('a published program', () => {
   });
 
   describe('uses a name that models lack', () => {
+    // Requirement 10.72.
     it.each([
       ['XMLHttpRequest', 'Models here have no network'],
       ['localStorage', 'Models here have no storage and no files'],
@@ -186,7 +196,7 @@ describe('a published program', () => {
   });
 
   it.each([
-    ['destructures it', '{ return replicad.makeBox; }', 'makeBox'],
+    ['reads from it', '{ return replicad.makeBox; }', 'makeBox'],
     ['takes it apart', '{ const { drawCircle } = replicad; return drawCircle(1); }', 'drawCircle'],
   ])('expects the library as the argument of its default export: %s', async (_, body, name) => {
     const code = `export default async function build(replicad) ${body}`.replace(
@@ -201,6 +211,7 @@ describe('a published program', () => {
     expect(errorOf(await run(withParams)).hint).toBe(hint);
   });
 
+  // Requirement 10.73.
   it('asks whether the library has a function', async () => {
     const test = 'r.fuseEverything ? r.fuseEverything() : r.makeBaseBox(1, 1, 1)';
     expect(warningsOf(await main(`return ${test};`))).toEqual([]);
@@ -236,6 +247,7 @@ describe('a published program', () => {
     expect(hint).toContain('gp_Pnt_3');
   });
 
+  // Requirement 10.74.
   it.each([
     ['highlight: new r.FaceFinder()', '"highlight" is not known', 'highlightFace or highlightEdge'],
     ['highlightFace: new r.FaceFinder()', 'highlightFace is not a function', '(f) =>'],

@@ -16,7 +16,7 @@ export interface RunWatch extends CallObserver {
 export function watchRun(kernel: Kernel): RunWatch {
   const { replicad } = kernel;
   const suspicions: Suspicion[] = [];
-  const origins = new WeakMap<object, Call>();
+  const origins = notedOrigins();
   const suspect: Suspect = (call, sentence, hint) =>
     void suspicions.push({
       error: { kind: 'silent', sentence, hint, call: call.name },
@@ -29,8 +29,7 @@ export function watchRun(kernel: Kernel): RunWatch {
   return {
     suspicions,
     condition: finders.condition,
-    originOf: (shape) =>
-      typeof shape === 'object' && shape !== null ? origins.get(shape) : undefined,
+    originOf: origins.of,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
       finders.before(call);
@@ -46,7 +45,7 @@ export function watchRun(kernel: Kernel): RunWatch {
     after: (call, result) => {
       finders.after(call);
       drawings.after(call, result);
-      if (typeof result === 'object' && result !== null) origins.set(result, call);
+      origins.note(result, call);
       if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
           suspect(
@@ -68,6 +67,20 @@ export function watchRun(kernel: Kernel): RunWatch {
       if (Array.isArray(elements) && elements.length === 0) noteNothingFound(call, suspect);
     },
   };
+}
+
+/** Which call made which shape, also when it is awaited. */
+function notedOrigins() {
+  const origins = new WeakMap<object, Call>();
+  const note = (made: unknown, call: Call): void => {
+    if (typeof made !== 'object' || made === null) return;
+    origins.set(made, call);
+    // A rejection is for the code that awaits it.
+    if (made instanceof Promise) made.then((later) => note(later, call)).catch(() => undefined);
+  };
+  const of = (shape: unknown): Call | undefined =>
+    typeof shape === 'object' && shape !== null ? origins.get(shape) : undefined;
+  return { note, of };
 }
 
 function noteNothingFound(call: Call, suspect: Suspect): void {

@@ -5,6 +5,7 @@ import { expect, test } from '../../support/test';
 import { serveSampleApp } from '../../support/sampleApp';
 import type { Listening } from '../../../server/listen';
 
+// Requirement 1.13.
 test.describe('the sample app of the page on use as a library', () => {
   // One worker, one build.
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -31,28 +32,15 @@ test.describe('the sample app of the page on use as a library', () => {
         await page.getByRole('slider').fill('9');
         await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
         await expect.poll(async () => (await drawn(page)).picture).not.toBe(before.picture);
+        await keepsItsSize(page, deviceScaleFactor);
         expect(errorsOf(complaints)).toEqual([]);
       });
 
-      for (const styles of ['with its styles', 'without them']) {
-        test(`keeps the size of its canvas ${styles}`, async ({ page }) => {
-          if (styles === 'without them') await page.route('**/*.css', (route) => route.abort());
-          await open(page, app);
-          const first = await sizeOf(page);
-          expect(first.backing).toBe(first.width * deviceScaleFactor);
-          expect(first.width).toBeGreaterThan(600);
-          // Time for an observer of its size to be called again.
-          await page.waitForTimeout(500);
-          expect(await sizeOf(page)).toEqual(first);
-          await page.setViewportSize({ width: 500, height: 700 });
-          await expect
-            .poll(async () => {
-              const { width, backing } = await sizeOf(page);
-              return width < 501 && backing === width * deviceScaleFactor;
-            })
-            .toBe(true);
-        });
-      }
+      test('keeps the size of its canvas, even without its style sheet', async ({ page }) => {
+        await page.route('**/*.css', (route) => route.abort());
+        await open(page, app);
+        await keepsItsSize(page, deviceScaleFactor);
+      });
     });
   }
 
@@ -83,6 +71,7 @@ test.describe('the sample app of the page on use as a library', () => {
   });
 });
 
+// Requirement 1.13.
 test.describe('the React component of the page on use as a library', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
@@ -120,11 +109,12 @@ test.describe('the React component of the page on use as a library', () => {
     await page.addInitScript(() => {
       const calls: number[] = [];
       Object.assign(globalThis, { calls });
-      const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (message: { argument: number }) {
-        calls.push(message.argument);
-        postMessage.call(this, message);
-      } as typeof postMessage;
+      globalThis.Worker = class extends Worker {
+        override postMessage(message: { argument: number }): void {
+          calls.push(message.argument);
+          super.postMessage(message);
+        }
+      };
     });
     await page.goto(app.url);
     // The kernel is still loading: the first call is under way, the others wait.
@@ -142,7 +132,7 @@ test.describe('the React component of the page on use as a library', () => {
     await page.getByLabel('Show the box').uncheck();
     await expect(page.locator('canvas')).toHaveCount(0);
     await expect.poll(() => page.workers().length).toBe(0);
-    const isLost = await canvas?.evaluate((element) =>
+    const isLost = await canvas.evaluate((element) =>
       (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
     );
     expect(isLost).toBe(true);
@@ -152,6 +142,22 @@ test.describe('the React component of the page on use as a library', () => {
     expect(errorsOf(complaints)).toEqual([]);
   });
 });
+
+async function keepsItsSize(page: Page, ratio: number): Promise<void> {
+  const first = await sizeOf(page);
+  expect(first.backing).toBe(first.width * ratio);
+  expect(first.width).toBeGreaterThan(600);
+  // Time for an observer of its size to be called again.
+  await page.waitForTimeout(500);
+  expect(await sizeOf(page)).toEqual(first);
+  await page.setViewportSize({ width: 500, height: 700 });
+  await expect
+    .poll(async () => {
+      const { width, backing } = await sizeOf(page);
+      return width < 501 && backing === width * ratio;
+    })
+    .toBe(true);
+}
 
 /** Without what the driver says of its speed. */
 function errorsOf(complaints: readonly string[]): readonly string[] {

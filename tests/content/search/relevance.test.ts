@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 import { generatedQuestions } from './generatedQuestions';
-import { misses, reciprocalRank } from '../../../bench/search/measure';
+import { misses, pagesFound, reciprocalRank } from '../../../bench/search/measure';
 import {
   beginnerQuestions,
+  publicQuestions,
   symbolQuestions,
   typoQuestions,
   wordQuestions,
@@ -20,6 +21,7 @@ const all = [
   ...symbolQuestions,
   ...typoQuestions,
   ...tuningQuestions(),
+  ...publicQuestions,
 ];
 const generated = generatedQuestions(engine.records);
 
@@ -51,4 +53,8 @@ describe('the right page is found first', () => {
     const rank = reciprocalRank(engine, questions);
     expect(rank, misses(engine, questions).join('\n')).toBeGreaterThanOrEqual(bar);
   });
+});
+
+it.each(publicQuestions)('"$typed" leads to its answer first', ({ typed, pages }) => {
+  expect(pages).toContain(pagesFound(engine, typed)[0]);
 });

@@ -12,6 +12,7 @@ import {
   makeSphere,
   measureArea,
   measureVolume,
+  type Drawing,
   type PlaneName,
   type Shape3D,
   type Sketch,
@@ -181,4 +182,13 @@ says('looks at the 5 only when the plane is given by its name', () => {
     (drawCircle(2).sketchOnPlane(plane as PlaneName, 5) as Sketch).face().boundingBox.center[2];
   expect(heightOn('XY')).toBeCloseTo(5);
   expect(heightOn(makePlane('XY'))).toBeCloseTo(0);
+});
+
+says('intersect does the same to a drawing with several holes.', () => {
+  const area = (drawing: Drawing) => measureArea((drawing.sketchOnPlane('XY') as Sketch).face());
+  const plate = drawRectangle(20, 10)
+    .cut(drawCircle(1).translate(-5, 0))
+    .cut(drawCircle(2).translate(4, 0));
+  expect(area(plate)).toBeCloseTo(200 - 5 * Math.PI);
+  expect(area(plate.intersect(drawRectangle(30, 30)))).toBeGreaterThan(area(plate) + 3);
 });

@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { makeCylinder } from 'replicad';
+import * as replicad from 'replicad';
+import {
+  draw,
+  exportSTEP,
+  importSTEP,
+  importSTL,
+  makeBaseBox,
+  makeCompound,
+  makeCylinder,
+  measureVolume,
+  type Shape3D,
+} from 'replicad';
 import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -35,3 +47,72 @@ says('with 0.1 the knob has 8564 of them, at 1 mm and at 0.05 mm alike', () => {
 says('Its STEP file has 8 KB and is exact.', () => {
   expect(inKilobytes(knob().blobSTEP())).toBe(8);
 });
+
+says('a cube of 1 m has sides of 1000', async () => {
+  const cube = { shape: makeBaseBox(1000, 1000, 1000) };
+  for (const unit of ['INCH', 'M', 'MM'] as const) {
+    const file = exportSTEP([cube], { modelUnit: 'MM', unit });
+    const { width, height, depth } = (await importSTEP(file)).boundingBox;
+    expect([width, height, depth].map(Math.round)).toEqual([1000, 1000, 1000]);
+  }
+});
+
+says('For several solids in one STL file, make a compound of them first.', () => {
+  const box = makeBaseBox(9, 9, 9);
+  const parts = [box.clone(), box.clone().translate(20, 0, 0)];
+  const file = makeCompound(parts).blobSTL({
+    tolerance: 0.05,
+    angularTolerance: 30,
+    binary: true,
+  });
+  expect(trianglesOf(file)).toBe(24);
+});
+
+says('The library reads no SVG file, and has no call for an SVG path.', () => {
+  const names = Object.keys(replicad);
+  expect(names.filter((name) => /svg|dxf/i.test(name))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('import'))).toEqual(['importSTEP', 'importSTL']);
+});
+
+says('In SVG y points down: change the sign of each y', () => {
+  // M 0 0 L 20 0 Q 30 0 30 10 C 30 20 20 20 10 20 Z
+  const path = draw([0, 0])
+    .lineTo([20, 0])
+    .quadraticBezierCurveTo([30, -10], [30, 0])
+    .cubicBezierCurveTo([10, -20], [30, -20], [20, -20])
+    .close();
+  const { bounds } = path.boundingBox;
+  expect(bounds.flat().map(Math.round)).toEqual([0, -20, 30, 0]);
+  expect(measureVolume(path.sketchOnPlane('XY').extrude(2) as Shape3D)).toBeGreaterThan(0);
+});
+
+says('So you can import a STEP file of your own in a model here', async () => {
+  const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
+  const code = /```js\n(import \{ importSTEP \}[\s\S]*?)\n```/.exec(page)?.[1] ?? '';
+  const file = Buffer.from(await makeBaseBox(10, 10, 10).blobSTEP().arrayBuffer());
+  const outcome = await runModel(
+    { code: code.replace('…', file.toString('base64')), name: 'x', params: null },
+    await loadKernelInNode(),
+  );
+  expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(1000);
+});
+
+says('importSTL reads its file in the same way.', async () => {
+  const { buffer } = new Uint8Array(
+    await makeBaseBox(10, 10, 10)
+      .blobSTL({ tolerance: 1, angularTolerance: 30, binary: true })
+      .arrayBuffer(),
+  );
+  const base64 = Buffer.from(buffer).toString('base64');
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  expect(measureVolume((await importSTL(new Blob([bytes]))) as Shape3D)).toBeCloseTo(1000);
+});
+
+says(
+  'As a STEP file holds letters only, importSTEP(new Blob([atob(base64)])) is enough',
+  async () => {
+    const base64 = Buffer.from(await makeBaseBox(10, 10, 10).blobSTEP().text()).toString('base64');
+    const shape = await importSTEP(new Blob([atob(base64)]));
+    expect(measureVolume(shape as Shape3D)).toBeCloseTo(1000);
+  },
+);

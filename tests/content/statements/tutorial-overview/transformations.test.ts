@@ -63,3 +63,15 @@ says('| fillet, chamfer, shell | shape | no |', () => {
   box.shell(1, (f) => f.inPlane('XY', 9));
   expect(measureVolume(box)).toBeCloseTo(9 ** 3);
 });
+
+says('or give rotate a point of that axis', () => {
+  const { center } = makeBaseBox(10, 4, 2).translate(50, 0, 0).rotate(90, [50, 0, 0]).boundingBox;
+  expect(center.map(Math.round)).toEqual([50, 0, 1]);
+});
+
+says('build one, mirror a clone of it, and fuse the two', () => {
+  const half = makeBaseBox(10, 4, 2).translate(5, 0, 0);
+  const whole = half.fuse(half.clone().mirror());
+  expect(measureVolume(whole)).toBeCloseTo(160);
+  expect(whole.boundingBox.center.map(Math.round)).toEqual([0, 0, 1]);
+});
