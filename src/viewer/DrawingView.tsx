@@ -1,13 +1,14 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { useFrame } from './camera/useFrame';
 import type { PendingDrag } from './input/gestures';
+import { drawingHelp } from './input/help';
 import { keyAction } from './input/keys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import type { ViewedDrawing } from './parts';
 import { formatStep, gridStep } from './scene/gridStep';
 import { DrawingLines } from './ui/DrawingLines';
 import { DrawingToolbar } from './ui/DrawingToolbar';
-import { Surface } from './ui/Surface';
+import { leave, Surface } from './ui/Surface';
 import { useFullScreen } from './ui/useFullScreen';
 import { ViewerGroup } from './ui/ViewerGroup';
 import styles from './ShapeViewer.module.css';
@@ -18,8 +19,6 @@ interface Props {
   readonly takesFocus: boolean;
   readonly pendingDrag: PendingDrag | null;
 }
-
-const help = 'Arrow keys with Shift move, plus and minus zoom, F shows all.';
 
 /** A drawing that can be moved and zoomed, over a grid of millimetres. */
 export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): ReactElement {
@@ -33,22 +32,26 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.target === surface.current ? keyAction(event) : null;
-    if (action?.do === 'pan') pan(-action.dx, -action.dy);
+    if (action?.do === 'pan') pan(action.dx, action.dy);
     else if (action?.do === 'zoom') zoom(action.factor);
     else if (action?.do === 'fit' || action?.do === 'view') fit();
-    else return;
+    else {
+      if (action?.do === 'clear') leave();
+      return;
+    }
     event.preventDefault();
   };
 
   return (
     <ViewerGroup ref={root} label={`Drawing ${name}`} isMaximized={fullScreen.isOn}>
-      <Surface ref={surface} kind="drawing" name={name} help={help} onKeyDown={onKeyDown}>
+      <Surface ref={surface} kind="drawing" name={name} help={drawingHelp} onKeyDown={onKeyDown}>
         <DrawingLines parts={parts} frame={frame} hasGrid={hasGrid} />
       </Surface>
       {hasGrid && <p className={styles['scale']}>grid {formatStep(gridStep(frame.width))}</p>}
       <DrawingToolbar
         onFit={fit}
         onZoom={zoom}
+        onPan={pan}
         hasGrid={hasGrid}
         onGrid={setGrid}
         fullScreen={fullScreen}

@@ -1,7 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './camera/useCameraMoves';
-import { keyAction, keysHelp } from './input/keys';
+import { solidHelp } from './input/help';
+import { keyAction } from './input/keys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
@@ -12,10 +13,11 @@ import { Overlays } from './ui/Overlays';
 import { PickCard } from './ui/PickCard';
 import { savePicture } from './ui/savePicture';
 import { SectionPanel } from './ui/SectionPanel';
-import { Surface } from './ui/Surface';
+import { leave, Surface } from './ui/Surface';
 import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
 import { useInspection } from './ui/useInspection';
+import { useSize } from './ui/useSize';
 import { ViewerGroup } from './ui/ViewerGroup';
 import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
@@ -50,32 +52,46 @@ export function SolidView(props: Props): ReactElement {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const action = event.target === surface.current ? keyAction(event) : null;
-    if (action && (moves.byKey(action) || picking.byKey(action))) event.preventDefault();
+    if (!action) return;
+    if (moves.byKey(action) || picking.byKey(action)) event.preventDefault();
+    else if (action.do === 'clear') leave();
   };
+
+  const isLow = useSize(surface).height < lowView;
+  const panels = (
+    <div className={styles['foot']}>
+      {display.section && box && (
+        <SectionPanel
+          box={box}
+          section={display.section}
+          onChange={(section) => setDisplay({ ...display, section })}
+        />
+      )}
+      {inspecting.panel}
+      {pick && <PickCard pick={pick} hasParts={parts.length > 1} onClose={() => choose(null)} />}
+    </div>
+  );
+  const hasPanel = display.section !== null || inspecting.panel !== null || pick !== null;
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (
-    <ViewerGroup ref={root} label={`3D view of ${name}`} isMaximized={fullScreen.isOn}>
+    <ViewerGroup
+      ref={root}
+      label={`3D view of ${name}`}
+      isMaximized={fullScreen.isOn}
+      panels={panels}
+      isPanelBelow={isLow && hasPanel}
+    >
       {!isDrawn && poster}
-      <Surface ref={surface} kind="3D model" name={name} help={keysHelp} onKeyDown={onKeyDown}>
+      <Surface ref={surface} kind="3D model" name={name} help={solidHelp} onKeyDown={onKeyDown}>
         <canvas ref={attach} className={styles['canvas']} />
       </Surface>
       {view && <Overlays {...{ parts, view, camera, display, isDrawn }} />}
-      <div className={styles['foot']}>
-        {display.section && box && (
-          <SectionPanel
-            box={box}
-            section={display.section}
-            onChange={(section) => setDisplay({ ...display, section })}
-          />
-        )}
-        {inspecting.panel}
-        {pick && <PickCard pick={pick} hasParts={parts.length > 1} onClose={() => choose(null)} />}
-      </div>
       <Toolbar
         {...{ parts, box, display, camera, fullScreen, inspecting }}
         onDisplay={setDisplay}
         onFit={moves.fitAll}
+        onMove={moves.byKey}
         onView={moves.lookFrom}
         onPicture={() => void savePicture(view?.canvas, name)}
       />
@@ -85,3 +101,6 @@ export function SolidView(props: Props): ReactElement {
     </ViewerGroup>
   );
 }
+
+/** In a view lower than this a panel would cover most of the model. Pixels, as the fold of the toolbar in ShapeViewer.module.css. */
+const lowView = 376;

@@ -47,7 +47,7 @@ export function useCameraMoves({ camera, surface, initialCamera, onStatus }: Opt
         camera.set(turn(orbit, action.azimuth, action.elevation));
         return true;
       case 'pan':
-        camera.set(pan(orbit, -action.dx, -action.dy, surface.current?.clientHeight ?? 1));
+        camera.set(pan(orbit, action.dx, action.dy, surface.current?.clientHeight ?? 1));
         return true;
       case 'zoom':
         camera.set(zoom(orbit, action.factor, radiusOf(camera)));

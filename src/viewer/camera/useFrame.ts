@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listenToGestures, type GestureActions, type PendingDrag } from '../input/gestures';
 import type { ViewedDrawing } from '../parts';
+import { useSize } from '../ui/useSize';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
 
 interface FrameControl {
@@ -64,20 +65,4 @@ export function useFrame(
     zoom: (factor) => setChosen(zoomFrame(frame, factor, [0.5, 0.5], all)),
     fit: () => setChosen(null),
   };
-}
-
-/** Returns the size of `element` as it changes; before it is known, that of a picture. CSS pixels. */
-function useSize(element: RefObject<HTMLElement | null>) {
-  const [size, setSize] = useState({ width: 16, height: 10 });
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const resize = new ResizeObserver(() => {
-      const { clientWidth: width, clientHeight: height } = current;
-      if (width > 0 && height > 0) setSize({ width, height });
-    });
-    resize.observe(current);
-    return () => resize.disconnect();
-  }, [element]);
-  return size;
 }

@@ -31,7 +31,8 @@ const linePixels = 16;
 
 /**
  * Turns events of `element` into actions; returns how to stop. One pointer turns (with Shift, or the middle or right
- * button, it pans), two pan and zoom. The wheel zooms only when the element has focus or with Ctrl: else it is the page's.
+ * button, it pans), two pan and zoom. The wheel scrolls the page, also over the element: it zooms with Ctrl or Cmd, while a
+ * pointer is down, and on the full screen, where there is no page to scroll.
  * `pendingDrag` drags from where it was pressed.
  */
 export function listenToGestures(
@@ -109,7 +110,7 @@ class Gestures {
   }
 
   wheel(event: WheelEvent) {
-    const isOurs = event.ctrlKey || event.metaKey || document.activeElement === this.#element;
+    const isOurs = event.ctrlKey || event.metaKey || this.#pointers.size > 0 || this.#fillsScreen();
     if (!isOurs) return;
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1);
@@ -130,6 +131,13 @@ class Gestures {
     this.#actions.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
     const [x, y] = [(now.x + other.x) / 2, (now.y + other.y) / 2];
     this.#actions.zoom(spread(now) / spread(before), x, y);
+  }
+
+  #fillsScreen(): boolean {
+    return (
+      document.fullscreenElement?.contains(this.#element) === true ||
+      this.#element.closest('[data-maximized]') !== null
+    );
   }
 
   #place({ clientX, clientY }: MouseEvent): Pointer {

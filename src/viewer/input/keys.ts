@@ -31,11 +31,6 @@ const views: Readonly<Record<string, StandardView>> = {
   Home: 'default',
 };
 
-/** Announced to people who use a keyboard or a screen reader. */
-export const keysHelp =
-  'Arrow keys turn, with Shift they move. Plus and minus zoom, F shows all, 1 to 6 look along the axes, 0 starts again. ' +
-  'N goes through the faces, E through the edges, with Shift backwards. Escape clears the selection.';
-
 /** Returns what a key press asks for, or null when it is not the viewer's. */
 export function keyAction(event: {
   readonly key: string;

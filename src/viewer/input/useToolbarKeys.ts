@@ -1,19 +1,28 @@
 import { useCallback, type KeyboardEvent } from 'react';
 
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
 /**
- * Arrow keys go from button to button, Home and End to the first and last; Tab goes through them too.
+ * Arrow keys move from button to button, Home and End to the first and last; Tab moves through them too. The toolbar is a column,
+ * and its panels have rows: both pairs of arrows work.
  * Source: ARIA Authoring Practices Guide, toolbar pattern.
  */
 export function useToolbarKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   return useCallback((event) => {
     const toolbar = event.currentTarget;
-    const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>('button[data-tip]')].filter(
+    const buttons = [...toolbar.querySelectorAll('button')].filter(
       (button) => button.offsetParent !== null,
     );
     const at = buttons.findIndex((button) => button === document.activeElement);
     if (at < 0) return;
     const last = buttons.length - 1;
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: last }[event.key];
+    const step = steps[event.key];
+    const next = step === undefined ? { Home: 0, End: last }[event.key] : at + step;
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

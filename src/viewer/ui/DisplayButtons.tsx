@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The buttons that say how the model is drawn: rarer than the others, they fold behind "More" on narrow views. */
+/** The buttons that say how the model is drawn: rarer than the others, they fold behind "More" first. */
 export function DisplayButtons(props: Props): ReactElement {
   const { camera, display, onDisplay, onPicture, children } = props;
   const [projection, project] = useProjection(camera);

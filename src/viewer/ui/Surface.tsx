@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { describeKeys, type Help } from '../input/help';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -6,13 +7,12 @@ interface Props {
   /** What this is, for people who do not see it: "3D model". */
   readonly kind: string;
   readonly name: string;
-  /** Which keys do what. */
-  readonly help: string;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly help: Help;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   readonly children: ReactNode;
 }
 
-/** Where pointer and keys move the view: it fills the viewer and takes the focus. */
+/** Where pointer and keys move the view: it fills the viewer and takes the focus. On touch screens "Done" ends that. */
 export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): ReactElement {
   const helpId = useId();
   return (
@@ -31,9 +31,18 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
       >
         {children}
       </div>
+      {/* A finger scrolls the page again once neither of the two has the focus. */}
+      <button type="button" className={styles['done']} onClick={leave}>
+        Done
+      </button>
       <p id={helpId} hidden>
-        {help}
+        {describeKeys(help)}
       </p>
     </>
   );
+}
+
+/** Takes the focus out of the view: keys and fingers are the page's again. */
+export function leave(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -1,19 +1,23 @@
-import { useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Box } from '../../modeling';
 import type { ViewerCamera } from '../camera/camera';
 import type { StandardView } from '../camera/orbit';
+import { solidHelp } from '../input/help';
+import type { KeyAction } from '../input/keys';
 import { useToolbarKeys } from '../input/useToolbarKeys';
 import type { ViewedSolid } from '../parts';
 import type { Display } from '../scene/view';
 import { DisplayButtons } from './DisplayButtons';
 import { FullScreenButton } from './FullScreenButton';
+import { HelpPanel } from './HelpPanel';
+import { MovePad } from './MovePad';
 import { PartList } from './PartList';
 import { sectionThrough } from './SectionPanel';
 import { StandardViews } from './StandardViews';
 import { ToolButton } from './ToolButton';
-import { useClosing } from './useClosing';
 import type { Inspecting } from './useInspection';
 import type { FullScreen } from './useFullScreen';
+import { usePanels } from './usePanels';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -23,34 +27,30 @@ interface Props {
   readonly onDisplay: (display: Display) => void;
   readonly camera: ViewerCamera;
   readonly onFit: () => void;
+  readonly onMove: (move: KeyAction) => void;
   readonly onView: (view: StandardView) => void;
   readonly onPicture: () => void;
   readonly fullScreen: FullScreen;
   readonly inspecting: Inspecting;
 }
 
-type Panel = 'views' | 'parts' | 'more';
+type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
-/** Everything one can do to the view, as buttons. On narrow views the rarer ones fold behind "More". */
+/** Everything one can do to the view, as buttons. The lower the view, the more of them fold behind "More". */
 export function Toolbar(props: Props): ReactElement {
-  const { parts, box, display, onDisplay, camera, onFit, onView, onPicture, fullScreen } = props;
+  const { parts, box, display, onDisplay, camera, onFit, onMove, onView, onPicture } = props;
   const { inspection, isOpen, toggle } = props.inspecting;
-  const toolbar = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<Panel | null>(null);
   const onKeyDown = useToolbarKeys();
-  useClosing(toolbar, open !== null, () => setOpen(null));
+  const { toolbar, open, opener, close } = usePanels<Panel>();
 
-  const opener = (panel: Panel) => ({
-    isExpanded: open === panel,
-    onClick: () => setOpen(open === panel ? null : panel),
-  });
   const choose = (view: StandardView) => {
     onView(view);
-    setOpen(null);
+    close();
   };
   const toggleSection = () => {
     const section = display.section || !box ? null : sectionThrough(box, 'y');
     onDisplay({ ...display, section });
+    close();
   };
   return (
     <div
@@ -58,35 +58,44 @@ export function Toolbar(props: Props): ReactElement {
       className={styles['toolbar']}
       role="toolbar"
       aria-label="View"
+      aria-orientation="vertical"
       data-open={open}
       onKeyDown={onKeyDown}
     >
-      {open === 'views' && <StandardViews onView={choose} />}
-      {open === 'parts' && <PartList parts={parts} display={display} onDisplay={onDisplay} />}
-      <ToolButton icon="fit" label="Show all" onClick={onFit} />
-      <ToolButton icon="views" label="Standard views" {...opener('views')} />
-      <ToolButton
-        icon="section"
-        label="Section"
-        isPressed={display.section !== null}
-        onClick={toggleSection}
-      />
-      <DisplayButtons {...{ camera, display, onDisplay, onPicture }}>
-        {inspection && (
+      <ToolButton icon="move" label="Turn and move" {...opener('moves')} />
+      {open === 'moves' && <MovePad turns onMove={onMove} />}
+      <div className={styles['fold']}>
+        <div className={styles['frequent']}>
+          <ToolButton icon="fit" label="Show all" onClick={onFit} />
+          <ToolButton icon="views" label="Standard views" {...opener('views')} />
+          {open === 'views' && <StandardViews onView={choose} />}
           <ToolButton
-            icon={inspection.icon}
-            label={inspection.label}
-            isPressed={isOpen}
-            onClick={() => {
-              toggle();
-              setOpen(null);
-            }}
+            icon="section"
+            label="Section"
+            isPressed={display.section !== null}
+            onClick={toggleSection}
           />
-        )}
-        {parts.length > 1 && <ToolButton icon="parts" label="Parts" {...opener('parts')} />}
-      </DisplayButtons>
+          {parts.length > 1 && <ToolButton icon="parts" label="Parts" {...opener('parts')} />}
+          {open === 'parts' && <PartList parts={parts} display={display} onDisplay={onDisplay} />}
+        </div>
+        <DisplayButtons {...{ camera, display, onDisplay, onPicture }}>
+          {inspection && (
+            <ToolButton
+              icon={inspection.icon}
+              label={inspection.label}
+              isPressed={isOpen}
+              onClick={() => {
+                toggle();
+                close();
+              }}
+            />
+          )}
+        </DisplayButtons>
+      </div>
+      <ToolButton icon="help" label="Gestures and keys" {...opener('help')} />
+      {open === 'help' && <HelpPanel help={solidHelp} />}
       <ToolButton className={styles['moreButton']} icon="more" label="More" {...opener('more')} />
-      <FullScreenButton {...fullScreen} />
+      <FullScreenButton {...props.fullScreen} />
     </div>
   );
 }

@@ -1,10 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
+/** How an open panel is closed: Escape leaves the focus in it, a press elsewhere takes the focus along. */
+export type ClosedBy = 'escape' | 'press';
+
 /** Closes what is open by Escape and by a press elsewhere. */
 export function useClosing(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,
-  close: () => void,
+  close: (by: ClosedBy) => void,
 ): void {
   useEffect(() => {
     if (!isOpen) return;
@@ -13,7 +16,7 @@ export function useClosing(
     document.addEventListener(
       'pointerdown',
       (event) => {
-        if (!element.current?.contains(event.target as Node)) close();
+        if (!element.current?.contains(event.target as Node)) close('press');
       },
       { signal },
     );
@@ -22,8 +25,7 @@ export function useClosing(
       (event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        element.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-        close();
+        close('escape');
       },
       { signal, capture: true },
     );

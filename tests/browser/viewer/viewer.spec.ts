@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { lookOf } from '../../support/lookOf';
 import { allRules, violationsOf } from '../../support/axe';
 import { expect, test as base } from '../../support/test';
 import { whenChanged, whenShown, whenStill, type Pixels } from '../../support/pixels';
@@ -80,22 +81,129 @@ test('turns by mouse, keyboard and standard views, moves, and comes back', async
   expect(back.share).toBeCloseTo(start.share, 3);
 });
 
-// Requirement 10.10.
-test('the wheel is the page’s until the view has focus', async ({ page, harness }) => {
+// Requirements 10.10, 10.65.
+test('the wheel scrolls the page also when the view has focus, and zooms with Ctrl or while the model is turned', async ({
+  page,
+  harness,
+}) => {
   const start = await show(page, harness, 'box');
-  await page.getByRole('heading').click();
+  await surface(page).focus();
   await surface(page).hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
   await page.evaluate(() => scrollTo(0, 0));
   expect((await settled(page)).share).toBeCloseTo(start.share, 3);
-  await surface(page).focus();
+  await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
   const near = await changed(page, start);
   expect(near.share).toBeGreaterThan(start.share * 1.2);
+  await page.mouse.down();
+  await page.mouse.wheel(0, 200);
+  await changed(page, near);
+  await page.mouse.up();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Show all' }).click();
-  expect((await changed(page, near)).share).toBeCloseTo(start.share, 3);
+  await expect.poll(async () => (await settled(page)).share).toBeCloseTo(start.share, 3);
+});
+
+// Requirement 10.66.
+test('every move of a solid has a button', async ({ page, harness }) => {
+  const start = await show(page, harness, 'box');
+  await page.getByRole('button', { name: 'Turn and move' }).click();
+  const pad = page.getByRole('group', { name: 'Move the view' });
+  const press = async (name: string, before: Pixels) => {
+    await pad.getByRole('button', { name }).click();
+    return changed(page, before);
+  };
+  const near = await press('Nearer', start);
+  expect(near.share).toBeGreaterThan(start.share * 1.3);
+  const far = await press('Farther', near);
+  expect(far.share).toBeCloseTo(start.share, 2);
+  const left = await press('Move left', far);
+  expect(left.x).toBeLessThan(far.x - 0.02);
+  const up = await press('Move up', left);
+  expect(up.y).toBeLessThan(left.y - 0.02);
+  const turned = await press('Turn left', up);
+  const tilted = await press('Turn down', turned);
+  const back = await press('Turn up', tilted);
+  expect(back.hash).toBe(turned.hash);
+  expect((await press('Show all', back)).x).toBeCloseTo(start.x, 1);
+});
+
+// Requirement 10.66.
+test('every move of a drawing has a button', async ({ page, harness }) => {
+  await page.goto(`${harness.url}#drawing`);
+  const drawing = surface(page).locator('svg');
+  const seen = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+  const [x = 0, y = 0, width = 0] = await seen();
+  await page.getByRole('button', { name: 'Move and zoom' }).click();
+  const pad = page.getByRole('group', { name: 'Move the view' });
+  await expect(pad.getByRole('button', { name: /^Turn/ })).toHaveCount(0);
+  await pad.getByRole('button', { name: 'Move left' }).click();
+  await expect.poll(async () => (await seen())[0]).toBeGreaterThan(x);
+  await pad.getByRole('button', { name: 'Move down' }).click();
+  await expect.poll(async () => (await seen())[1]).toBeLessThan(y);
+  await pad.getByRole('button', { name: 'Nearer' }).click();
+  await expect.poll(async () => (await seen())[2]).toBeLessThan(width);
+  await pad.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(seen).toEqual(await seen());
+  await expect.poll(async () => (await seen())[2]).toBe(width);
+});
+
+// Requirement 10.67.
+test('the toolbar is walked by up and down, lists its keys behind "?", and Escape closes and leaves', async ({
+  page,
+  harness,
+}) => {
+  await page.goto(`${harness.url}#box`);
+  await whenShown(canvas(page, 0));
+  await expect(page.getByRole('toolbar')).toHaveAttribute('aria-orientation', 'vertical');
+  await page.getByRole('button', { name: 'Turn and move' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+  const question = page.getByRole('button', { name: 'Gestures and keys' });
+  await question.click();
+  const list = page.getByRole('group', { name: 'Gestures and keys' });
+  await expect(list).toContainText('Shift and arrow keys');
+  await expect(list).toContainText('Ctrl and wheel');
+  await page.keyboard.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(question).toBeFocused();
+  await surface(page).focus();
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(surface(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(surface(page)).not.toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+// Requirement 11.39.
+test('with the colours of the system a pressed button differs from its neighbours', async ({
+  page,
+  harness,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${harness.url}#box`);
+  await whenShown(canvas(page, 0));
+  const section = page.getByRole('button', { name: 'Section', exact: true });
+  const views = page.getByRole('button', { name: 'Standard views' });
+  expect(await lookOf(section)).toEqual(await lookOf(views));
+  await section.click();
+  await views.click();
+  await page.getByRole('heading').hover();
+  const plain = await lookOf(page.getByRole('button', { name: 'Show all' }));
+  expect(await lookOf(section)).not.toEqual(plain);
+  expect(await lookOf(views)).not.toEqual(plain);
+  await surface(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  const mark = await surface(page).evaluate((view) => getComputedStyle(view, '::after').outline);
+  expect(mark).toContain('solid 2px');
 });
 
 // Requirement 10.10.
@@ -354,10 +462,12 @@ for (const scene of ['drawing', 'distant']) {
     expect(await press('+', 250)).toBeLessThan(start / 50);
     expect(await press('-', 250)).toBeGreaterThan(start * 100);
     await surface(page).hover();
+    await page.keyboard.down('Control');
     for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
     await expect.poll(widthSeen).toBeLessThan(start / 50);
     for (let i = 0; i < 60; i++) await page.mouse.wheel(0, 1000);
     await expect.poll(widthSeen).toBeGreaterThan(start * 100);
+    await page.keyboard.up('Control');
     await page.keyboard.press('f');
     await expect.poll(widthSeen).toBe(start);
   });
@@ -467,6 +577,82 @@ test.describe('on a phone', () => {
     await changed(page, unmarked);
   });
 });
+
+for (const width of [320, 390]) {
+  test.describe(`on a touch screen of ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
+
+    // Requirement 10.68.
+    test('no control is cut off, and a panel is not over the model', async ({ page, harness }) => {
+      await page.goto(`${harness.url}#parts`);
+      await whenShown(canvas(page, 0));
+      const toolbar = page.getByRole('toolbar');
+      const view = page.getByRole('group', { name: /^3D view/ });
+      for (const panel of ['Turn and move', 'Gestures and keys', 'More']) {
+        await page.getByRole('button', { name: panel }).tap();
+        await expectWithin(view, toolbar.getByRole('button'));
+      }
+      await page.getByRole('button', { name: 'Standard views' }).tap();
+      await expectWithin(view, page.getByRole('button', { name: 'Front' }));
+      await page.getByRole('button', { name: 'Front' }).tap();
+      await page.getByRole('button', { name: 'More' }).tap();
+      await page.getByRole('button', { name: 'Section', exact: true }).tap();
+      const below = page.getByRole('group', { name: 'Section' });
+      const [panel, model] = [await below.boundingBox(), await surface(page).boundingBox()];
+      if (!panel || !model) throw new Error('One of them has no place.');
+      expect(panel.y).toBeGreaterThanOrEqual(model.y + model.height);
+      await expectWithin(view, below.locator('input, button'));
+      const slider = await below.getByRole('slider').boundingBox();
+      expect(slider?.width).toBeGreaterThan(width / 2);
+    });
+
+    // Requirement 10.65.
+    test('a swipe scrolls the page, except on a view that was tapped, until Done', async ({
+      page,
+      harness,
+    }) => {
+      await page.goto(`${harness.url}#box`);
+      await whenShown(canvas(page, 0));
+      const done = page.getByRole('button', { name: 'Done' });
+      const session = await page.context().newCDPSession(page);
+      const swipe = async () => {
+        await page.evaluate(() => scrollTo(0, 0));
+        const box = await surface(page).boundingBox();
+        if (!box) throw new Error('The view has no place.');
+        await session.send('Input.synthesizeScrollGesture', {
+          x: box.x + box.width / 2,
+          y: box.y + box.height - 20,
+          yDistance: -100,
+          gestureSourceType: 'touch',
+        });
+        return page.evaluate(() => scrollY);
+      };
+      expect(await swipe()).toBeGreaterThan(50);
+      await expect(done).toBeHidden();
+      await page.evaluate(() => scrollTo(0, 0));
+      await surface(page).tap();
+      expect(await swipe()).toBe(0);
+      await done.tap();
+      await expect(done).toBeHidden();
+      expect(await swipe()).toBeGreaterThan(50);
+    });
+  });
+}
+
+/** Asserts that each of `controls` that is seen lies within `view`. */
+async function expectWithin(view: Locator, controls: Locator): Promise<void> {
+  const outer = await view.boundingBox();
+  if (!outer) throw new Error('The view has no place.');
+  for (const control of await controls.filter({ visible: true }).all()) {
+    const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${name} has no place.`);
+    expect.soft(box.x, name).toBeGreaterThanOrEqual(outer.x);
+    expect.soft(box.y, name).toBeGreaterThanOrEqual(outer.y);
+    expect.soft(box.x + box.width, name).toBeLessThanOrEqual(outer.x + outer.width);
+    expect.soft(box.y + box.height, name).toBeLessThanOrEqual(outer.y + outer.height);
+  }
+}
 
 test('the reader who wants less motion is turned at once', async ({ page, harness }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,0 +1,47 @@
+/** What a reader can do in a view: how, and what comes of it. */
+export interface Help {
+  readonly gestures: readonly HelpLine[];
+  readonly keys: readonly HelpLine[];
+}
+
+type HelpLine = readonly [how: string, what: string];
+
+export const solidHelp: Help = {
+  gestures: [
+    ['Drag', 'turn'],
+    ['Shift and drag, two fingers', 'move'],
+    ['Ctrl and wheel, pinch', 'nearer, farther'],
+    ['Double click', 'show all'],
+    ['Press a face or an edge', 'measure it'],
+  ],
+  keys: [
+    ['Arrow keys', 'turn'],
+    ['Shift and arrow keys', 'move'],
+    ['+ and −', 'nearer, farther'],
+    ['F', 'show all'],
+    ['1 to 6', 'look along an axis'],
+    ['0', 'first view'],
+    ['N, Shift and N', 'next face, face before'],
+    ['E, Shift and E', 'next edge, edge before'],
+    ['Escape', 'clear the selection, then leave the view'],
+  ],
+};
+
+export const drawingHelp: Help = {
+  gestures: [
+    ['Drag', 'move'],
+    ['Ctrl and wheel, pinch', 'nearer, farther'],
+    ['Double click', 'show all'],
+  ],
+  keys: [
+    ['Shift and arrow keys', 'move'],
+    ['+ and −', 'nearer, farther'],
+    ['F', 'show all'],
+    ['Escape', 'leave the view'],
+  ],
+};
+
+/** Returns the keys in sentences, for people who use a screen reader. */
+export function describeKeys({ keys }: Help): string {
+  return keys.map(([how, what]) => `${how}: ${what}.`).join(' ');
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { Help } from '../input/help';
+import styles from '../ShapeViewer.module.css';
+
+/** The gestures and keys of a view. */
+export function HelpPanel({ help: { gestures, keys } }: { readonly help: Help }): ReactElement {
+  return (
+    <div
+      className={`${styles['panel'] ?? ''} ${styles['help'] ?? ''}`}
+      role="group"
+      aria-label="Gestures and keys"
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long list scrolls by keyboard too
+      tabIndex={0}
+    >
+      <dl>
+        {[...gestures, ...keys].map(([how, what]) => (
+          <div key={how}>
+            <dt>{how}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
