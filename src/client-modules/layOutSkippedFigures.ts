@@ -10,7 +10,7 @@ function layOutSkippedFigures(): void {
   const known = new WeakSet<EventTarget>();
   const layOutNext = (): void => {
     for (const figure of document.querySelectorAll<HTMLElement>(
-      `[${attributes.layout}] .markdown figure`,
+      `[${attributes.layout}] .markdown :is(figure, [data-comparison])`,
     )) {
       if (figure.getBoundingClientRect().bottom > 0) return;
       if (known.has(figure)) continue;

@@ -19,6 +19,8 @@ export interface CodeEditorProps {
   readonly problems?: readonly Problem[];
   /** The site's base address, ending in "/": below it lies what type help loads after the first change. */
   readonly baseUrl?: string;
+  /** True when the reader asked for the editor: it takes the focus once it stands. */
+  readonly takesFocus?: boolean | undefined;
   /** Called once, when it stands. */
   readonly onShown?: (() => void) | undefined;
 }
@@ -33,6 +35,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     describedBy,
     problems = noProblems,
     baseUrl,
+    takesFocus = false,
     onShown,
   } = props;
   const [isTabOurs, setTabOurs] = useState(false);
@@ -46,6 +49,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     },
     onRun,
     isTabOurs,
+    takesFocus,
     label,
     describedBy: describedBy === undefined ? hintId : `${describedBy} ${hintId}`,
   });

@@ -9,6 +9,7 @@ interface Options {
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
   readonly isTabOurs: boolean;
+  readonly takesFocus: boolean;
   readonly label: string;
   /** Ids of the elements that say more about the editor. */
   readonly describedBy: string;
@@ -23,7 +24,7 @@ interface Editor {
 
 /** Keeps CodeMirror in step with what React knows: the code, whether Tab indents, and the editor's name. */
 export function useEditorView(options: Options): Editor {
-  const { value, isTabOurs, label, describedBy } = options;
+  const { value, isTabOurs, takesFocus, label, describedBy } = options;
   const [view, setView] = useState<EditorView | null>(null);
   const latest = useRef(options);
   useEffect(() => {
@@ -65,6 +66,13 @@ export function useEditorView(options: Options): Editor {
       effects: slots.attributes.reconfigure(EditorView.contentAttributes.of(attributes)),
     });
   }, [view, label, describedBy]);
+
+  // After the effect above: a screen reader announces the editor by its label.
+  useEffect(() => {
+    if (!view || !takesFocus) return;
+    view.focus();
+    view.dispatch({ effects: EditorView.scrollIntoView(0, { yMargin: 80 }) });
+  }, [view, takesFocus]);
 
   return { attach, view };
 }

@@ -1,14 +1,14 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { useFrame } from './camera/useFrame';
 import type { PendingDrag } from './input/gestures';
 import { drawingHelp } from './input/help';
-import { keyAction } from './input/keys';
+import { surfaceKeys } from './input/surfaceKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import type { ViewedDrawing } from './parts';
 import { formatStep, gridStep } from './scene/gridStep';
 import { DrawingLines } from './ui/DrawingLines';
 import { DrawingToolbar } from './ui/DrawingToolbar';
-import { leave, Surface } from './ui/Surface';
+import { Surface } from './ui/Surface';
 import { useFullScreen } from './ui/useFullScreen';
 import { ViewerGroup } from './ui/ViewerGroup';
 import styles from './ShapeViewer.module.css';
@@ -30,17 +30,13 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
 
   useFocusOnRequest(surface, takesFocus);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = event.target === surface.current ? keyAction(event) : null;
-    if (action?.do === 'pan') pan(action.dx, action.dy);
-    else if (action?.do === 'zoom') zoom(action.factor);
-    else if (action?.do === 'fit' || action?.do === 'view') fit();
-    else {
-      if (action?.do === 'clear') leave();
-      return;
-    }
-    event.preventDefault();
-  };
+  const onKeyDown = surfaceKeys((action) => {
+    if (action.do === 'pan') pan(action.dx, action.dy);
+    else if (action.do === 'zoom') zoom(action.factor);
+    else if (action.do === 'fit' || action.do === 'view') fit();
+    else return false;
+    return true;
+  });
 
   return (
     <ViewerGroup ref={root} label={`Drawing ${name}`} isMaximized={fullScreen.isOn}>

@@ -1,8 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './camera/useCameraMoves';
 import { solidHelp } from './input/help';
-import { keyAction } from './input/keys';
+import { surfaceKeys } from './input/surfaceKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
@@ -10,14 +10,12 @@ import type { ViewedSolid } from './parts';
 import type { Display } from './scene/view';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Overlays } from './ui/Overlays';
-import { PickCard } from './ui/PickCard';
+import { Panels } from './ui/Panels';
 import { savePicture } from './ui/savePicture';
-import { SectionPanel } from './ui/SectionPanel';
-import { leave, Surface } from './ui/Surface';
+import { Surface } from './ui/Surface';
 import { Toolbar } from './ui/Toolbar';
 import { useFullScreen } from './ui/useFullScreen';
 import { useInspection } from './ui/useInspection';
-import { useSize } from './ui/useSize';
 import { ViewerGroup } from './ui/ViewerGroup';
 import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
@@ -50,28 +48,7 @@ export function SolidView(props: Props): ReactElement {
   usePointer({ surface, view, camera, pendingDrag, onPress: choose, onFit: moves.fitAll });
   useFocusOnRequest(surface, props.takesFocus ?? false);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = event.target === surface.current ? keyAction(event) : null;
-    if (!action) return;
-    if (moves.byKey(action) || picking.byKey(action)) event.preventDefault();
-    else if (action.do === 'clear') leave();
-  };
-
-  const isLow = useSize(surface).height < lowView;
-  const panels = (
-    <div className={styles['foot']}>
-      {display.section && box && (
-        <SectionPanel
-          box={box}
-          section={display.section}
-          onChange={(section) => setDisplay({ ...display, section })}
-        />
-      )}
-      {inspecting.panel}
-      {pick && <PickCard pick={pick} hasParts={parts.length > 1} onClose={() => choose(null)} />}
-    </div>
-  );
-  const hasPanel = display.section !== null || inspecting.panel !== null || pick !== null;
+  const onKeyDown = surfaceKeys((action) => moves.byKey(action) || picking.byKey(action));
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (
@@ -79,8 +56,15 @@ export function SolidView(props: Props): ReactElement {
       ref={root}
       label={`3D view of ${name}`}
       isMaximized={fullScreen.isOn}
-      panels={panels}
-      isPanelBelow={isLow && hasPanel}
+      panels={
+        <Panels
+          {...{ box, display, pick }}
+          hasParts={parts.length > 1}
+          inspection={inspecting.panel}
+          onSection={(section) => setDisplay({ ...display, section })}
+          onClose={() => choose(null)}
+        />
+      }
     >
       {!isDrawn && poster}
       <Surface ref={surface} kind="3D model" name={name} help={solidHelp} onKeyDown={onKeyDown}>
@@ -101,6 +85,3 @@ export function SolidView(props: Props): ReactElement {
     </ViewerGroup>
   );
 }
-
-/** In a view lower than this a panel would cover most of the model. Pixels, as the fold of the toolbar in ShapeViewer.module.css. */
-const lowView = 376;

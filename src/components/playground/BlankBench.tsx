@@ -23,7 +23,7 @@ export function BlankBench({ onRun }: Props): ReactElement {
   return (
     <div className={styles['bench']} {...(isElsewhere && { 'data-starting': '' })}>
       <section className={styles['code']} aria-label="Code">
-        <div style={{ paddingBottom: 'var(--space-2)' }}>
+        <div className={styles['run']}>
           <button
             type="button"
             className={`${shared['control']} ${shared['needsScript']}`}
@@ -41,8 +41,6 @@ export function BlankBench({ onRun }: Props): ReactElement {
         <ModelFrame>
           <NothingRun />
         </ModelFrame>
-        {/* As high as the controls and two parameters: what is below on a narrow screen stays where it is pressed. */}
-        <div style={{ height: '15.8rem' }} />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import clsx from 'clsx';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
@@ -7,6 +8,8 @@ import { useResult } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { NothingRun } from './BlankBench';
 import type { Opened } from './openModel';
+import { useScene } from './useScene';
+import { useScreenKeyboard } from './useScreenKeyboard';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
@@ -17,13 +20,19 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
   const result = useResult(session, (last) => last);
   const hasPicture = model.picture.src !== '';
   const poster = hasPicture ? <Picture model={model} eager /> : null;
+  const { scene, isSeen, show } = useScene(result !== null || hasPicture);
+  useScreenKeyboard();
   const facts = result?.facts ?? (hasPicture ? model.facts : null);
   return (
     <div className={styles['bench']}>
       <section className={styles['code']} aria-label="Code">
-        <interactive.CodePanel model={model} session={session} />
+        <interactive.CodePanel model={model} session={session} onRun={show} />
       </section>
-      <section className={styles['scene']} aria-label="Model">
+      <section
+        ref={scene}
+        className={clsx(styles['scene'], isSeen && styles['seen'])}
+        aria-label="Model"
+      >
         <ModelFrame>
           {result || model.mesh ? (
             <interactive.LiveView

@@ -1,8 +1,9 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ViewerCamera } from '../camera/camera';
 import { useProjection } from '../camera/useProjection';
 import type { Display } from '../scene/view';
 import { ToolButton } from './ToolButton';
+import type { Inspecting } from './useInspection';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -10,18 +11,30 @@ interface Props {
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;
   readonly onPicture: () => void;
-  /** Buttons that come first. */
-  readonly children: ReactNode;
+  readonly inspecting: Inspecting;
+  /** Called when the panel that looks into the model opens or closes. */
+  readonly onInspect: () => void;
 }
 
 /** The buttons that say how the model is drawn: rarer than the others, they fold behind "More" first. */
 export function DisplayButtons(props: Props): ReactElement {
-  const { camera, display, onDisplay, onPicture, children } = props;
+  const { camera, display, onDisplay, onPicture, inspecting, onInspect } = props;
+  const { inspection, isOpen, toggle } = inspecting;
   const [projection, project] = useProjection(camera);
   const isOrthographic = projection === 'orthographic';
   return (
     <div className={styles['rarer']}>
-      {children}
+      {inspection && (
+        <ToolButton
+          icon={inspection.icon}
+          label={inspection.label}
+          isPressed={isOpen}
+          onClick={() => {
+            toggle();
+            onInspect();
+          }}
+        />
+      )}
       <ToolButton
         icon="orthographic"
         label="Orthographic"

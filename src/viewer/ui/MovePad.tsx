@@ -55,6 +55,7 @@ export function MovePad({ turns, onMove }: Props): ReactElement {
       className={`${styles['panel'] ?? ''} ${styles['pad'] ?? ''}`}
       role="group"
       aria-label="Move the view"
+      data-panel
     >
       {rows.map(({ name, buttons }) => (
         <div key={name}>

@@ -1,5 +1,6 @@
 import { useId, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
 import { describeKeys, type Help } from '../input/help';
+import { leaveView } from '../input/surfaceKeys';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
         {children}
       </div>
       {/* A finger scrolls the page again once neither of the two has the focus. */}
-      <button type="button" className={styles['done']} onClick={leave}>
+      <button type="button" className={styles['done']} onClick={leaveView}>
         Done
       </button>
       <p id={helpId} hidden>
@@ -40,9 +41,4 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
       </p>
     </>
   );
-}
-
-/** Takes the focus out of the view: keys and fingers are the page's again. */
-export function leave(): void {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

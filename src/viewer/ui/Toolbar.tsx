@@ -38,8 +38,8 @@ type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
 /** Everything one can do to the view, as buttons. The lower the view, the more of them fold behind "More". */
 export function Toolbar(props: Props): ReactElement {
-  const { parts, box, display, onDisplay, camera, onFit, onMove, onView, onPicture } = props;
-  const { inspection, isOpen, toggle } = props.inspecting;
+  const { parts, box, display, onDisplay, camera, onFit, onMove, onView, onPicture, inspecting } =
+    props;
   const onKeyDown = useToolbarKeys();
   const { toolbar, open, opener, close } = usePanels<Panel>();
 
@@ -78,19 +78,10 @@ export function Toolbar(props: Props): ReactElement {
           {parts.length > 1 && <ToolButton icon="parts" label="Parts" {...opener('parts')} />}
           {open === 'parts' && <PartList parts={parts} display={display} onDisplay={onDisplay} />}
         </div>
-        <DisplayButtons {...{ camera, display, onDisplay, onPicture }}>
-          {inspection && (
-            <ToolButton
-              icon={inspection.icon}
-              label={inspection.label}
-              isPressed={isOpen}
-              onClick={() => {
-                toggle();
-                close();
-              }}
-            />
-          )}
-        </DisplayButtons>
+        <DisplayButtons
+          {...{ camera, display, onDisplay, onPicture, inspecting }}
+          onInspect={close}
+        />
       </div>
       <ToolButton icon="help" label="Gestures and keys" {...opener('help')} />
       {open === 'help' && <HelpPanel help={solidHelp} />}

@@ -1,5 +1,9 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useSize } from './useSize';
 import styles from '../ShapeViewer.module.css';
+
+/** Pixels. The toolbar folds at the same height, in ShapeViewer.module.css. */
+const lowView = 376;
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
@@ -9,24 +13,25 @@ interface Props {
   readonly isMaximized: boolean;
   /** Panels about what is shown. */
   readonly panels?: ReactNode;
-  /** True where the panels would cover what they are about: they get room below it. */
-  readonly isPanelBelow?: boolean;
   readonly children: ReactNode;
 }
 
-/** The box around a view, its toolbar and what it tells. */
-export function ViewerGroup(props: Props): ReactElement {
-  const { ref, label, isMaximized, panels, isPanelBelow = false, children } = props;
+/** The box around a view, its toolbar and what it tells. In a low view panels would cover the model: they have room below it. */
+export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props): ReactElement {
+  const stage = useRef<HTMLDivElement>(null);
+  const isLow = useSize(stage).height < lowView;
   return (
     <div
       ref={ref}
       className={styles['viewer']}
       data-maximized={isMaximized || undefined}
-      data-panel-below={isPanelBelow || undefined}
+      data-low={isLow || undefined}
       role="group"
       aria-label={label}
     >
-      <div className={styles['stage']}>{children}</div>
+      <div ref={stage} className={styles['stage']}>
+        {children}
+      </div>
       {panels}
     </div>
   );

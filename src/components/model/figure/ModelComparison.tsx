@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { newLines } from './changedLines';
+import { estimateHeight } from './estimateHeight';
 import { ModelFigure } from './ModelFigure';
 import { useLinkedView } from './useLinkedView';
 import styles from './ModelComparison.module.css';
@@ -21,7 +22,11 @@ export function ModelComparison({ models, eager }: Props): ReactElement {
   const foldsCode =
     isOfMany && models.some(({ code }) => code.split('\n').length > longestOpenCode);
   return (
-    <div className={styles['comparison']}>
+    <div
+      className={clsx(styles['comparison'], eager && styles['opening'])}
+      style={estimateHeight(foldsCode ? '' : longestCode(models), false)}
+      data-comparison
+    >
       <div className={clsx(styles['comparisonGrid'], isOfMany && styles['ofMany'])}>
         {models.map((model, index) => (
           <ModelFigure
@@ -30,10 +35,15 @@ export function ModelComparison({ models, eager }: Props): ReactElement {
             eager={eager}
             marked={newLines(models[index - 1], model)}
             linked={linked}
+            isInRow
             foldsCode={foldsCode}
           />
         ))}
       </div>
     </div>
   );
+}
+
+function longestCode(models: readonly BuiltModel[]): string {
+  return models.reduce((longest, { code }) => (code.length > longest.length ? code : longest), '');
 }

@@ -24,6 +24,8 @@ interface Props {
   readonly isSeen?: boolean;
   /** Turns together with the figures that have the same. */
   readonly linked?: LinkedView | null;
+  /** True beside the models that it is compared with. */
+  readonly isInRow?: boolean;
   /** What the code is about: a name that is marked in it. */
   readonly subject?: string;
   /** What stands below the code, and follows the runs. */
@@ -50,6 +52,7 @@ export function ModelFigure({
   marked = [],
   isSeen = true,
   linked = null,
+  isInRow = false,
   subject,
   Output,
   foldsCode = false,
@@ -66,12 +69,12 @@ export function ModelFigure({
   const place = linked ? 'compared' : isBeside && 'beside';
   return (
     <figure
-      className={clsx(styles['model'], place && styles[place], eager && styles['opening'])}
+      className={classOf({ place, isInRow, eager })}
       style={estimateHeight(foldsCode ? '' : model.code, Output !== undefined)}
       aria-labelledby={titleId}
     >
       <div className={clsx(styles['grid'], isBeside && styles['gridOfShortCode'])}>
-        <div>
+        <div className={styles['parts']}>
           <ModelView
             model={model}
             activation={activation}
@@ -101,6 +104,19 @@ export function ModelFigure({
   );
 }
 
+function classOf({
+  place,
+  isInRow,
+  eager,
+}: Pick<Props, 'isInRow' | 'eager'> & { readonly place: string | false }): string {
+  return clsx(
+    styles['model'],
+    place && styles[place],
+    isInRow && styles['inRow'],
+    eager && styles['opening'],
+  );
+}
+
 interface OpenCodeProps {
   readonly model: BuiltModel;
   readonly loaded: NonNullable<ModelActivation['loaded']>;
@@ -109,7 +125,12 @@ interface OpenCodeProps {
 /** The code in its editor; once that stands, what runs the code is fetched: it is large, and the editor would wait for it. */
 function OpenCode({ model, loaded: { interactive, session } }: OpenCodeProps): ReactElement {
   return (
-    <interactive.CodePanel model={model} session={session} onShown={() => session.prepare()} />
+    <interactive.CodePanel
+      model={model}
+      session={session}
+      takesFocus
+      onShown={() => session.prepare()}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
 import type { ModelSession } from './ModelSession';
@@ -21,18 +22,26 @@ interface Props {
   readonly session: ModelSession;
   /** Called once the editor stands. */
   readonly onShown?: () => void;
+  /** True when the reader asked for the editor: it takes the focus. */
+  readonly takesFocus?: boolean;
+  /** Called when the reader runs the code. */
+  readonly onRun?: () => void;
 }
 
 /** The code of a model to be changed: run it, go back to the site's version and back again, hand it on. */
-export function CodePanel({ model, session, onShown }: Props): ReactElement {
+export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
   const lines = useSession(session, ({ result }) => result?.console) ?? model.output ?? [];
   const problems = useProblems(error);
   const baseUrl = useBaseUrl('/');
+  const run = () => {
+    onRun?.();
+    void session.run();
+  };
   return (
     <div className={styles['codePanel']}>
-      <CodeActions model={model} session={session} />
+      <CodeActions model={model} session={session} onRun={run} />
       <OtherTabNotice session={session} />
       <CodeEditor
         standIn={<pre className={styles['codeField']}>{code}</pre>}
@@ -40,9 +49,10 @@ export function CodePanel({ model, session, onShown }: Props): ReactElement {
         label={`Code of ${model.about.title}`}
         problems={problems}
         baseUrl={baseUrl}
+        takesFocus={takesFocus}
         onShown={onShown}
         onChange={(text) => session.setCode(text)}
-        onRun={() => void session.run()}
+        onRun={run}
       />
       {lines.length > 0 && (
         <pre className={styles['console']} aria-label="Printed by the code">
@@ -54,18 +64,17 @@ export function CodePanel({ model, session, onShown }: Props): ReactElement {
 }
 
 /** What can be done with the code, and whose it is. */
-function CodeActions({ model, session }: Omit<Props, 'onShown'>): ReactElement {
+function CodeActions({
+  model,
+  session,
+  onRun,
+}: Pick<Props, 'model' | 'session'> & { readonly onRun: () => void }): ReactElement {
   const code = useSession(session, (state) => state.code);
   const isRunning = useSession(session, ({ progress }) => progress !== null);
   const isForeign = useSession(session, (state) => state.isForeign);
   return (
-    <div className={styles['codeActions']}>
-      <button
-        type="button"
-        className={shared['control']}
-        disabled={isRunning}
-        onClick={() => void session.run()}
-      >
+    <div className={clsx(styles['codeActions'], styles['runBar'])}>
+      <button type="button" className={shared['control']} disabled={isRunning} onClick={onRun}>
         Run
       </button>
       <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />

@@ -69,7 +69,15 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
   };
   return (
     <div className={styles['parameter']}>
-      <label htmlFor={id}>{control.label}</label>
+      <div className={styles['about']}>
+        <label htmlFor={id}>{control.label}</label>
+        <span id={hintId} className={styles['hint']}>
+          {!rejected && hintOf(control)}
+          <span role="status" className={styles['problem']}>
+            {rejected?.problem}
+          </span>
+        </span>
+      </div>
       <Field
         control={control}
         value={value}
@@ -77,9 +85,6 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
         onInput={read}
         labels={{ id, 'aria-describedby': hintId, 'aria-invalid': rejected !== null }}
       />
-      <span id={hintId} className={rejected ? styles['problem'] : styles['hint']} role="status">
-        {rejected?.problem ?? hintOf(control)}
-      </span>
     </div>
   );
 }

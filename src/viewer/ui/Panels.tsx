@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import type { Box } from '../../modeling';
+import type { Pick } from '../scene/finder';
+import type { Section } from '../scene/section';
+import type { Display } from '../scene/view';
+import { PickCard } from './PickCard';
+import { SectionPanel } from './SectionPanel';
+import styles from '../ShapeViewer.module.css';
+
+interface Props {
+  readonly box: Box | null;
+  readonly display: Display;
+  readonly onSection: (section: Section | null) => void;
+  /** The panel that looks into the model; null while it is closed. */
+  readonly inspection: ReactElement | null;
+  readonly pick: Pick | null;
+  readonly hasParts: boolean;
+  readonly onClose: () => void;
+}
+
+/** The panels about a model: over its lower edge, or below a low view. */
+export function Panels(props: Props): ReactElement {
+  const { box, display, onSection, inspection, pick, hasParts, onClose } = props;
+  const { section } = display;
+  const hasPanel = section !== null || inspection !== null || pick !== null;
+  return (
+    <div className={styles['foot']} data-panel={hasPanel || undefined}>
+      {section && box && <SectionPanel box={box} section={section} onChange={onSection} />}
+      {inspection}
+      {pick && <PickCard pick={pick} hasParts={hasParts} onClose={onClose} />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Locator } from '@playwright/test';
+import { lookOf } from '../../support/lookOf';
+import { ModelOnPage } from '../../support/modelOnPage';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+/** The system replaces the colours of pages: backgrounds and shadows are gone, and what is chosen must be seen all the same. */
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+/** Asserts that `chosen` looks different from `other`, a neighbour that is not chosen. */
+async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
+  const plain = await lookOf(other);
+  await expect.poll(() => lookOf(chosen)).not.toEqual(plain);
+}
+
+// Requirement 11.39.
+test('the current page is seen in the sidebar, its section in "On this page"', async ({ page }) => {
+  await new Shell(page).open('/docs/tutorial-overview/drawing');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const current = sidebar.locator('[aria-current="page"]').last();
+  await expectDistinct(current, sidebar.getByRole('link', { name: 'Finders', exact: true }));
+  const contents = page.locator('.theme-doc-toc-desktop');
+  const active = contents.locator('.table-of-contents__link--active');
+  await page.mouse.move(700, 450);
+  await page.mouse.wheel(0, 1500);
+  await expect(active).toHaveCount(1);
+  await expectDistinct(active, contents.locator('a:not(.table-of-contents__link--active)').last());
+  // A page at the root of the sidebar.
+  await page.goto('/docs/use-as-a-library');
+  const root = sidebar.locator('[aria-current="page"]').last();
+  await expectDistinct(root, sidebar.getByRole('link', { name: 'Glossary' }));
+});
+
+// Requirement 11.39.
+test('the chosen hit of the search, its dialog and its field have edges', async ({ page }) => {
+  const shell = new Shell(page);
+  await shell.open('/docs/intro');
+  await shell.searchButton.click();
+  const field = page.getByRole('searchbox');
+  await field.fill('fillet');
+  const chosen = page.locator('[aria-selected="true"]');
+  await expect(chosen).toHaveCount(1);
+  await expectDistinct(chosen, page.locator('[aria-selected="false"]').last());
+  for (const edge of [page.locator('.DocSearch-Modal'), page.locator('.DocSearch-Form')])
+    await expect(edge).not.toHaveCSS('border-top-width', '0px');
+  await expect(page.locator('.DocSearch-Form')).toHaveCSS('outline-style', 'solid');
+});
+
+// Requirement 11.39.
+test('the lines that a step or a comparison adds are marked, and the name of an API page', async ({
+  page,
+}) => {
+  await new Shell(page).open('/docs/tutorial-overview/drawing');
+  const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
+  await expectDistinct(marked, page.locator('.code-line:visible').first());
+  await page.goto('/docs/api/functions/loft');
+  const name = page.locator('.code-line mark').first();
+  await expectDistinct(name, page.locator('.code-line').first());
+});
+
+// Requirement 11.39.
+test('the chosen technique of the gallery and the open panels of a model are seen', async ({
+  page,
+}) => {
+  await new Shell(page).open('/docs/examples/gallery?technique=shell');
+  const techniques = page.getByRole('button', { name: /^\w+ \d+$/ });
+  const chosen = techniques.and(page.locator('[aria-pressed="true"]'));
+  await expectDistinct(chosen, techniques.and(page.locator('[aria-pressed="false"]')).first());
+
+  const model = new ModelOnPage(page, 'The box of the app');
+  await model.open('/docs/use-as-a-library');
+  await model.button('Parameters').click();
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Tab');
+  await expectDistinct(model.button('Parameters'), model.button('Edit').first());
+});
