@@ -36,6 +36,8 @@ export function BlankBench({ onRun }: Props): ReactElement {
         <pre style={codeLook} tabIndex={0}>
           {blankModel.code}
         </pre>
+        {/* The editor has a hint and a choice below its code: Run stays where it is when the editor comes. */}
+        <div style={{ height: '6rem' }} />
       </section>
       <section className={`${styles['scene']} ${shared['needsScript']}`} aria-label="Model">
         <ModelFrame>
@@ -50,9 +52,11 @@ export function BlankBench({ onRun }: Props): ReactElement {
 const codeLook = {
   background: 'var(--surface)',
   border: '1px solid var(--line-strong)',
+  flex: 'none',
   fontSize: 'var(--text-s)',
   lineHeight: 1.6,
   margin: 0,
+  minHeight: '17.6rem',
   padding: 'var(--space-3)',
 };
 

@@ -13,7 +13,7 @@ async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(() => lookOf(chosen)).not.toEqual(plain);
 }
 
-// Requirement 11.39.
+// Requirement 11.41.
 test('the current page is seen in the sidebar, its section in "On this page"', async ({ page }) => {
   await new Shell(page).open('/docs/tutorial-overview/drawing');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -31,7 +31,7 @@ test('the current page is seen in the sidebar, its section in "On this page"', a
   await expectDistinct(root, sidebar.getByRole('link', { name: 'Glossary' }));
 });
 
-// Requirement 11.39.
+// Requirement 11.41.
 test('the chosen hit of the search, its dialog and its field have edges', async ({ page }) => {
   const shell = new Shell(page);
   await shell.open('/docs/intro');
@@ -46,7 +46,7 @@ test('the chosen hit of the search, its dialog and its field have edges', async 
   await expect(page.locator('.DocSearch-Form')).toHaveCSS('outline-style', 'solid');
 });
 
-// Requirement 11.39.
+// Requirement 11.41.
 test('the lines that a step or a comparison adds are marked, and the name of an API page', async ({
   page,
 }) => {
@@ -58,7 +58,7 @@ test('the lines that a step or a comparison adds are marked, and the name of an 
   await expectDistinct(name, page.locator('.code-line').first());
 });
 
-// Requirement 11.39.
+// Requirement 11.41.
 test('the chosen technique of the gallery and the open panels of a model are seen', async ({
   page,
 }) => {
