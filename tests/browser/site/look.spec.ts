@@ -1,0 +1,72 @@
+import type { Locator } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? NaN);
+
+for (const width of [1400, 768]) {
+  // Requirement 10.76.
+  test(`models that are compared line up in a window of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await new Shell(page).open('/docs/tutorial-overview/drawing');
+    const left = page.getByRole('figure', { name: 'A coat hook', exact: true }).first();
+    const right = page.getByRole('figure', { name: 'The coat hook, 12 mm thick' });
+    for (const part of ['dl', 'summary', 'pre']) {
+      const [one, other] = [left.locator(part).first(), right.locator(part).first()];
+      if (part === 'dl') expect(await one.innerText()).not.toBe(await other.innerText());
+      else expect(await topOf(one), part).toBe(await topOf(other));
+    }
+  });
+}
+
+test('the buttons of a model have one frame, one height and one font, and its files no underline', async ({
+  page,
+}) => {
+  await new Shell(page).open('/docs/use-as-a-library');
+  const figure = page.getByRole('figure', { name: 'The box of the app' });
+  const download = figure.locator('details').filter({ hasText: 'Download' });
+  const controls = [
+    figure.getByRole('button', { name: 'Edit' }),
+    download,
+    figure.getByRole('link', { name: /workbench/ }),
+  ];
+  const heights = await Promise.all(controls.map(async (one) => (await one.boundingBox())?.height));
+  expect(new Set(heights).size).toBe(1);
+  await expect(download).toHaveCSS('border-top-width', '0px');
+  await download.locator('summary').click();
+  for (const file of await download.getByRole('link').all())
+    await expect(file).toHaveCSS('text-decoration-line', 'none');
+  await figure.getByRole('button', { name: /^Turn/ }).click();
+  const ui = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  await expect(figure.getByRole('button', { name: 'Full screen' })).toHaveCSS('font-family', ui);
+});
+
+test('code beside a picture breaks no line where there is room', async ({ page }) => {
+  await new Shell(page).open('/docs/api/functions/draw');
+  const lines = page.locator('figure').first().locator('.code-line');
+  await expect(lines.first()).toBeVisible();
+  const heights = await lines.evaluateAll((all) =>
+    all.map((line) => Math.round(line.getBoundingClientRect().height)),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the button that copies code is seen, and a target of 44 pixels', async ({ page }) => {
+    await new Shell(page).open('/docs/use-as-a-library');
+    const copy = page.locator('.theme-code-block').getByRole('button', { name: /^Copy/ }).first();
+    await copy.scrollIntoViewIfNeeded();
+    await expect(copy).toHaveCSS('opacity', '1');
+    const hits = await copy.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return [-21, 21].flatMap((dx) =>
+        [-21, 21].map((dy) =>
+          button.contains(document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy)),
+        ),
+      );
+    });
+    expect(hits).toEqual([true, true, true, true]);
+  });
+});
