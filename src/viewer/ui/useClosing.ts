@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /** How an open panel is closed: Escape leaves the focus in it, a press elsewhere takes the focus along. */
-export type ClosedBy = 'escape' | 'press';
+type ClosedBy = 'escape' | 'press';
 
 /** Closes what is open by Escape and by a press elsewhere. */
 export function useClosing(
