@@ -66,6 +66,14 @@ const config: Config = {
     './plugins/type-help/index.ts',
   ],
   staticDirectories: ['static', publicFolder],
+  markdown: {
+    // A page without sections has no table of contents: its column gets the room.
+    parseFrontMatter: async (params) => {
+      const parsed = await params.defaultParseFrontMatter(params);
+      if (!/^#{2,3} /m.test(parsed.content)) parsed.frontMatter['hide_table_of_contents'] = true;
+      return parsed;
+    },
+  },
   clientModules: [
     './src/client-modules/sharedLayout.ts',
     './src/client-modules/repairAddress.ts',

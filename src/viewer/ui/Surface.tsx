@@ -32,8 +32,14 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
       >
         {children}
       </div>
-      {/* A finger scrolls the page again once neither of the two has the focus. */}
-      <button type="button" className={styles['done']} onClick={leaveView}>
+      {/* A finger scrolls the page again once the view has lost the focus. */}
+      <button
+        type="button"
+        className={styles['done']}
+        // Without the focus on the view it would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={leaveView}
+      >
         Done
       </button>
       <p id={helpId} hidden>

@@ -14,7 +14,8 @@ const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
     (at) =>
       Array.from(document.querySelectorAll('.markdown figure'))
         .at(at)
-        ?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        ?.querySelector('img')
+        ?.checkVisibility({ contentVisibilityAuto: true }),
     place,
   );
 
