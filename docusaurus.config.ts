@@ -11,11 +11,12 @@ import notices from './plugins/notices';
 import sampleApps from './plugins/sample-apps';
 import { remarkExamples } from './plugins/api-reference/remarkExamples';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
+import socialCards from './plugins/social-cards';
 import { hasServiceWorker } from './plugins/offline/serviceWorkerFile';
 import { siteAddress } from './server/siteAddress';
 import { searchSite } from './src/search/node';
 
-const { url, baseUrl } = siteAddress();
+const { url, baseUrl, editUrl } = siteAddress();
 const codeGround = {
   plain: { color: 'var(--ink)', backgroundColor: 'var(--surface)' },
   styles: [],
@@ -55,6 +56,7 @@ const config: Config = {
     './plugins/search-index/index.ts',
     markdownExport,
     models,
+    socialCards,
     pageHead,
     highlight,
     styleSheets,
@@ -96,7 +98,8 @@ const config: Config = {
             remarkModels({ dataFolder: modelDataFolder }),
             remarkColors,
           ],
-          editUrl: 'https://github.com/sgenoud/replicad/tree/main/packages/replicad-docs/',
+          // No link without a known place: most of these pages do not exist in the library's own repository.
+          ...(editUrl && { editUrl }),
         },
         blog: false,
         theme: { customCss: './src/css/index.css' },
@@ -109,7 +112,10 @@ const config: Config = {
     docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     image: 'img/social-card.png',
-    metadata: [{ name: 'theme-color', content: '#fcfdfd' }],
+    metadata: [
+      { name: 'theme-color', content: '#fcfdfd' },
+      { property: 'og:image:alt', content: 'replicad: build 3D models in the browser, with code' },
+    ],
     navbar: {
       title: 'replicad',
       hideOnScroll: false,

@@ -14,6 +14,12 @@ describe('the address of the site', () => {
     (url) => expect(() => siteAddress({ SITE_URL: url })).toThrow('SITE_URL'),
   );
 
+  it('has a place to edit its source only where the environment names one', () => {
+    const editUrl = 'https://github.com/o/r/edit/main/';
+    expect(siteAddress({ EDIT_URL: editUrl }).editUrl).toBe(editUrl);
+    expect(() => siteAddress({ EDIT_URL: 'https://github.com/o/r/edit/main' })).toThrow('EDIT_URL');
+  });
+
   it.each(['replicad', '/replicad', 'replicad/', '//', '/a b/', '/../', ''])(
     'has no path like %j',
     (baseUrl) => expect(() => siteAddress({ BASE_URL: baseUrl })).toThrow('BASE_URL'),

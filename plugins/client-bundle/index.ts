@@ -24,7 +24,6 @@ const unusedComponents = [
   'NavbarItem/DropdownNavbarItem',
   'NavbarItem/HtmlNavbarItem',
   'NavbarItem/LocaleDropdownNavbarItem',
-  'TagsListInline',
 ];
 
 /** Settings of the bundler that readers notice. */

@@ -32,6 +32,11 @@ const link = (attributes: Record<string, string>): HtmlTagObject => ({
   attributes,
 });
 
+const property = (name: string, content: string): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: { property: name, content },
+});
+
 /**
  * The tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. Not by `headTags` of the
  * configuration, which every page would load once more as part of the client.
@@ -53,6 +58,11 @@ export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
           ...fontTags(baseUrl),
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
+          // Of all previews of links: the site's card, and those of plugins/social-cards.
+          property('og:type', 'website'),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
           link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
           ...(isBuild ? [{ tagName: 'script', innerHTML: content as string }] : []),
         ],

@@ -10,6 +10,7 @@ import { clearRecords } from '../notices/records';
 import { writeNotices } from '../notices/writeNotices';
 import { markRelease } from '../offline/markRelease';
 import { writeServiceWorker } from '../offline/writeServiceWorker';
+import { cardsStep } from '../social-cards/cardsStep';
 import { buildSandbox } from '../sandbox/buildSandbox';
 import { writeSecurityHeaders } from '../security-headers/writeSecurityHeaders';
 import { buildTypeHelp } from '../type-help/buildTypeHelp';
@@ -96,6 +97,7 @@ export async function buildSite(effort: Effort): Promise<void> {
   await runSteps([
     // The models keep all cores busy; the others are short, and the reference stops everything while it works.
     [modelsStep, sandbox, typeHelp, apiReference],
+    [cardsStep],
     [pages],
     [headers],
     [release],

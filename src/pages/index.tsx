@@ -6,7 +6,7 @@ import { Home } from '../components/home';
 export default function HomePage(): ReactElement {
   const { siteConfig } = useDocusaurusContext();
   return (
-    <Layout description={siteConfig.tagline}>
+    <Layout title="Build 3D models in the browser with code" description={siteConfig.tagline}>
       <Home />
     </Layout>
   );

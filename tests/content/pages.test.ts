@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { files, pageFiles, readBuilt } from '../support/build';
 
@@ -88,6 +89,46 @@ describe('the head of every page', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
+  // Requirement 2.40.
+  it('has a picture of its own model for previews, of 1200 × 630 pixels, with its description', async () => {
+    const siteCard = '/img/social-card.png';
+    const cards = new Map(
+      [...pages].map(([file, $]) => {
+        const of = (property: string) => $(`meta[property="${property}"]`).attr('content') ?? '';
+        const image = new URL(of('og:image')).pathname;
+        expect.soft($('meta[property="og:image"]').length, file).toBe(1);
+        expect.soft(of('og:image:alt'), file).not.toBe('');
+        expect.soft([of('og:type'), of('og:image:type')], file).toEqual(['website', 'image/png']);
+        const alts = $('article figure img')
+          .get()
+          .map(({ attribs }) => attribs['alt']);
+        if (image !== siteCard) expect.soft(alts, file).toContain(of('og:image:alt'));
+        return [file, image];
+      }),
+    );
+    expect(cards.get('/index.html')).toBe(siteCard);
+    const shown = [...pages].filter(([, $]) => $('article figure img').length > 0);
+    expect(shown.filter(([file]) => cards.get(file) === siteCard).map(([file]) => file)).toEqual(
+      [],
+    );
+    for (const image of new Set(cards.values())) {
+      const { width, height, format } = await sharp(`build${image}`).metadata();
+      expect({ width, height, format }, image).toEqual({ width: 1200, height: 630, format: 'png' });
+    }
+  });
+
+  // Requirement 2.96.
+  it('has a title of its own, which says what a symbol is', () => {
+    const titles = [...pages].map(([, $]) => $('title').text());
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+    const title = (page: string) => pages.get(`${page}/index.html`)?.('title').text();
+    expect(title('/docs/tutorial-overview/drawing')).toBe('Drawing | replicad');
+    expect(title('/docs/api/classes/Drawing')).toBe('Drawing (class) | replicad');
+    expect(title('/docs/api/functions/draw')).toBe('draw() | replicad');
+    expect(title('')).toBe('Build 3D models in the browser with code | replicad');
+    expect(pages.get('/docs/api/functions/draw/index.html')?.('h1').text()).toBe('draw');
+  });
+
   it('has a title, and a description of its own', () => {
     const seen = new Map<string, string>();
     const wrong: string[] = [];
@@ -148,6 +189,22 @@ describe('the body of every page', () => {
           .some((element) => /^(sign|log) ?(in|up)$/i.test($(element).text().trim())),
     );
     expect(asking.map(([file]) => file)).toEqual([]);
+  });
+
+  // Requirement 2.97.
+  it('of the docs leads to a form for mistakes that names the page, and to no source that may not exist', () => {
+    const wrong = [...pages].filter(([file, $]) => {
+      if (!file.startsWith('/docs/')) return false;
+      const report = $('a').filter((_, link) => $(link).text() === 'Report a mistake');
+      const form = new URL(report.attr('href') ?? 'https://none.example');
+      const named = /^Page: https:\/\/[^/]+(\S*)\n/.exec(form.searchParams.get('body') ?? '')?.[1];
+      return (
+        form.href.startsWith('https://github.com/sgenoud/replicad/issues/new?') === false ||
+        fileOf(named ?? '') !== file ||
+        $('a[href*="/edit/"], a[href*="/tree/"]').length > 0
+      );
+    });
+    expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
   // Requirement 1.6.

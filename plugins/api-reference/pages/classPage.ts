@@ -9,6 +9,7 @@ import { signatureBlock } from './html';
 import {
   closing,
   frontMatter,
+  headTitle,
   joinParts,
   memberModel,
   memberThumbnail,
@@ -39,7 +40,11 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
   const groups = groupsOf(own, reference.inheritedMembers(symbol), isMade);
   const head = writtenSymbol(symbol);
   return joinParts([
-    frontMatter(bareName(symbol.name), reference.descriptionOf(symbol.name)?.summary ?? ''),
+    frontMatter(
+      bareName(symbol.name),
+      reference.descriptionOf(symbol.name)?.summary ?? '',
+      headTitle(symbol),
+    ),
     opening(reference, symbol),
     signatureBlock(reference, head),
     symbolModel(reference, symbol),

@@ -1,7 +1,7 @@
 import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 import { references, shownName } from '../Reference';
-import type { ApiSymbol, TypeText } from '../declarations/ApiDeclarations';
+import type { ApiSymbol, SymbolKind, TypeText } from '../declarations/ApiDeclarations';
 import { failures } from './failures';
 import { guideLink } from './guides';
 import { escapeHtml } from '../../../src/base/escapeHtml';
@@ -16,16 +16,33 @@ import { inlineHtml, linked, plainText } from './prose';
 export const joinParts = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
-/** Plain Markdown, not MDX: braces stay braces. The models come in by `remarkExamples`. */
-export function frontMatter(title: string, description: string): string {
+/**
+ * Plain Markdown, not MDX: braces stay braces. The models come in by `remarkExamples`. `headTitle` is what tabs, bookmarks
+ * and search engines call the page.
+ */
+export function frontMatter(title: string, description: string, headTitle = title): string {
   return [
     '---',
     `title: ${JSON.stringify(title)}`,
+    ...(headTitle === title ? [] : [`title_meta: ${JSON.stringify(headTitle)}`]),
     `description: ${JSON.stringify(plainText(description))}`,
     'mdx: { format: md }',
     'custom_edit_url: null',
     '---',
   ].join('\n');
+}
+
+const kindNames: Readonly<Record<SymbolKind, string>> = {
+  class: 'class',
+  function: 'function',
+  interface: 'interface',
+  typeAlias: 'type',
+  variable: 'variable',
+};
+
+/** "draw()", or "Drawing (class)": there is a guide called "Drawing", too. */
+export function headTitle({ kind, name }: ApiSymbol): string {
+  return kind === 'function' ? `${bareName(name)}()` : `${bareName(name)} (${kindNames[kind]})`;
 }
 
 /** What stands above the declaration: what it is, and how one comes by it. */

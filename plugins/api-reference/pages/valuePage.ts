@@ -7,6 +7,7 @@ import { signatureBlock } from './html';
 import {
   closing,
   frontMatter,
+  headTitle,
   joinParts,
   opening,
   programOf,
@@ -28,7 +29,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     text: description?.params?.[row.path],
   }));
   return joinParts([
-    frontMatter(bareName(symbol.name), description?.summary ?? ''),
+    frontMatter(bareName(symbol.name), description?.summary ?? '', headTitle(symbol)),
     opening(reference, symbol),
     signatureBlock(reference, declarations),
     symbolModel(reference, symbol),

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { modelsOfPage } from './modelsOfPage';
+
+describe('the models of a page', () => {
+  it('are in the order of the page', () => {
+    const text =
+      'Text.\n\n<Model name="a/b" />\n\n<Example name="reference/loft" subject="loft" />';
+    expect(modelsOfPage(text)).toEqual(['a/b', 'reference/loft']);
+  });
+
+  it('begin with the last of several steps or of a comparison', () => {
+    expect(modelsOfPage('<Model\n  steps={[\n    "a/1",\n    "a/2",\n  ]}\n/>')).toEqual([
+      'a/2',
+      'a/1',
+    ]);
+    expect(modelsOfPage('<Model compare={["bad", "good"]} />')[0]).toBe('good');
+  });
+
+  it('are none where a page shows small pictures or words only', () => {
+    expect(modelsOfPage('<ModelThumbnail name="a" />\n\nWords.')).toEqual([]);
+  });
+});

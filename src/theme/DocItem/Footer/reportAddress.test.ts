@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { reportAddress } from './reportAddress';
+
+// Requirement 2.97.
+it('the form for a new issue gets the title and the address of the page, escaped', () => {
+  const page = 'https://site.example/docs/a?b=1&c#d';
+  const { origin, pathname, searchParams } = new URL(
+    reportAddress('https://github.com/o/r', 'A & B #1', page),
+  );
+  expect(origin + pathname).toBe('https://github.com/o/r/issues/new');
+  expect(searchParams.get('title')).toBe('Docs: A & B #1');
+  expect(searchParams.get('body')).toBe(`Page: ${page}\n\n`);
+});
