@@ -28,8 +28,7 @@ async function main(): Promise<void> {
     console.error(failures.join('\n'));
     process.exit(1);
   }
-  if (names.length > 0)
-    for (const model of models) console.log(describeModel(readStored(model).built));
+  if (names.length > 0) for (const model of models) console.log(describeModel(readStored(model)));
   else removeLeftovers(models);
   if (process.argv.includes('--facts')) updateFacts().forEach((change) => console.log(change));
 }

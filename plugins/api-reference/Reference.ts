@@ -212,6 +212,10 @@ export const anchorOf = (member: string): string =>
 /** The name of a type as programs write it; the declarations have some under another one. */
 export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
 
+/** A declaration as one text, with the names that readers see. */
+export const shownText = (text: TypeText): string =>
+  text.map((piece) => (piece.ref ? shownName(piece.text) : piece.text)).join('');
+
 /** Every name that `texts` let the reader follow. */
 export function references(texts: readonly TypeText[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.flatMap(({ ref }) => (ref ? [ref] : []))));

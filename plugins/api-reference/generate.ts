@@ -8,8 +8,10 @@ import { readDeclarations } from './declarations/readDeclarations';
 import { readDescriptions } from './descriptions/readDescriptions';
 import { exceptions } from './exceptions';
 import { readReferenceModels } from './models/readReferenceModels';
+import { nameCards } from './nameCards';
 import { validateModels } from './models/validateModels';
 import { classPage } from './pages/classPage';
+import { moreUses } from './pages/usage';
 import { indexPage } from './pages/indexPage';
 import { valuePage } from './pages/valuePage';
 import { Reference } from './Reference';
@@ -33,6 +35,10 @@ export interface ReferencePaths {
   readonly pagesFolder: string;
   /** A file that remembers what the pages were last made from. */
   readonly stampFile: string;
+  /** Where the short words go that links in code show. */
+  readonly cardsFile: string;
+  /** Where the uses go that pages do not name. */
+  readonly usesFile: string;
 }
 
 /**
@@ -46,7 +52,9 @@ export function generate(paths: ReferencePaths): {
 } {
   const inputs = fingerprint(paths);
   const state = () => `${inputs} ${filesIn(paths.pagesFolder).length} pages`;
-  const isFresh = existsSync(paths.stampFile) && readFileSync(paths.stampFile, 'utf8') === state();
+  const isFresh =
+    [paths.cardsFile, paths.usesFile, paths.stampFile].every((file) => existsSync(file)) &&
+    readFileSync(paths.stampFile, 'utf8') === state();
   if (isFresh) return { pages: filesIn(paths.pagesFolder).length, fromCache: true };
 
   const reference = readReference(paths);
@@ -54,14 +62,14 @@ export function generate(paths: ReferencePaths): {
   if (problems.length > 0) {
     throw new Error(`The API reference is incomplete:\n${problems.join('\n')}`);
   }
-  const pages = renderPages(
-    reference,
-    readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8'),
-    readSiteUses(paths.guidesFolder, paths.modelsFolder),
-  );
+  const uses = readSiteUses(paths.guidesFolder, paths.modelsFolder);
+  const introduction = readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8');
+  const pages = renderPages(reference, introduction, uses);
   for (const file of filesIn(paths.pagesFolder))
     if (!pages.has(relative(paths.pagesFolder, file))) rmSync(file);
   for (const [path, text] of pages) writeChanged(join(paths.pagesFolder, path), text);
+  writeChanged(paths.cardsFile, JSON.stringify(nameCards(reference)));
+  writeChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
   writeChanged(paths.stampFile, state());
   return { pages: pages.size, fromCache: false };
 }
@@ -71,7 +79,10 @@ export function readReference({
   laterDeclarationsFile,
   pluginFolder,
   modelsFolder,
-}: Omit<ReferencePaths, 'guidesFolder' | 'pagesFolder' | 'stampFile'>): Reference {
+}: Omit<
+  ReferencePaths,
+  'guidesFolder' | 'pagesFolder' | 'stampFile' | 'cardsFile' | 'usesFile'
+>): Reference {
   const read = (file: string) => readDeclarations(readFileSync(file, 'utf8'), exceptions);
   return new Reference(
     read(declarationsFile),

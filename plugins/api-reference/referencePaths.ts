@@ -9,4 +9,6 @@ export const referencePaths: ReferencePaths = {
   modelsFolder: 'models',
   pagesFolder: 'docs/api',
   stampFile: 'node_modules/.cache/api-reference/stamp',
+  cardsFile: 'node_modules/.cache/api-reference/cards.json',
+  usesFile: 'node_modules/.cache/api-reference/uses.json',
 };

@@ -19,12 +19,12 @@ const source = '@site/src/components/model/example';
 export function remarkExamples() {
   return (root: { type: 'root'; children: object[] }) => {
     const used = new Set<string>();
-    visit(root as never, 'html', (node: HtmlNode) => {
+    visit(root as never, 'html', (node: HtmlNode, _index, parent: HtmlNode | undefined) => {
       const tag = readExampleTag(node.value ?? '');
       if (!tag) return;
       used.add(tag.name);
       delete node.value;
-      node.type = 'mdxJsxFlowElement';
+      node.type = parent?.type === 'paragraph' ? 'mdxJsxTextElement' : 'mdxJsxFlowElement';
       node.name = tag.name;
       node.attributes = Object.entries(tag.attributes).map(([name, value]) => ({
         type: 'mdxJsxAttribute',

@@ -4,6 +4,7 @@ import { thumbnailsOf } from '../../src/base/thumbnail';
 import { colorsOf } from '../../src/highlight/node';
 import type { ModelThumbnailData } from '../../src/modeling/node';
 import { writeChanged } from '../build-cache/writeChanged';
+import { nameLinks } from '../highlight/nameLinks';
 import type { KeyedModel } from './engine';
 import {
   modelDataFolder,
@@ -17,17 +18,22 @@ import { summarizeModel } from './summarizeModel';
 
 /** Puts the files of models from the store to where pages import and readers load them. */
 export function publish(models: readonly KeyedModel[]): void {
-  for (const model of models) {
-    const { json, built } = readStored(model);
+  const stored = models.map((model) => ({ model, built: readStored(model) }));
+  const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
+  stored.forEach(({ model, built }, index) => {
+    const colors = colorsOf(built.code, 'js', links[index]);
     for (const [address, file] of servedFiles(built)) {
       copyTo(path.join(publicFolder, address), path.join(storedFolder(model.key), file));
     }
-    writeChanged(path.join(modelDataFolder, `${model.name}.json`), json);
+    writeChanged(
+      path.join(modelDataFolder, `${model.name}.json`),
+      JSON.stringify({ ...built, colors }),
+    );
     writeChanged(
       path.join(modelPageFolder, `${model.name}.json`),
       JSON.stringify({
         ...built,
-        colors: colorsOf(built.code, 'js'),
+        colors,
         workbenchUrl: undefined,
         print: undefined,
       }),
@@ -41,7 +47,7 @@ export function publish(models: readonly KeyedModel[]): void {
       path.join(modelThumbnailFolder, `${name}.json`),
       JSON.stringify({ name, picture } satisfies ModelThumbnailData),
     );
-  }
+  });
 }
 
 /** Removes what earlier builds left of models that are gone or changed. `models` must be all models of the site. */
@@ -52,13 +58,13 @@ export function removeLeftovers(models: readonly KeyedModel[]): void {
   keepOnly(modelSummaryFolder, '/', names);
   keepOnly(modelThumbnailFolder, '/', names);
   const served = new Set(
-    models.flatMap((model) => servedFiles(readStored(model).built).map(([address]) => address)),
+    models.flatMap((model) => servedFiles(readStored(model)).map(([address]) => address)),
   );
   keepOnly(publicFolder, '/models/', served);
   keepOnly(publicFolder, '/thumbnails/', served);
 }
 
-type Built = ReturnType<typeof readStored>['built'];
+type Built = ReturnType<typeof readStored>;
 
 /** The addresses at which the files of a model are served, and their names in the store. */
 function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {

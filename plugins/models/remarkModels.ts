@@ -7,6 +7,7 @@ import { nearNames } from '../../src/base/nearNames';
 const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
   ['Model', '@models'],
   ['Example', '@models'],
+  ['FoldedExample', '@models'],
   ['ExampleThumbnail', '@thumbnails'],
   ['Fact', '@models'],
   ['ModelSummary', '@summaries'],

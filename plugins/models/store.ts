@@ -19,11 +19,9 @@ export function isStored({ key }: KeyedModel): boolean {
   return existsSync(path.join(storedFolder(key), 'model.json'));
 }
 
-/** Returns what was built of a model, as text and as data. */
-export function readStored({ key }: KeyedModel): {
-  readonly json: string;
-  readonly built: StoredWithPrint;
-} {
-  const json = readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8');
-  return { json, built: JSON.parse(json) as StoredWithPrint };
+/** Returns what was built of a model. */
+export function readStored({ key }: KeyedModel): StoredWithPrint {
+  return JSON.parse(
+    readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8'),
+  ) as StoredWithPrint;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuiltModel } from '../../src/modeling/node';
 import { writeChanged } from '../build-cache/writeChanged';
 import { modelDataFolder, publicFolder } from '../models/folders';
-import type { Step } from '../site-build/Step';
+import type { Step } from '../site-build/runSteps';
 import { drawCard, ground } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './places';
@@ -20,7 +20,6 @@ interface Card {
 /** Draws the model of each docs page as the picture that other sites show beside a link to it. */
 export const cardsStep: Step = {
   title: 'Social cards',
-  usualSeconds: 8,
   async run() {
     const logo = readFileSync('static/img/logo.svg', 'utf8');
     const drawn = new Set<string>();

@@ -6,5 +6,5 @@ import { tokenizeCode } from './tokenizeCode';
  * is plugins/highlight.
  */
 export function highlightCode(code: string, language: string, metastring = ''): readonly string[] {
-  return leafLines(tokenizeCode(code, language), metastring);
+  return leafLines(tokenizeCode(code, language), { metastring, reference: '' });
 }

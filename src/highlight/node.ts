@@ -1,1 +1,2 @@
 export { colorsOf } from './colorsOf';
+export type { NameLink } from './leaves';

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { colorsOf } from './colorsOf';
 import { highlightCode } from './highlightCode';
 import { leafLines } from './leaves';
 import { packColors, unpackColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
 
 const unpacked = (code: string, language: string, metastring = '') =>
-  leafLines(unpackColors(code, packColors(tokenizeCode(code, language))) ?? [], metastring);
+  leafLines(unpackColors(code, packColors(tokenizeCode(code, language))) ?? [], {
+    metastring,
+    reference: '',
+  });
 
 describe('the colours of a code block, packed', () => {
   it('are a letter and a length for each piece of one colour', () => {
@@ -17,6 +21,23 @@ describe('the colours of a code block, packed', () => {
     const code = 'import { loft } from "replicad";\nconst a = loft([`x${b}\ny`]); // loft\n';
     for (const metastring of ['', 'mark=loft'])
       expect(unpacked(code, 'js', metastring)).toEqual(highlightCode(code, 'js', metastring));
+  });
+
+  // Requirement 10.70.
+  it('carry the links of names, which a page that marks the name leaves out', () => {
+    const code = 'const a = draw().cut(b);\n';
+    const links = [
+      { start: 10, length: 4, to: '/functions/draw' },
+      { start: 17, length: 3, to: '/classes/Drawing#cut' },
+    ];
+    const leaves = unpackColors(code.trimEnd(), colorsOf(code, 'js', links)) ?? [];
+    const [line = ''] = leafLines(leaves, { metastring: 'mark=draw', reference: '/base/docs/api' });
+    expect(line.replace(/<[^>]*>/g, '')).toBe(code.trimEnd());
+    expect(line).toContain('<span class="token function"><mark>draw</mark></span>');
+    expect(line).toMatch(
+      /<a class="token [^"]*" href="\/base\/docs\/api\/classes\/Drawing#cut">cut<\/a>/,
+    );
+    expect(line.match(/<a /g)).toHaveLength(1);
   });
 
   it('are not those of another code', () => {

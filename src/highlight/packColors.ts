@@ -14,10 +14,16 @@ const colors = [
 ];
 const letters = 'ABCDEFGHI';
 
-/** Returns the letter of the colour of each leaf and its length to base 36: "C5A3" is `const` and ` a `. */
+/**
+ * Returns the letter of the colour of each leaf and its length to base 36: "C5A3" is `const` and ` a `. A link follows in brackets:
+ * "F4(/functions/draw)".
+ */
 export function packColors(leaves: readonly Leaf[]): string {
   return leaves
-    .map(({ text, color }) => letters.charAt(colors.indexOf(color)) + text.length.toString(36))
+    .map(({ text, color, link }) => {
+      const letter = letters.charAt(colors.indexOf(color));
+      return letter + text.length.toString(36) + (link ? `(${link})` : '');
+    })
     .join('');
 }
 
@@ -25,11 +31,12 @@ export function packColors(leaves: readonly Leaf[]): string {
 export function unpackColors(code: string, packed: string): readonly Leaf[] | null {
   let end = 0;
   const leaves = Array.from(
-    packed.matchAll(/([A-Z])([0-9a-z]+)/g),
-    ([, letter = '', length = '']) => {
+    packed.matchAll(/([A-Z])([0-9a-z]+)(?:\(([^)]*)\))?/g),
+    ([, letter = '', length = '', link]) => {
       const start = end;
       end += Number.parseInt(length, 36);
-      return { text: code.slice(start, end), color: colors[letters.indexOf(letter)] ?? '' };
+      const color = colors[letters.indexOf(letter)] ?? '';
+      return { text: code.slice(start, end), color, ...(link !== undefined && { link }) };
     },
   );
   return end === code.length ? leaves : null;

@@ -18,13 +18,21 @@ interface Block {
   readonly metastring: string | undefined;
   /** As the build packed them (`packColors.ts`). */
   readonly colors: string | undefined;
+  /** The address of the reference, where the names in code lead. */
+  readonly reference: string;
 }
 
 /**
  * Returns the HTML of each line of `code`, or null while the element that `ref` is put on holds the lines that the server rendered:
  * hydration then costs nothing, and a first visit loads no Prism. Code without packed colours is plain until Prism is loaded.
  */
-export function useHighlightedLines({ code, language, metastring = '', colors }: Block): {
+export function useHighlightedLines({
+  code,
+  language,
+  metastring = '',
+  colors,
+  reference,
+}: Block): {
   readonly lines: readonly string[] | null;
   readonly ref: RefCallback<Element>;
 } {
@@ -45,8 +53,10 @@ export function useHighlightedLines({ code, language, metastring = '', colors }:
   const hasColors = leaves !== null;
   const now = useMemo(() => {
     if (isRendered) return null;
-    return leaves ? leafLines(leaves, metastring) : highlightNow(code, language, metastring);
-  }, [isRendered, leaves, code, language, metastring]);
+    return leaves
+      ? leafLines(leaves, { metastring, reference })
+      : highlightNow(code, language, metastring);
+  }, [isRendered, leaves, code, language, metastring, reference]);
 
   useEffect(() => {
     if (isRendered || hasColors) return undefined;

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { bareName } from '../categories';
 import type { TypePiece, TypeText } from './ApiDeclarations';
 
 /**
@@ -21,7 +22,7 @@ export function typeText(node: ts.Node, typeParameters: ReadonlySet<string>): Ty
       return;
     }
     plain(name.start);
-    pieces.push({ text: name.text, ref: name.text });
+    pieces.push({ text: bareName(name.text), ref: name.text });
     position = name.end;
     child.forEachChild(visit);
   };

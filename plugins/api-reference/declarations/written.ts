@@ -1,3 +1,4 @@
+import { bareName } from '../categories';
 import type {
   ApiSymbol,
   Member,
@@ -18,13 +19,13 @@ export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   if (kind === 'typeAlias') {
     return [[{ text: `type ${name}` }, ...typeParameters, { text: ' = ' }, ...definition]];
   }
-  return [[{ text: `${kind} ${name}` }, ...definition]];
+  return [[{ text: `${kind} ${bareName(name)}` }, ...definition]];
 }
 
 /** A member as its class declares it: one text for each of its calls. */
 export function writtenMember(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
-  const name = member.kind === 'constructor' ? `new ${owner.name}` : member.name;
+  const name = member.kind === 'constructor' ? `new ${bareName(owner.name)}` : member.name;
   return member.signatures.map((signature) =>
     isCall ? callText(name, signature) : valueText(member, signature),
   );

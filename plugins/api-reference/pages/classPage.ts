@@ -1,11 +1,11 @@
 import { bareName } from '../categories';
 import type { InheritedMember, OwnMember, Reference } from '../Reference';
-import { anchorOf } from '../Reference';
+import { anchorOf, shownText } from '../Reference';
 import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
-import { textOf, writtenMember, writtenSymbol } from '../declarations/written';
+import { writtenMember, writtenSymbol } from '../declarations/written';
 import { escapeHtml } from '../../../src/base/escapeHtml';
 import { thumbnailTag } from '../models/exampleTag';
-import { signatureBlock } from './html';
+import { onOneLine, signatureBlock } from './html';
 import {
   closing,
   frontMatter,
@@ -20,7 +20,7 @@ import {
   typeNotes,
 } from './page';
 import { failures } from './failures';
-import { optionsTable } from './optionsTable';
+import { membersTable } from './membersTable';
 import { parameterTable } from './parameterTable';
 import { seeAlso } from './seeAlso';
 import { sourceLink } from './sourceLink';
@@ -48,7 +48,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     opening(reference, symbol),
     signatureBlock(reference, head),
     symbolModel(reference, symbol),
-    optionsTable(reference, symbol),
+    membersTable(reference, symbol),
     childrenLine(reference, symbol),
     closing(reference, symbol),
     usageNotes(reference, uses, symbol),
@@ -158,7 +158,7 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
   const { name, kind, parent, description = '' } = member;
   const id = kind === 'constructor' ? '' : ` id="${anchorOf(name)}"`;
   const home = `${reference.address(parent.name) ?? ''}#${anchorOf(name)}`;
-  const calls = writtenMember(parent, member).map((text) => homeLink(textOf(text), name, home));
+  const calls = writtenMember(parent, member).map((text) => homeLink(shownText(text), name, home));
   const sentence = inlineHtml(linked(reference, firstSentence(description), ''));
   const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
   const picture = thumbnailTag(reference.modelOfMember(parent, name), home);
@@ -172,9 +172,3 @@ function homeLink(signature: string, name: string, home: string): string {
   const [before = '', ...after] = onOneLine(signature).split(shown);
   return `${escapeHtml(before)}<a href="${home}">${shown}</a>${escapeHtml(after.join(shown))}`;
 }
-
-const onOneLine = (signature: string): string =>
-  signature
-    .replace(/\(\n\s*/g, '(')
-    .replace(/,\n\s*\)/g, ')')
-    .replace(/\s+/g, ' ');

@@ -25,3 +25,10 @@ export function signatureBlock(reference: Reference, lines: readonly TypeText[])
   const html = lines.map((line) => typeHtml(reference, line)).join('\n');
   return `<div class="api-signature">${html}</div>`;
 }
+
+/** A signature without its line breaks. */
+export const onOneLine = (signature: string): string =>
+  signature
+    .replace(/\(\n\s*/g, '(')
+    .replace(/,\n\s*\)/g, ')')
+    .replace(/\s+/g, ' ');

@@ -6,7 +6,7 @@ import { failures } from './failures';
 import { guideLink } from './guides';
 import { escapeHtml } from '../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../src/search/node';
-import { exampleTag, thumbnailTag } from '../models/exampleTag';
+import { exampleTag, foldedExampleTag, thumbnailTag } from '../models/exampleTag';
 import { typeAnchor, typeHtml } from './html';
 import { exampleName } from '../../releases/exampleProgram';
 import { seeAlso } from './seeAlso';
@@ -74,7 +74,7 @@ export function programOf(reference: Reference, { name }: ApiSymbol): string | u
 
 /** The model of a member, below its sentence. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
-  return exampleTag(programOfMember(reference, owner, member), `.${member}`);
+  return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
 }
 
 /** The name of the model that stands in full at a member, if one does. */

@@ -3,6 +3,7 @@ import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
 import { outcomeSentence } from '../../releases/outcomeSentence';
 import type { LaterDeclaration, LaterRelease } from '../releases/LaterRelease';
+import { onOneLine } from './html';
 import { inlineHtml } from './prose';
 
 /** What a reader on a later release finds in the place of a declaration; nothing where that is the same. */
@@ -39,9 +40,3 @@ export function newMembersNote(reference: Reference, symbol: ApiSymbol): string 
 
 /** Not searched: most readers look for what the site describes. */
 const note = (html: string): string => `<p data-search="off">${html}</p>`;
-
-const onOneLine = (text: string): string =>
-  text
-    .replace(/\(\n\s*/g, '(')
-    .replace(/,\n\s*\)/g, ')')
-    .replace(/\s+/g, ' ');

@@ -58,7 +58,8 @@ function callersOf(reference: Reference, symbol: ApiSymbol): readonly Caller[] {
   if (kind === 'function') return [{ label: name, address: page, owner: name, signatures }];
   if (kind !== 'class') return [];
   return reference.ownMembers(symbol).map((member) => ({
-    label: member.name === 'constructor' ? `new ${name}` : `${bareName(name)}.${member.name}`,
+    label:
+      member.name === 'constructor' ? `new ${bareName(name)}` : `${bareName(name)}.${member.name}`,
     address: reference.memberAddress(name, member.name) ?? page,
     owner: name,
     signatures: member.signatures,

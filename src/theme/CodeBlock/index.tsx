@@ -5,6 +5,7 @@
  */
 import { Children, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import CopyButton from '@theme/CodeBlock/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/WordWrapButton';
 import type { Props } from '@theme/CodeBlock';
@@ -12,6 +13,7 @@ import type { ColoredCode } from '../../highlight/ColoredCode';
 import { useHighlightedLines } from '../../highlight/useHighlightedLines';
 import { readMetastring } from './readMetastring';
 import styles from './styles.module.css';
+import { useNameLinks } from './useNameLinks';
 import { useWordWrap } from './useWordWrap';
 
 export default function CodeBlock({
@@ -32,6 +34,7 @@ export default function CodeBlock({
     language,
     metastring,
     colors,
+    reference: useBaseUrl('/docs/api'),
   });
   const html =
     htmlLines?.map((line, index) => lineHtml(line, meta.isMarked(index + 1))).join('') ?? '';
@@ -53,6 +56,7 @@ export default function CodeBlock({
             ref={linesRef}
             className={styles['lines']}
             style={isWrapped ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : undefined}
+            {...useNameLinks()}
             // Hydration keeps the lines of the server.
             suppressHydrationWarning
             dangerouslySetInnerHTML={lines}
@@ -68,7 +72,7 @@ export default function CodeBlock({
 }
 
 /** The dot of a chained call. */
-const chainingDot = /\.(?=<span class="token function">[^<]*<\/span>\()/g;
+const chainingDot = /\.(?=<(?:span|a) class="token function"[^>]*>[^<]*<\/(?:span|a)>\()/g;
 
 /** Each line is an element, so that it can be marked, and gets a hanging indent where lines wrap. */
 function lineHtml(line: string, isMarked: boolean): string {

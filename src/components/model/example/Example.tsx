@@ -4,7 +4,7 @@ import { PartBoundary } from '../../lazy-part/PartBoundary';
 import { ModelFigure } from '../figure/ModelFigure';
 import { Output } from './Output';
 
-interface Props {
+export interface ExampleProps {
   readonly model: BuiltModel;
   /** What the page is about: a name that is marked in the code; that of a member has a dot before it. */
   readonly subject: string;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A symbol of the library or a member of one in use: `<Example name="…" subject="…" />`. */
-export function Example({ model, subject, eager = false }: Props): ReactElement {
+export function Example({ model, subject, eager = false }: ExampleProps): ReactElement {
   return (
     <PartBoundary label="This model" standIn={<pre>{model.code}</pre>}>
       <ModelFigure model={model} eager={eager} subject={subject} Output={Output} />

@@ -17,7 +17,7 @@ export default function DocItemMetadata(): ReactNode {
     <PageMetadata
       title={headTitle ?? metadata.title}
       description={metadata.description}
-      image={card?.src}
+      {...(card && { image: card.src })}
     >
       {card && <meta property="og:image:alt" content={card.alt} />}
       <link rel="alternate" type="text/markdown" href={markdownAddress(metadata.permalink)} />

@@ -1,0 +1,29 @@
+import { writtenMember, writtenSymbol } from './declarations/written';
+import type { TypeText } from './declarations/ApiDeclarations';
+import { firstSentence, plainText } from './pages/prose';
+import { onOneLine } from './pages/html';
+import { shownText, type Reference } from './Reference';
+
+/** Signature and first sentence of a symbol or member. */
+export type NameCard = readonly [signature: string, sentence: string];
+
+/** Returns what a link to a symbol or member says of it, by addresses below that of the reference: "/classes/Drawing#fillet". */
+export function nameCards(reference: Reference): Readonly<Record<string, NameCard>> {
+  const cards: Record<string, NameCard> = {};
+  const add = (address: string | null, [first = []]: readonly TypeText[], words = '') => {
+    if (address === null) return;
+    cards[address.replace('/docs/api', '')] = [
+      onOneLine(shownText(first)),
+      plainText(firstSentence(words)),
+    ];
+  };
+  for (const symbol of reference.declarations.symbols.values()) {
+    const summary = reference.descriptionOf(symbol.name)?.summary;
+    add(reference.address(symbol.name), writtenSymbol(symbol), summary);
+    for (const member of reference.ownMembers(symbol)) {
+      const address = reference.memberAddress(symbol.name, member.name);
+      add(address, writtenMember(symbol, member), member.description);
+    }
+  }
+  return cards;
+}

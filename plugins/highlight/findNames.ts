@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A block of code as a page shows it. */
+export interface Block {
+  readonly code: string;
+  /** "js", "jsx", "ts" or "tsx". */
+  readonly language: string;
+}
+
+/** A name of the library where a block uses it first. */
+export interface UsedName {
+  /** The place of its first letter. */
+  readonly start: number;
+  readonly name: string;
+  /** Of a member, the classes to look for it: the one that declares it, then the one of the object. */
+  readonly owners: readonly string[];
+}
+
+const require = createRequire(import.meta.url);
+const libFolder = path.dirname(require.resolve('typescript'));
+const libraryFile = '/node_modules/replicad/index.d.ts';
+const overlayFile = '/overlay.d.ts';
+const namesFile = '/names.d.ts';
+
+const options: ts.CompilerOptions = {
+  allowJs: true,
+  checkJs: true,
+  jsx: ts.JsxEmit.Preserve,
+  lib: ['lib.es2022.d.ts'],
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  // A block without imports would be a script, whose names all others see.
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  types: [],
+  noEmit: true,
+};
+
+/** Files that do not change from call to call: they are parsed once. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+let lastProgram: ts.Program | undefined;
+
+/**
+ * Returns the names of the library that each block uses, by the types of its code: what the compiler is not sure of is left out.
+ * `exports` are the names that a block need not import: documentation shows fragments.
+ */
+export function findNames(
+  blocks: readonly Block[],
+  exports: readonly string[],
+): readonly (readonly UsedName[])[] {
+  const texts = new Map(
+    blocks.map(({ code, language }, index) => [`/block${index}.${language}`, code]),
+  );
+  const program = ts.createProgram({
+    rootNames: [...texts.keys(), overlayFile, namesFile],
+    options,
+    host: hostOf(texts, exports),
+    ...(lastProgram && { oldProgram: lastProgram }),
+  });
+  lastProgram = program;
+  const checker = program.getTypeChecker();
+  return [...texts.keys()].map((file) => {
+    const source = program.getSourceFile(file);
+    return source ? namesIn(source, checker) : [];
+  });
+}
+
+function hostOf(texts: ReadonlyMap<string, string>, exports: readonly string[]): ts.CompilerHost {
+  const read = (file: string): string | undefined => {
+    if (file === '/node_modules/replicad/package.json')
+      return '{"name":"replicad","types":"index.d.ts"}';
+    if (file === libraryFile) return readFileSync(libraryDeclarations(), 'utf8');
+    if (file === overlayFile) return readFileSync('models/replicad-overlay.d.ts', 'utf8');
+    if (file === namesFile)
+      return exports
+        .map((name) => `declare const ${name}: typeof import('replicad').${name};`)
+        .join('\n');
+    return file.startsWith(libFolder) ? readFileSync(file, 'utf8') : texts.get(file);
+  };
+  const isGiven = (file: string) =>
+    texts.has(file) || /^\/(node_modules\/replicad\/|overlay|names)/.test(file);
+  return {
+    getSourceFile(file, target) {
+      const text = texts.get(file);
+      if (text !== undefined) return ts.createSourceFile(file, text, target, true);
+      if (!parsed.has(file)) {
+        const given = read(file);
+        parsed.set(
+          file,
+          given === undefined ? given : ts.createSourceFile(file, given, target, true),
+        );
+      }
+      return parsed.get(file);
+    },
+    fileExists: (file) => isGiven(file) && read(file) !== undefined,
+    readFile: read,
+    getDefaultLibFileName: () => path.join(libFolder, 'lib.es2022.d.ts'),
+    getDefaultLibLocation: () => libFolder,
+    writeFile: () => undefined,
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (file) => file,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+  };
+}
+
+function libraryDeclarations(): string {
+  return path.join(path.dirname(require.resolve('replicad')), 'replicad.d.ts');
+}
+
+function namesIn(source: ts.SourceFile, checker: ts.TypeChecker): readonly UsedName[] {
+  const names: UsedName[] = [];
+  const visit = (node: ts.Node): void => {
+    // Where a name is imported it is not used yet.
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node)) names.push(...nameAt(node, checker));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+function nameAt(node: ts.Identifier, checker: ts.TypeChecker): readonly UsedName[] {
+  const found = checker.getSymbolAtLocation(node);
+  const symbol =
+    found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+  const declaration = symbol?.declarations?.find((candidate) =>
+    [libraryFile, overlayFile, namesFile].includes(candidate.getSourceFile().fileName),
+  );
+  if (!symbol || !declaration) return [];
+  const used = { start: node.getStart(), name: symbol.name };
+  const { parent } = declaration;
+  if (ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent))
+    return [{ ...used, owners: [] }];
+  if (!ts.isClassLike(parent) && !ts.isInterfaceDeclaration(parent)) return [];
+  const object = ts.isPropertyAccessExpression(node.parent)
+    ? checker.getTypeAtLocation(node.parent.expression).symbol
+    : undefined;
+  return [
+    { ...used, owners: [parent.name?.text, object?.name].filter((name) => name !== undefined) },
+  ];
+}

@@ -1,0 +1,69 @@
+import { expect, describe, it } from 'vitest';
+import { nameLinks } from './nameLinks';
+
+/** Where the names in `code` lead, in its order. */
+function linked(code: string, language = 'js'): readonly string[] {
+  const [links = []] = nameLinks([{ code, language }]);
+  return links.map(({ start, length, to }) => `${code.slice(start, start + length)} ${to}`);
+}
+
+// Requirement 10.70.
+describe('names of the library in code', () => {
+  it('lead to their pages, members to that of the class which their object has', () => {
+    const code = [
+      'import { draw, makeBaseBox } from "replicad";',
+      'export default function main() {',
+      '  const plate = draw().hLine(9).close().sketchOnPlane("XY").extrude(2);',
+      '  return plate.cut(makeBaseBox(1, 1, 1)).fillet(1, (edge) => edge.inPlane("XY"));',
+      '}',
+    ].join('\n');
+    expect(linked(code)).toEqual([
+      'draw /functions/draw',
+      'hLine /classes/BaseSketcher2d#hline',
+      'close /classes/DrawingPen#close',
+      'sketchOnPlane /classes/Drawing#sketchonplane',
+      'extrude /classes/Sketch#extrude',
+      'cut /classes/3DShape#cut',
+      'makeBaseBox /functions/makeBaseBox',
+      'fillet /classes/3DShape#fillet',
+      'inPlane /classes/EdgeFinder#inplane',
+    ]);
+  });
+
+  it('lead there once, from the first use, which is not the import', () => {
+    const code = 'import { draw } from "replicad";\ndraw();\ndraw();';
+    expect(nameLinks([{ code, language: 'ts' }])).toEqual([
+      [{ start: code.indexOf('draw()'), length: 4, to: '/functions/draw' }],
+    ]);
+  });
+
+  it('need no import in a fragment', () => {
+    expect(linked('const cup = makeCylinder(2, 3).shell(1, (f) => f.inPlane("XY", 3));')).toEqual([
+      'makeCylinder /functions/makeCylinder',
+      'shell /classes/3DShape#shell',
+      'inPlane /classes/FaceFinder#inplane',
+    ]);
+  });
+
+  it('are none where the code means something else, or where no type is known', () => {
+    const own = 'const draw = () => [1];\ndraw().map((x) => x);';
+    expect(linked(own)).toEqual([]);
+    expect(linked('const a = something(); a.fillet(1); ({ fillet: 2 });')).toEqual([]);
+    expect(linked('// draw()\nconst text = "draw()";')).toEqual([]);
+    expect(linked('import { translate } from "@jscad/modeling";\ntranslate([1, 2, 3]);')).toEqual(
+      [],
+    );
+  });
+
+  it('of one block are not known in another', () => {
+    const blocks = [
+      { code: 'const plate = draw().close();', language: 'js' },
+      { code: 'plate.cut(plate);', language: 'js' },
+    ];
+    expect(nameLinks(blocks)[1]).toEqual([]);
+  });
+
+  it('are not looked for in other languages', () => {
+    expect(linked('draw()', 'python')).toEqual([]);
+  });
+});

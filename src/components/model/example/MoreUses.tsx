@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import Link from '@docusaurus/Link';
+import styles from './MoreUses.module.css';
+
+interface Props {
+  readonly symbol: string;
+  /** The words before the list. */
+  readonly list: string;
+  readonly count: string;
+}
+
+type Uses = readonly (readonly [label: string, address: string])[];
+
+/** Lists whose names are code. */
+const calls: readonly string[] = ['Taken by', 'Returned by'];
+
+/** The end of a list of those who use a symbol: "and 21 more", which opens the rest in its place. */
+export function MoreUses({ symbol, list, count }: Props): ReactElement {
+  const [rest, setRest] = useState<Uses>();
+  const [failed, setFailed] = useState(false);
+  const first = useRef<HTMLSpanElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    first.current?.querySelector('a')?.focus();
+  }, [rest]);
+
+  if (rest)
+    return (
+      <span ref={first}>
+        {rest.map(([label, address]) => (
+          <span key={label + address}>
+            , <Link to={address}>{calls.includes(list) ? <code>{label}</code> : label}</Link>
+          </span>
+        ))}
+      </span>
+    );
+
+  const open = () => {
+    import('@more-uses').then(
+      ({ default: uses }) => setRest(uses[symbol]?.[list] ?? []),
+      (error: unknown) => {
+        console.warn(error);
+        setFailed(true);
+      },
+    );
+  };
+  return (
+    <>
+      {' and '}
+      <button type="button" className={styles['more']} onClick={open}>
+        {count} more
+      </button>
+      {failed && <span role="alert"> could not be loaded. Press again to try once more.</span>}
+    </>
+  );
+}

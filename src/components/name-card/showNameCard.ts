@@ -1,0 +1,73 @@
+// What the reference says of each name in short: written by plugins/api-reference.
+import cards from '@name-cards';
+import styles from './nameCard.module.css';
+
+/** Milliseconds that the pointer may take from a link to its card. */
+const patience = 200;
+
+/** Pixels between link and card, and between the card and the edge of the window. */
+const gap = 4;
+
+const id = 'name-card';
+
+/**
+ * Shows signature and first sentence of the name that `link` leads to, until the pointer and the focus have left link and card,
+ * or Escape.
+ */
+export function showNameCard(link: HTMLAnchorElement): void {
+  const words = cards[link.pathname.replace(/^.*\/docs\/api/, '') + link.hash];
+  if (!words || link.getAttribute('aria-describedby') === id) return;
+  // Loading may have taken longer than the reader stayed.
+  if (!link.matches(':hover, :focus')) return;
+  hide();
+  const card = document.createElement('div');
+  card.id = id;
+  card.role = 'tooltip';
+  card.className = styles['card'] ?? '';
+  const signature = document.createElement('code');
+  const [signatureText, sentence] = words;
+  signature.textContent = signatureText;
+  card.append(signature, sentence);
+  document.body.append(card);
+  link.setAttribute('aria-describedby', id);
+  place(card, link);
+  hideLater(card, link);
+}
+
+let hide: () => void = () => undefined;
+
+function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let timer = 0;
+  hide = () => {
+    clearTimeout(timer);
+    listeners.abort();
+    card.remove();
+    link.removeAttribute('aria-describedby');
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      if (!link.matches(':hover, :focus') && !card.matches(':hover')) hide();
+    }, patience);
+  };
+  for (const element of [link, card]) element.addEventListener('pointerleave', leave, { signal });
+  link.addEventListener('blur', leave, { signal });
+  link.addEventListener('click', hide, { signal });
+  window.addEventListener('popstate', hide, { signal });
+  const close = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') hide();
+  };
+  window.addEventListener('keydown', close, { signal });
+}
+
+/** Below the link, or above it where there is no room. */
+function place(card: HTMLElement, link: HTMLElement): void {
+  const { left, top, bottom } = link.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = card;
+  const isAbove = bottom + gap + offsetHeight > innerHeight && top > offsetHeight + gap;
+  const x = Math.max(gap, Math.min(left, document.documentElement.clientWidth - offsetWidth - gap));
+  card.style.left = `${x + scrollX}px`;
+  card.style.top = `${(isAbove ? top - gap - offsetHeight : bottom + gap) + scrollY}px`;
+}
