@@ -181,9 +181,9 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        // Made by Docusaurus, by the bundler or by the build of the models, the sandbox and the type help.
+        // Made by Docusaurus, by the bundler or by the build of the models, the reference, the sandbox and the type help.
         pathNot:
-          '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@summaries|@play|@type-help)/',
+          '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@summaries|@play|@type-help)/|^@(social-cards|name-cards|more-uses)$',
       },
     },
   ],

@@ -1,0 +1,79 @@
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+const guide = '/docs/tutorial-overview/adding-depth';
+
+test.describe('names of the library in code', () => {
+  // Requirement 10.70.
+  test('say what they are on hover and on focus, until Escape', async ({ page, complaints }) => {
+    await new Shell(page).open(guide);
+    const link = page.locator('pre a', { hasText: /^sketchOnPlane$/ }).first();
+    const card = page.getByRole('tooltip');
+
+    await link.hover();
+    await expect(card).toContainText('sketchOnPlane(');
+    await expect(link).toHaveAccessibleDescription(/^sketchOnPlane\(.*\.$/);
+    await page.mouse.move(0, 0);
+    await expect(card).toHaveCount(0);
+
+    await link.focus();
+    await expect(card).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  // Requirement 10.70.
+  test('lead to their place in the reference without a new document, and are copied as text', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await new Shell(page).open(guide);
+    const block = page
+      .locator('.theme-code-block')
+      .filter({ has: page.locator('pre a') })
+      .first();
+    const code = await block.locator('pre').textContent();
+    await block.hover();
+    await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(code?.trim());
+
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page
+      .locator('pre a', { hasText: /^sketchOnPlane$/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/docs\/api\/classes\/Drawing#sketchonplane$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawing');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    // The page that the click led to has its links too, and its own subject is marked.
+    await expect(page.locator('pre a', { hasText: /^extrude$/ }).first()).toBeAttached();
+  });
+});
+
+// Requirement 2.98.
+test('the model of a member opens at a press, and a list of uses opens its rest', async ({
+  page,
+}) => {
+  await new Shell(page).open('/docs/api/classes/Drawing');
+  const table = page.getByRole('table').first();
+  await table.getByRole('link', { name: 'offset', exact: true }).click();
+  await expect(page).toHaveURL(/#offset$/);
+  await expect(page.getByRole('heading', { name: 'offset', exact: true })).toBeInViewport();
+  const summary = page.locator('#offset ~ details > summary').first();
+  const figure = page.locator('#offset ~ details figure').first();
+  await expect(figure).toBeHidden();
+  await summary.click();
+  await expect(figure).toBeVisible();
+
+  const guides = page.getByRole('paragraph').filter({ hasText: /^Guides / });
+  const before = await guides.getByRole('link').count();
+  const more = guides.getByRole('button', { name: /^\d+ more$/ });
+  const count = Number.parseInt((await more.textContent()) ?? '', 10);
+  await more.click();
+  await expect(guides.getByRole('link')).toHaveCount(before + count);
+  await expect(guides.getByRole('link').nth(before)).toBeFocused();
+});
