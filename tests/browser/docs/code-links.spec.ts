@@ -68,6 +68,10 @@ test('the model of a member opens at a press, and a list of uses opens its rest'
   await expect(figure).toBeHidden();
   await summary.click();
   await expect(figure).toBeVisible();
+  // Its address is not in the HTML: it is made for those who turn to it.
+  const workbench = figure.getByRole('link', { name: 'Open code in the workbench' });
+  await workbench.hover();
+  await expect(workbench).toHaveAttribute('href', /#code=UEsD/);
 
   const guides = page.getByRole('paragraph').filter({ hasText: /^Guides / });
   const before = await guides.getByRole('link').count();

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Stands in the link until its own address is known, so that it can be reached with keys. */
-const workbench = 'https://studio.replicad.xyz/workbench';
+export const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
  * Leads to the model in the workbench. The address is in the HTML and not in the code of the page: hydration leaves it
@@ -22,7 +22,7 @@ const workbench = 'https://studio.replicad.xyz/workbench';
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
   const isHydrated = useIsHydrated();
-  const [isInHtml, setInHtml] = useState(isHydrated);
+  const [isInHtml, setInHtml] = useState(isHydrated && model.workbenchUrl !== workbench);
   const [made, setMade] = useState<string | null>(null);
   const own = useOwnWorkbenchUrl(session);
   // The reader's own address has taken the place of what the HTML had.
