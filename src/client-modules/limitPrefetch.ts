@@ -20,6 +20,8 @@ function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
   return {
     preload,
     prefetch: (path) => {
+      // Docusaurus finds no page for an address with a query, as links to the playground have.
+      if (path.includes('?')) return false;
       // The observers of all links report in one task.
       if (waiting.length === 0) setTimeout(prefetchWaiting);
       waiting.push(path);

@@ -18,7 +18,15 @@ export type {
   SolidPart,
   Vector3,
 } from './core/result';
-export type { ExportedFile, ExportFormat, ModelError, RunResult } from './protocol';
+export type {
+  ConsoleLine,
+  Declared,
+  ExportedFile,
+  ExportFormat,
+  ModelError,
+  RunResult,
+} from './protocol';
+export { consoleLimits } from './core/runResult';
 export {
   createAssetLoader,
   createRunner,

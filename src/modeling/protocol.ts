@@ -1,7 +1,7 @@
 import type { ExportedFile, ExportFormat } from './core/exportModel';
 import type { ModelError } from './core/modelError';
 import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
-import type { RunResult, Stage } from './core/runResult';
+import type { FailedRun, RunResult, Stage } from './core/runResult';
 
 /** Messages between the page and the worker in the sandbox: the only place that lists them. */
 
@@ -28,7 +28,13 @@ export type FromWorker =
   /** What can be drawn already, before it is measured: once in a run, or never. */
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
   | { readonly type: 'result'; readonly id: number; readonly result: ResultMessage }
-  | { readonly type: 'error'; readonly id: number; readonly error: ModelError }
+  /** `failed` is there when the code of a run failed. */
+  | {
+      readonly type: 'error';
+      readonly id: number;
+      readonly error: ModelError;
+      readonly failed?: FailedRun;
+    }
   | ({ readonly type: 'file'; readonly id: number } & ExportedFile)
   /** `isTidy`: nothing that ran before has left a change that the next run would meet. */
   | { readonly type: 'idle'; readonly id: number; readonly isTidy: boolean };
@@ -45,4 +51,4 @@ export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
 
 export type { ExportedFile, ExportFormat } from './core/exportModel';
 export type { ModelError } from './core/modelError';
-export type { RunResult, Stage } from './core/runResult';
+export type { ConsoleLine, Declared, FailedRun, RunResult, Stage } from './core/runResult';

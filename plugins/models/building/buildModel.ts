@@ -54,7 +54,7 @@ export async function buildModel(
   const failure = failureOf(outcome, described.fails, file);
   const parts = 'result' in outcome ? outcome.result.parts : [];
   const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
-  const output = 'result' in outcome ? outcome.result.console : [];
+  const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
   const files = await filesOf(parts, described.camera);
   const base = path.basename(name);
   const shown = readerCode(code);

@@ -18,8 +18,7 @@ interface Props {
 export function BlankBench({ onRun }: Props): ReactElement {
   const isElsewhere =
     useIsBrowser() &&
-    (hasDraft(blankModel.name) ||
-      new RegExp(elsewhere).test(window.location.search + window.location.hash));
+    (hasDraft(blankModel.name) || elsewhere.test(window.location.search + window.location.hash));
   return (
     <div className={styles['bench']} {...(isElsewhere && { 'data-starting': '' })}>
       <section className={styles['code']} aria-label="Code">

@@ -21,10 +21,11 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
         className={shared['control']}
         // As wide before the names are there.
         style={{ width: '18rem', maxWidth: '100%' }}
-        value={names.includes(current) ? current : ''}
+        value={names.includes(current) || current === sharedModel ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">An empty model</option>
+        {current === sharedModel && <option value={sharedModel}>A shared model</option>}
         {[...groups].map(([folder, members]) => (
           <optgroup key={folder} label={formatPath(folder)}>
             {members.map((name) => (
@@ -38,6 +39,9 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
     </span>
   );
 }
+
+/** What is picked while a link is open. No model has this name. */
+export const sharedModel = '#';
 
 /** They show a name each, and there are as many as all others together: their pages lead here. */
 const isOfReference = (name: string): boolean => name.startsWith('reference/');

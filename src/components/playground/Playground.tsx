@@ -10,20 +10,28 @@ import styles from './Playground.module.css';
 /** A full window to write a model in: empty, opened from a link, or from any model of the site. */
 export function Playground(): ReactElement {
   const { bench, problem, open, runWhenOpen } = useBench();
+  // The address names what was open, and a reload would open it again.
+  const openOther = (name: string | null) => {
+    window.history.replaceState(null, '', window.location.pathname);
+    void open(name);
+  };
   return (
     <main className={styles['playground']}>
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
         <ModelPicker
           names={bench?.names ?? []}
-          current={bench?.opened.model.name ?? ''}
-          onPick={(name) => {
-            window.history.replaceState(null, '', window.location.pathname);
-            void open(name);
-          }}
+          current={bench?.opened.pickName ?? ''}
+          onPick={openOther}
         />
       </div>
-      {problem && <ProblemCard problem={problem} onOpen={(wanted) => void open(wanted)} />}
+      {problem && (
+        <ProblemCard
+          problem={problem}
+          onRetry={() => void open(problem.wanted)}
+          onStartEmpty={() => openOther(null)}
+        />
+      )}
       {bench && (
         <PartBoundary
           label="The playground"

@@ -4,7 +4,7 @@ import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
 import { ModelFrame } from '../model/picture/ModelFrame';
-import { useResult } from '../model/activation/useSession';
+import { useSession } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { NothingRun } from './BlankBench';
 import type { Opened } from './openModel';
@@ -17,12 +17,15 @@ import styles from './Playground.module.css';
 /** Code on one side, what comes of it on the other. */
 export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
   const { model, session, interactive } = opened;
-  const result = useResult(session, (last) => last);
-  const hasPicture = model.picture.src !== '';
-  const poster = hasPicture ? <Picture model={model} eager /> : null;
-  const { scene, isSeen, show } = useScene(result !== null || hasPicture);
+  const isForeign = useSession(session, (state) => state.isForeign);
+  // What ran before is not what a link carries that the reader went back to.
+  const result = useSession(session, (state) => (state.isForeign ? null : state.result));
+  const hasControls = useSession(session, (state) => !state.isForeign || state.defaults !== null);
+  const isPictured = opened.isPictured && !isForeign;
+  const poster = isPictured ? <Picture model={model} eager /> : null;
+  const facts = result?.facts ?? (isPictured ? model.facts : null);
+  const { scene, isSeen, show } = useScene(result !== null || isPictured);
   useScreenKeyboard();
-  const facts = result?.facts ?? (hasPicture ? model.facts : null);
   return (
     <div className={styles['bench']}>
       <section className={styles['code']} aria-label="Code">
@@ -34,7 +37,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
         aria-label="Model"
       >
         <ModelFrame>
-          {result || model.mesh ? (
+          {result || (isPictured && model.mesh) ? (
             <interactive.LiveView
               model={model}
               session={session}
@@ -44,9 +47,9 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
               held={null}
             />
           ) : (
-            (poster ?? <NothingRun />)
+            (poster ?? (isForeign ? <NotRunYet /> : <NothingRun />))
           )}
-          <interactive.RunStatus session={session} />
+          <interactive.RunStatus session={session} isPictured={result !== null || isPictured} />
         </ModelFrame>
         {facts && (
           <div className={figure['caption']}>
@@ -54,21 +57,28 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
             <FactsLine facts={facts} />
           </div>
         )}
-        <div className={figure['controls']}>
-          <DownloadMenu
-            model={model}
-            {...(facts && { kind: facts.kind })}
-            onDownload={(format) => void interactive.downloadModel(model, session, format)}
-            onDownloadGlb={() => {
-              if (!session.isChanged || !result) return false;
-              void interactive.downloadModel(model, session, 'glb');
-              return true;
-            }}
-          />
-          <WorkbenchLink model={model} session={session} />
-        </div>
-        <interactive.ParametersPanel session={session} />
+        {!isForeign && (
+          <div className={figure['controls']}>
+            <DownloadMenu
+              model={model}
+              {...(facts && { kind: facts.kind })}
+              onDownload={(format) => void interactive.downloadModel(model, session, format)}
+              onDownloadGlb={() => {
+                if (session.isAsBuilt || !result) return false;
+                void interactive.downloadModel(model, session, 'glb');
+                return true;
+              }}
+            />
+            <WorkbenchLink model={model} session={session} />
+          </div>
+        )}
+        {hasControls && <interactive.ParametersPanel session={session} />}
       </section>
     </div>
   );
+}
+
+/** In the place of what a link carries, as long as nothing of it has run. */
+function NotRunYet(): ReactElement {
+  return <p className={styles['empty']}>This came with a link. Read the code, then press Run.</p>;
 }

@@ -7,20 +7,20 @@ import styles from './Playground.module.css';
 
 interface Props {
   readonly problem: OpeningProblem;
-  readonly onOpen: (wanted: OpeningProblem['wanted']) => void;
+  readonly onRetry: () => void;
+  readonly onStartEmpty: () => void;
 }
 
 /** Says why nothing was opened, with the ways to go on. */
-export function ProblemCard({ problem, onOpen }: Props): ReactElement {
-  const { error, wanted } = problem;
+export function ProblemCard({ problem: { error }, onRetry, onStartEmpty }: Props): ReactElement {
   return (
     <div className={styles['problem']}>
       {error instanceof NotLoadedError ? (
-        <PartFailure label={error.label} error={error} onRetry={() => onOpen(wanted)} />
+        <PartFailure label={error.label} error={error} onRetry={onRetry} />
       ) : (
         <span role="alert">{error.message}</span>
       )}
-      <button type="button" className={shared['control']} onClick={() => onOpen(null)}>
+      <button type="button" className={shared['control']} onClick={onStartEmpty}>
         Start with an empty model
       </button>
     </div>

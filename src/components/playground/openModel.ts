@@ -1,6 +1,10 @@
 import type { BuiltModel } from '../../modeling';
+import { draftStoreOf } from '../model/draft/draft';
 import * as interactive from '../model/interactive';
+import type { SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
+import { sharedModel } from './ModelPicker';
+import { idOfLink, linkStoreOf, readLink } from './my-models/linkStore';
 import { loadModel } from './siteModels';
 
 /** A model on the bench of the playground. */
@@ -8,19 +12,24 @@ export interface Opened {
   readonly model: BuiltModel;
   readonly session: interactive.ModelSession;
   readonly interactive: typeof interactive;
+  /** True when the build's picture, mesh and facts show the code and values that were opened. */
+  readonly isPictured: boolean;
+  /** What the picker shows as open. */
+  readonly pickName: string;
 }
 
 /** Opens one of the site's models, or a blank one for null, with the reader's own version if they left one here. */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
   const model = name === null ? blankModel : await loadModel(name);
-  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl));
-  session.restoreDraft();
-  return { model, session, interactive };
+  const runner = interactive.sharedRunner(baseUrl);
+  const session = new interactive.ModelSession(model, runner, draftStoreOf(model.name));
+  return withDraft(model, session);
 }
 
 /**
- * Opens what an address carries: a reader's version in its fragment, `#model=…`, or one of the site's models by name,
- * `?start=<name>`; a blank model when it carries neither. Nothing of it runs: the reader sees the code first.
+ * Opens what an address carries: a model in its fragment, `#model=…`; the reader's version of such a link, `?model=<id>`;
+ * or one of the site's models by name, `?start=<name>`. A blank model when it carries none of them. Nothing of it runs: the
+ * reader sees the code first.
  * Errors: rejects with words for the reader when the link is damaged or names a model that does not exist.
  */
 export async function openAddress(
@@ -28,15 +37,61 @@ export async function openAddress(
   baseUrl: string,
 ): Promise<Opened> {
   const shared = interactive.fromFragment(hash);
-  if (!shared) return openModel(new URLSearchParams(search).get('start'), baseUrl);
-  const model = shared.name === null ? blankModel : await loadModel(shared.name);
-  const start = {
-    name: model.name,
-    code: shared.code ?? model.code,
-    params: shared.params,
-    // The site's own code is trusted, whoever links to it.
-    origin: shared.code === null || shared.code === model.code ? 'site' : 'link',
-  } as const;
-  const session = new interactive.ModelSession(model, interactive.sharedRunner(baseUrl), start);
-  return { model, session, interactive };
+  if (shared) return openLink(shared, null, baseUrl);
+  const query = new URLSearchParams(search);
+  const id = query.get('model');
+  if (id === null) return openModel(query.get('start'), baseUrl);
+  const kept = readLink(id);
+  if (!kept) throw new Error('This model is not in this browser.');
+  return openLink(kept, id, baseUrl);
+}
+
+/** Opens a link as a model of its own, so that it neither shows nor overwrites another; `id` if it is known already. */
+async function openLink(
+  { name, code, params }: SharedModel,
+  id: string | null,
+  baseUrl: string,
+): Promise<Opened> {
+  const site = name === null ? blankModel : await siteModelOf(name, code);
+  const hasForeignCode = code !== null && code !== site.code;
+  const shared = { name, code: hasForeignCode ? code : null, params };
+  const linkCode = shared.code ?? site.code;
+  const store = linkStoreOf(id ?? idOfLink(shared), shared, linkCode);
+  const runner = interactive.sharedRunner(baseUrl);
+  const asBuilt = new interactive.ModelSession(site, runner, store, { params, hasForeignCode });
+  // What is neither the site's code with other values nor other code is the site's model itself.
+  if (asBuilt.isAsBuilt) return withDraft(site, new interactive.ModelSession(site, runner, store));
+  const model = linkedModel(site, linkCode, hasForeignCode);
+  const link = { params, hasForeignCode };
+  return withDraft(model, new interactive.ModelSession(model, runner, store, link));
+}
+
+/** A link with code of its own needs the site's model for its labels only. */
+async function siteModelOf(name: string, code: string | null): Promise<BuiltModel> {
+  return code === null ? loadModel(name) : loadModel(name).catch(() => blankModel);
+}
+
+/** What a link carries, without the title, picture, mesh and facts of the site's model that it started from. */
+function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): BuiltModel {
+  const { camera, params } = site.about;
+  return {
+    ...blankModel,
+    name: site.name,
+    about: {
+      title: 'Shared model',
+      description: '',
+      ...(camera && { camera }),
+      ...(params && { params }),
+    },
+    code,
+    // Which parameters code has is known only after its first run.
+    defaultParams: hasForeignCode ? null : site.defaultParams,
+  };
+}
+
+function withDraft(model: BuiltModel, session: interactive.ModelSession): Opened {
+  session.restoreDraft();
+  const isPictured = model.picture.src !== '' && session.isAsBuilt;
+  const pickName = session.isFromLink ? sharedModel : model.name;
+  return { model, session, interactive, isPictured, pickName };
 }

@@ -1,24 +1,31 @@
 import { asJson } from './asJson';
+import { cutText } from './cutText';
+import { consoleLimits, type ConsoleLine } from './runResult';
 
 type Method = (...values: readonly unknown[]) => void;
 
-const methods = ['log', 'info', 'warn', 'error', 'debug'] as const;
-
-/** Lines kept of one run: more help nobody, and a loop may write without end. */
-const maxLines = 200;
+const levels = { log: 'log', info: 'log', debug: 'log', warn: 'warn', error: 'error' } as const;
+const methods = Object.keys(levels) as readonly (keyof typeof levels)[];
 
 /**
  * Keeps what is written to the console until `release`: the model's words are for its reader, and the library writes
- * lists of its own there.
+ * lists of its own there. `lineOf` finds the reader's line in a stack.
  */
-export function captureConsole(): { readonly lines: readonly string[]; release(): void } {
+export function captureConsole(lineOf: (trace: Error) => number | undefined = () => undefined): {
+  readonly lines: readonly ConsoleLine[];
+  release(): void;
+} {
   const { console } = globalThis as unknown as { readonly console: Record<string, Method> };
-  const lines: string[] = [];
-  const write: Method = (...values) => {
-    if (lines.length < maxLines) lines.push(values.map(formatValue).join(' ').slice(0, 2000));
-  };
+  const lines: ConsoleLine[] = [];
   const before = methods.map((name) => console[name]);
-  for (const name of methods) console[name] = write;
+  for (const name of methods) {
+    console[name] = (...values) => {
+      if (lines.length >= consoleLimits.lines) return;
+      const line = lineOf(new Error());
+      const text = cutText(values.map(formatValue).join(' '), consoleLimits.letters);
+      lines.push({ level: levels[name], text, ...(line !== undefined && { line }) });
+    };
+  }
   return {
     lines,
     release: () => {

@@ -9,6 +9,7 @@ import { finenessFor, triangulate } from './meshShape';
 import { ModelFailure } from './modelError';
 import { normalize, type RawPart } from './normalize';
 import type { Box } from './result';
+import type { ConsoleLine } from './runResult';
 
 /** What comes of a model on one release of the library. */
 export interface ReleaseOutcome {
@@ -46,13 +47,19 @@ export async function outcomeOf(
   try {
     const { main, defaultParams } = evaluate(compile(code), kernel.replicad);
     const parts = normalize(await main(defaultParams), kernel, 'model');
-    return { measured: measure(parts, kernel.replicad), thrown: null, output: console.lines };
+    return {
+      measured: measure(parts, kernel.replicad),
+      thrown: null,
+      output: textsOf(console.lines),
+    };
   } catch (error) {
-    return { measured: null, thrown: reasonOf(error), output: console.lines };
+    return { measured: null, thrown: reasonOf(error), output: textsOf(console.lines) };
   } finally {
     console.release();
   }
 }
+
+const textsOf = (lines: readonly ConsoleLine[]) => lines.map(({ text }) => text);
 
 /** What was thrown, in its own words. */
 export function reason(thrown: unknown): string {

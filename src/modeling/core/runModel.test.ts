@@ -54,6 +54,39 @@ export default () => ({ shape: makeBaseBox(9, 9, 9), highlightFace: (f) => f.inP
     expect(isDrawnEarly).toBe(false);
   });
 
+  // Requirement 10.46.
+  it('tells what a program printed before it failed, by level and line', async () => {
+    const code = `export const defaultParams = { width: 5 };
+export default () => {
+  console.log("width", 5);
+  console.warn("thin");
+
+  console.error("too thin");
+  throw new Error("No.");
+};`;
+    expect(await runModel({ code, name: 'Fails', params: null }, kernel)).toMatchObject({
+      error: { sentence: 'No.', line: 7 },
+      defaultParams: { width: 5 },
+      console: [
+        { level: 'log', text: 'width 5', line: 3 },
+        { level: 'warn', text: 'thin', line: 4 },
+        { level: 'error', text: 'too thin', line: 6 },
+      ],
+    });
+  });
+
+  // Requirement 10.46.
+  it('prints nothing of an earlier run, 200 lines at most, and cuts long ones', async () => {
+    const many =
+      'export default () => { for (let n = 0; n < 300; n++) console.log("a".repeat(3000)); };';
+    const outcome = await runModel({ code: many, name: 'Prints', params: null }, kernel);
+    const lines = 'error' in outcome ? outcome.console : [];
+    expect(lines).toHaveLength(200);
+    expect(lines[0]?.text).toMatch(/^a{1999}…$/);
+    const next = await runModel({ code: 'syntax error', name: 'Next', params: null }, kernel);
+    expect(next).toMatchObject({ error: { kind: 'syntax' }, console: [] });
+  });
+
   it('warns of no cut in a face, which has no volume to lose', async () => {
     const code = `import { drawCircle, makeCompound, makeCylinder } from "replicad";
 export default () =>

@@ -10,7 +10,7 @@ import { diagonalOf, sumFacts, unite } from './measure';
 import type { ModelError } from './modelError';
 import { normalize, type RawPart } from './normalize';
 import type { About, Params, SolidPart } from './result';
-import type { RunResult, Stage } from './runResult';
+import type { ConsoleLine, Declared, RunResult, Stage } from './runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import { stopwatch } from './stopwatch';
 import { watchRun } from './watchRun';
@@ -43,12 +43,10 @@ export interface LiveModel {
 
 /** What the code says of itself is known even when `main` fails. */
 export type RunOutcome = Partial<Declared> &
-  ({ readonly result: RunResult; readonly live: LiveModel } | { readonly error: ModelError });
-
-interface Declared {
-  readonly about: About | null;
-  readonly defaultParams: Params | null;
-}
+  (
+    | { readonly result: RunResult; readonly live: LiveModel }
+    | { readonly error: ModelError; readonly console: readonly ConsoleLine[] }
+  );
 
 /**
  * Runs a model and returns everything that can be shown of it.
@@ -56,8 +54,8 @@ interface Declared {
  */
 export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
   const clock = stopwatch(request.onStage);
-  const console = captureConsole();
   let compiled: CompiledModel | undefined;
+  const console = captureConsole((trace) => placeOf(trace, compiled).line);
   let declared: Declared | undefined;
   try {
     clock.start('compile');
@@ -86,7 +84,7 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
     };
     return { ...declared, result, live: { name: request.name, parts: raw, diagonal } };
   } catch (error) {
-    return { ...declared, error: explainError(error, kernel, compiled) };
+    return { ...declared, error: explainError(error, kernel, compiled), console: console.lines };
   } finally {
     console.release();
   }

@@ -3,14 +3,36 @@ import type { About, Facts, MeasuredPart, Params } from './result';
 
 export type Stage = 'compile' | 'evaluate' | 'mesh' | 'measure' | 'export';
 
-export interface RunResult {
-  readonly parts: readonly MeasuredPart[];
+/** A line that a run printed. */
+export interface ConsoleLine {
+  readonly level: 'log' | 'warn' | 'error';
+  readonly text: string;
+  /** Line of the reader's code that printed it, 1-based. */
+  readonly line?: number;
+}
+
+/** What may be printed and kept of one run: more help nobody, and a loop may write without end. */
+export const consoleLimits = { lines: 200, letters: 2000 } as const;
+
+/** What code says of itself, before `main` is called. */
+export interface Declared {
   readonly defaultParams: Params | null;
   readonly about: About | null;
+}
+
+/** What is known of a run that failed. */
+export interface FailedRun {
+  readonly console: readonly ConsoleLine[];
+  /** Null when the code could not be read. */
+  readonly declared: Declared | null;
+}
+
+export interface RunResult extends Declared {
+  readonly parts: readonly MeasuredPart[];
   readonly facts: Facts;
   /** Silent failures and other things worth a word that did not stop the run. */
   readonly warnings: readonly ModelError[];
-  readonly console: readonly string[];
+  readonly console: readonly ConsoleLine[];
   /** Milliseconds spent in each stage. */
   readonly timings: Readonly<Partial<Record<Stage, number>>>;
   /** Bytes of kernel memory in use afterwards. */

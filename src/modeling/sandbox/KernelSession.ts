@@ -1,6 +1,7 @@
 import type { SolidPart } from '../core/result';
 import type {
   ExportedFile,
+  FailedRun,
   FromWorker,
   ModelError,
   KernelQuestion,
@@ -10,7 +11,16 @@ import type {
 import { withTriangles } from '../triangles';
 import type { Assets } from './assets';
 import { Allowance } from './Allowance';
-import { broken, flooded, notStarted, outOfMemory, stopped, timeout, unreadable } from './failures';
+import {
+  broken,
+  flooded,
+  notStarted,
+  outOfMemory,
+  stopped,
+  timeout,
+  tooSlow,
+  unreadable,
+} from './failures';
 import { runLimits } from './limits';
 import { readRunnerMessage } from './readRunnerMessage';
 import type { OpenSandbox, Sandbox } from './Sandbox';
@@ -18,13 +28,16 @@ import type { Death } from './sandboxEvents';
 
 export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
-  | { readonly kind: 'failed'; readonly error: ModelError };
+  /** `failed` is there when the code of a run failed by itself. */
+  | { readonly kind: 'failed'; readonly error: ModelError; readonly failed?: FailedRun };
 
 /** Who follows a run while it goes on. */
 export interface RunListener {
   readonly onStage?: (stage: Stage) => void;
   /** Called with what can be drawn while it is still being measured. */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
+  /** Called instead of a stop when the time is over; `keepWaiting` gives the run much longer. */
+  readonly onSlow?: (keepWaiting: () => void) => void;
 }
 
 /** What the session waits to hear from the worker. */
@@ -80,7 +93,17 @@ export class KernelSession {
     question: KernelQuestion,
     listener: RunListener,
   ): Promise<KernelAnswer<RunResult | ExportedFile>> {
-    const answer = this.#listen(runLimits.runMs, timeout, answerReader(question, listener));
+    const { onSlow } = listener;
+    const answer = this.#listen(
+      runLimits.runMs,
+      timeout,
+      answerReader(question, listener),
+      onSlow &&
+        ((endAfter) => {
+          endAfter(runLimits.askMs, tooSlow);
+          onSlow(() => endAfter(runLimits.patientMs, tooSlow));
+        }),
+    );
     this.#sandbox.post(question);
     return answer;
   }
@@ -118,16 +141,29 @@ export class KernelSession {
     return answer.kind === 'done' && answer.value;
   }
 
-  /** Waits until `read` finds the answer in a message; after `ms` the session ends with `late`. */
+  /**
+   * Waits until `read` finds the answer in a message; after `ms` the session ends with `late`, unless `onLate` gives it
+   * another end.
+   */
   #listen<T>(
     ms: number,
     late: ModelError,
     read: (message: FromWorker) => KernelAnswer<T> | null,
+    onLate?: (endAfter: (ms: number, error: ModelError) => void) => void,
   ): Promise<KernelAnswer<T>> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#end(late), ms);
+      let timer: ReturnType<typeof setTimeout>;
+      let isSettled = false;
+      const endAfter = (after: number, error: ModelError) => {
+        if (isSettled) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => this.#end(error), after);
+      };
+      if (onLate) timer = setTimeout(() => onLate(endAfter), ms);
+      else endAfter(ms, late);
       const settle = (answer: KernelAnswer<T>) => {
         clearTimeout(timer);
+        isSettled = true;
         this.#pending = null;
         resolve(answer);
       };
@@ -184,8 +220,10 @@ function answerReader(
         ahead = message.parts;
         onTriangulated?.(ahead);
         return null;
-      case 'error':
-        return { kind: 'failed', error: message.error };
+      case 'error': {
+        const { error, failed } = message;
+        return { kind: 'failed', error, ...(failed && { failed }) };
+      }
       case 'result': {
         const value = question.type === 'run' ? withTriangles(message.result, ahead) : null;
         return value ? { kind: 'done', value } : { kind: 'failed', error: unreadable };

@@ -11,7 +11,7 @@ import {
   works,
 } from '../../../tests/support/fakeSandboxes';
 import { runLimits } from './limits';
-import { createRunner } from './Runner';
+import { createRunner, type RunProgress } from './Runner';
 
 describe('the runner', () => {
   beforeEach(() => {
@@ -60,12 +60,43 @@ describe('the runner', () => {
       message.code === 'loop' ? null : works(message),
     );
     const runner = createRunner(load, open);
-    const run = runner.run(request('loop'));
+    const run = runner.run(request('loop', { origin: 'edited' }));
     await vi.advanceTimersByTimeAsync(runLimits.runMs);
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
     expect(opened[0]?.isClosed).toBe(true);
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
     expect(opened).toHaveLength(2);
+  });
+
+  // Requirement 10.26.
+  it('asks after 20 seconds whether to wait for code of the site, and waits', async () => {
+    const { opened, open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const progress: RunProgress[] = [];
+    const run = runner.run(request('slow', { onProgress: (one) => progress.push(one) }));
+    await vi.advanceTimersByTimeAsync(runLimits.runMs + 100);
+    const asked = progress.at(-1);
+    if (asked?.phase !== 'slow') throw new Error('Nobody was asked.');
+    // A later stage does not take the question away.
+    opened[0]?.events.onMessage({ data: { type: 'progress', id: 1, stage: 'mesh' } });
+    expect(progress.at(-1)?.phase).toBe('slow');
+    asked.keepWaiting();
+    expect(progress.at(-1)?.phase).toBe('mesh');
+    await vi.advanceTimersByTimeAsync(runLimits.askMs * 2);
+    expect(opened[0]?.isClosed).toBe(false);
+    opened[0]?.events.onMessage({ data: works({ id: 1 }) });
+    expect(await run).toMatchObject({ kind: 'done' });
+  });
+
+  // Requirement 10.26.
+  it('stops code of the site that nobody waits for, without blaming it', async () => {
+    const { open } = fakeSandboxes(() => null);
+    const runner = createRunner(load, open);
+    const run = runner.run(request('slow'));
+    await vi.advanceTimersByTimeAsync(runLimits.runMs + runLimits.askMs + 100);
+    const outcome = await run;
+    expect(outcome).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
+    expect(JSON.stringify(outcome)).not.toContain('loop');
   });
 
   // Requirement 10.26.
@@ -191,7 +222,7 @@ describe('the runner', () => {
   it('ignores answers to questions nobody asked', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
-    const run = runner.run(request('forger'));
+    const run = runner.run(request('forger', { origin: 'link' }));
     await vi.advanceTimersByTimeAsync(10);
     opened[0]?.events.onMessage({ data: { type: 'result', id: 4711, result } });
     await vi.advanceTimersByTimeAsync(runLimits.runMs);

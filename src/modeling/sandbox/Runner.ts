@@ -37,7 +37,11 @@ export interface ExportRequest extends RunRequest {
   readonly format: ExportFormat;
 }
 
-export type RunProgress = StartProgress | { readonly phase: 'wait' | Stage };
+export type RunProgress =
+  | StartProgress
+  | { readonly phase: 'wait' | Stage }
+  /** The site's own code takes long here: the reader says whether to go on. */
+  | { readonly phase: 'slow'; readonly keepWaiting: () => void };
 
 /** A run may end without an answer: a newer run of the same owner took its place before it began. */
 export type RunnerAnswer<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
@@ -185,23 +189,24 @@ class QueuedRunner implements Runner {
       const outcome = await this.#run(request, kernel);
       if (outcome.kind !== 'done') return outcome;
     }
-    request.onProgress?.({ phase: 'export' });
-    const outcome = await kernel.session.ask({ type: 'export', id: this.#nextId++, format }, {});
+    const listener = listenerOf(request);
+    listener.onStage('export');
+    const outcome = await kernel.session.ask(
+      { type: 'export', id: this.#nextId++, format },
+      listener,
+    );
     // In 0.20.2 what `exportSTEP` leaves behind breaks the kernel later: "memory access out of bounds" at the next cut.
     if (format === 'step') kernel.isExhausted = true;
     return outcome;
   }
 
   async #run(request: RunRequest, kernel: WarmKernel): Promise<AnyOutcome> {
-    const { name, code, params, onProgress, onTriangulated } = request;
+    const { name, code, params, onTriangulated } = request;
     this.#last = null;
     kernel.runs++;
     const outcome = await kernel.session.ask(
       { type: 'run', id: this.#nextId++, name, code, params },
-      {
-        onStage: (stage) => onProgress?.({ phase: stage }),
-        ...(onTriangulated && { onTriangulated }),
-      },
+      { ...listenerOf(request), ...(onTriangulated && { onTriangulated }) },
     );
     if (outcome.kind === 'done') {
       this.#last = { kernel, request };
@@ -210,6 +215,31 @@ class QueuedRunner implements Runner {
     if (request.origin !== 'site') kernel.session.watch();
     return outcome;
   }
+}
+
+/**
+ * Passes the stages of a run on as its progress. When code of the site takes long, the reader is asked instead, until they
+ * have answered: it is not at fault, and it ends.
+ */
+function listenerOf({ origin, onProgress }: RunRequest) {
+  let stage: Stage = 'compile';
+  let isAsking = false;
+  const onStage = (next: Stage) => {
+    stage = next;
+    if (!isAsking) onProgress?.({ phase: stage });
+  };
+  const onSlow = (keepWaiting: () => void) => {
+    isAsking = true;
+    onProgress?.({
+      phase: 'slow',
+      keepWaiting: () => {
+        keepWaiting();
+        isAsking = false;
+        onStage(stage);
+      },
+    });
+  };
+  return { onStage, ...(origin === 'site' && { onSlow }) };
 }
 
 /** Code that is not the site's own has a realm for itself. */

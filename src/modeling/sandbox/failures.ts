@@ -11,6 +11,13 @@ export const timeout: ModelError = {
   hint: 'Look for a loop that never ends, or make fewer and simpler cuts: cutting the drawing is much faster than cutting the solid.',
 };
 
+/** Of the site's own code, which the reader did not write. */
+export const tooSlow: ModelError = {
+  kind: 'timeout',
+  sentence: 'The run was stopped: this device takes too long for this model.',
+  hint: 'Nothing is wrong with the code. Run it again and press Keep waiting.',
+};
+
 export const flooded: ModelError = {
   kind: 'stopped',
   sentence: 'The run was stopped: its code sent messages of its own to the page.',

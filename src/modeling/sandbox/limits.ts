@@ -2,6 +2,10 @@
 export const runLimits = {
   /** A run or an export that takes longer is stopped. */
   runMs: 20_000,
+  /** The site's own code ends by itself: after `runMs` the reader is asked, and has so long to answer. */
+  askMs: 60_000,
+  /** A run that the reader waits for is stopped. */
+  patientMs: 600_000,
   /** From the last byte loaded to a kernel that answers. */
   startMs: 30_000,
   /** A sandbox that stays silent that long while it should say that it lives is taken for dead. */

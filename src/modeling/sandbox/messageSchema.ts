@@ -141,13 +141,22 @@ const measuredSolid = v.strictObject({
   facts,
 });
 
+const consoleLines = listOf(
+  v.strictObject({
+    level: v.picklist(['log', 'warn', 'error']),
+    text,
+    line: v.exactOptional(count),
+  }),
+  bounds.lines,
+);
+const declared = { defaultParams: v.nullable(params), about: v.nullable(about) } as const;
+
 const result = v.strictObject({
   parts: listOf(v.variant('kind', [measuredSolid, drawing]), bounds.parts),
-  defaultParams: v.nullable(params),
-  about: v.nullable(about),
+  ...declared,
   facts,
   warnings: listOf(error, bounds.warnings),
-  console: listOf(text, bounds.lines),
+  console: consoleLines,
   timings: v.strictObject({
     compile: v.exactOptional(measure),
     evaluate: v.exactOptional(measure),
@@ -174,7 +183,17 @@ export const messageSchema = v.variant('type', [
     parts: listOf(v.strictObject({ ...solid, mesh }), bounds.parts),
   }),
   v.strictObject({ type: v.literal('result'), id, result }),
-  v.strictObject({ type: v.literal('error'), id, error }),
+  v.strictObject({
+    type: v.literal('error'),
+    id,
+    error,
+    failed: v.exactOptional(
+      v.strictObject({
+        console: consoleLines,
+        declared: v.nullable(v.strictObject(declared)),
+      }),
+    ),
+  }),
   v.strictObject({
     type: v.literal('file'),
     id,

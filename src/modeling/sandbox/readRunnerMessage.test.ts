@@ -64,7 +64,10 @@ describe('a message of the sandbox', () => {
     ['a kind of line that is none', (_, drawing) => (drawing.strokeType = 'url(#a)' as 'dots')],
     ['a drawing of negative width', (_, drawing) => (drawing.viewBox[2] = -1)],
     ['a path of megabytes', (_, drawing) => (drawing.paths = ['M0 0'.repeat(300_000)])],
-    ['a line of output of megabytes', (_, __, { result }) => (result.console = [longText])],
+    [
+      'a line of output of megabytes',
+      (_, __, { result }) => (result.console = [{ level: 'log', text: longText }]),
+    ],
     ['an error of megabytes', (_, __, { result }) => (result.warnings[0]!.hint = longText)],
     ['a name of megabytes', (solid) => (solid.name = longText)],
     [
@@ -101,6 +104,17 @@ describe('a message of the sandbox', () => {
     ],
   ])('is no answer with %s', (_, change) => {
     expect(readRunnerMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
+  });
+
+  // Requirement 10.46.
+  it('is an error with what the failed run printed, and none with anything else', () => {
+    const error = { kind: 'js', sentence: 'No.' };
+    const declared = { defaultParams: { width: 1 }, about: null };
+    const failed = { console: [{ level: 'error', text: 'thin', line: 3 }], declared };
+    const message = { type: 'error', id: 1, error, failed };
+    expect(readRunnerMessage(message)).toEqual(message);
+    const forged = { ...message, failed: { console: [{ level: 'html', text: '' }], declared } };
+    expect(readRunnerMessage(forged)).toEqual({ type: 'error', id: 1, error: unreadable });
   });
 
   // Requirement 10.33.
@@ -146,7 +160,7 @@ function largeMessage(count: number): unknown {
     result.defaultParams = Object.fromEntries(many((i) => [`p${i}`, i] as const));
     const specs = Object.fromEntries(many((i) => [`p${i}`, { choices: [1, 2] }] as const));
     result.about = { params: { ...specs, p0: { choices: many((i) => i) } } };
-    result.console = many(() => 'line');
+    result.console = many(() => ({ level: 'log', text: 'line' }));
   });
 }
 

@@ -2,7 +2,7 @@ import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 import { exportModel } from '../core/exportModel';
 import { fitAhead } from '../core/fit/fitParts';
-import { fitError, fitResult } from '../core/fit/fitResult';
+import { fitError, fitFailedRun, fitResult } from '../core/fit/fitResult';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
 import { runModel, type LiveModel, type RunInput } from '../core/runModel';
@@ -101,7 +101,15 @@ async function run(
   try {
     const outcome = await place.withFaults((fault) => runModel({ ...input, fault }, place.kernel));
     if ('error' in outcome) {
-      post({ type: 'error', id, error: fitError(outcome.error) });
+      const { error, console, defaultParams, about } = outcome;
+      const declared =
+        defaultParams === undefined || about === undefined ? null : { defaultParams, about };
+      post({
+        type: 'error',
+        id,
+        error: fitError(error),
+        failed: fitFailedRun({ console, declared }),
+      });
       return;
     }
     place.live = outcome.live;

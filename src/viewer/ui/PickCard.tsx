@@ -13,12 +13,16 @@ interface Props {
 /** What was picked, in numbers, with a finder to copy. */
 export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
   const [copied, setCopied] = useState('');
-  const copy = () => {
-    navigator.clipboard.writeText(pick.finder).then(
-      () => setCopied(pick.finder),
-      // Without permission the code can still be selected by hand.
-      () => setCopied(''),
-    );
+  const [isRefused, setRefused] = useState(false);
+  const copy = async () => {
+    try {
+      // Inside `try`: pages on http:// have no clipboard at all.
+      await navigator.clipboard.writeText(pick.finder);
+      setCopied(pick.finder);
+      setRefused(false);
+    } catch {
+      setRefused(true);
+    }
   };
   return (
     <section className={styles['card']} aria-label={`Picked ${pick.kind}`}>
@@ -39,10 +43,11 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
       </dl>
       <div className={styles['finder']}>
         <code>{pick.finder}</code>
-        <SmallButton icon="copy" label="Copy the finder" onClick={copy} />
+        <SmallButton icon="copy" label="Copy the finder" onClick={() => void copy()} />
       </div>
       <p className={styles['copied']} role="status">
-        {copied === pick.finder ? 'Finder copied.' : ''}
+        {isRefused && 'Copying is not allowed here: select the finder and copy it.'}
+        {!isRefused && copied === pick.finder && 'Finder copied.'}
       </p>
     </section>
   );

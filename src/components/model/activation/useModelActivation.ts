@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
+import { draftStoreOf } from '../draft/draft';
 import type * as InteractiveModule from '../interactive';
-import type { ModelSession, Start } from '../interactive/ModelSession';
+import type { ModelSession } from '../interactive/ModelSession';
 import { loadEditor } from './loadEditor';
 import { fetchViewer } from './loadViewer';
 
@@ -40,8 +41,8 @@ export interface ModelActivation {
 
 const closed: Panels = { parameters: false, code: false };
 
-export function useModelActivation(model: BuiltModel, start?: Start): ModelActivation {
-  const { loaded, failure, prepare, need } = useInteractive(model, start);
+export function useModelActivation(model: BuiltModel): ModelActivation {
+  const { loaded, failure, prepare, need } = useInteractive(model);
   const [isTurning, setTurning] = useState(false);
   const [panels, setPanels] = useState<Panels>(closed);
   const follow = () => need(() => undefined);
@@ -67,12 +68,15 @@ export function useModelActivation(model: BuiltModel, start?: Start): ModelActiv
       // Beside the rest. Whoever shows it tells of a failure.
       if (isEditing) loadEditor().catch(() => undefined);
       need(({ session }) => {
-        if (isEditing) session.restoreDraft();
-        else if (isOpen) session.prepare();
+        if (!isOpen) return;
+        // Values that were kept are shown by what they make; code that was kept is read before it is run.
+        const isRestored = session.restoreDraft();
+        if (isRestored && !(isEditing && session.isEdited)) void session.run();
+        else if (!isEditing) session.prepare();
       });
     },
     downloadGlb: () => {
-      if (!loaded?.session.isChanged || !loaded.session.state.result) return false;
+      if (!loaded?.session.state.result || loaded.session.isAsBuilt) return false;
       void loaded.interactive.downloadModel(model, loaded.session, 'glb');
       return true;
     },
@@ -87,7 +91,6 @@ type Need = (then: (loaded: Loaded) => void) => void;
 /** Loads what makes a model interactive: once, and again when asked again after a failure. */
 function useInteractive(
   model: BuiltModel,
-  start: Start | undefined,
 ): Pick<ModelActivation, 'loaded' | 'failure' | 'prepare'> & { readonly need: Need } {
   const baseUrl = useBaseUrl('/');
   const [loaded, setLoaded] = useState<Loaded | null>(null);
@@ -97,7 +100,7 @@ function useInteractive(
   const load = (): Promise<Loaded> => {
     loading.current ??= import('../interactive').then((interactive) => {
       const runner = interactive.sharedRunner(baseUrl);
-      const session = new interactive.ModelSession(model, runner, start);
+      const session = new interactive.ModelSession(model, runner, draftStoreOf(model.name));
       return { interactive, session };
     });
     return loading.current;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
-import { hasDraft, watchDrafts } from './draft';
+import { keptOf, watchDrafts } from './draft';
 import styles from './DraftBadge.module.css';
 
 interface Props {
@@ -10,12 +10,18 @@ interface Props {
 /** Tells that the reader left a version of their own, while the site's is shown. Lies over the picture: nothing moves. */
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
   // The HTML of the build is the same for everybody: the mark comes with the first interaction.
-  const isKept = useSyncExternalStore(
+  const kept = useSyncExternalStore(
     watchDrafts,
-    () => hasDraft(name),
-    () => false,
+    () => keptOf(name),
+    () => null,
   );
-  return isKept ? (
-    <p className={styles['draftBadge']}>Your version is kept: Edit opens it</p>
-  ) : null;
+  return (
+    kept && (
+      <p className={styles['draftBadge']}>
+        {kept === 'code'
+          ? 'Your version is kept: Edit opens it'
+          : 'Your values are kept: Parameters opens them'}
+      </p>
+    )
+  );
 }

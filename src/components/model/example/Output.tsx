@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useResult } from '../activation/useSession';
+import { useSession } from '../activation/useSession';
 import type { OutputProps } from '../figure/ModelFigure';
 import facts from '../facts/FactsLine.module.css';
 import { readLine } from './readLine';
@@ -7,7 +7,11 @@ import shared from '../Model.module.css';
 
 /** What the code says with `console.log("volume", …, "mm³")`: of the last run; before that, of the build. */
 export function Output({ model, session }: OutputProps): ReactElement | null {
-  const lines = useResult(session, (result) => result?.console) ?? model.output ?? [];
+  // Like the facts, the lines of a good run stay until the next is over. Those of a failed run take their place.
+  const printed = useSession(session, (state) =>
+    state?.isBehind ? state.console : state?.result?.console,
+  );
+  const lines = printed?.map(({ text }) => text) ?? model.output ?? [];
   if (lines.length === 0) return null;
   return (
     <div data-search="off" aria-live="polite">

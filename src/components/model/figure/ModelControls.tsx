@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
@@ -38,6 +39,14 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
         onDownload={(format) => activation.download(format)}
         onDownloadGlb={() => activation.downloadGlb()}
       />
+      {/* The playground opens the reader's own version, if there is one: both keep it at the same place. */}
+      <Link
+        className={clsx(shared['control'], shared['needsScript'])}
+        to={`/playground?start=${model.name}`}
+        aria-label="Open in the playground"
+      >
+        Playground
+      </Link>
       <WorkbenchLink model={model} session={activation.loaded?.session ?? null} />
     </div>
   );

@@ -146,7 +146,7 @@ function OpenParameters({ id, model, activation }: ParametersProps): ReactElemen
   return (
     <div id={id} style={panelSize(panels.parameters ? model : null)}>
       {panels.parameters && loaded && (
-        <loaded.interactive.ParametersPanel session={loaded.session} />
+        <loaded.interactive.ParametersPanel session={loaded.session} shared={model} />
       )}
       {failure && (
         <PartFailure label={failure.error.label} error={failure.error} onRetry={failure.retry} />

@@ -23,7 +23,7 @@ interface Props {
 /** The picture of a model until the reader turns or runs it, then the viewer in the same place. */
 export function ModelView(props: Props): ReactElement {
   const { model, activation, isSeen, linked } = props;
-  const { loaded } = activation;
+  const { loaded, panels } = activation;
   const [held, setHeld] = useState<PendingDrag | null>(null);
   const poster = <Picture model={model} eager={props.eager} sizes={props.sizes} />;
   const isTurning = linked?.isTurning ?? activation.isTurning;
@@ -72,12 +72,12 @@ export function ModelView(props: Props): ReactElement {
           <span className={styles['turnHint']}>{isTurning ? 'Loading…' : verb}</span>
         </button>
       )}
-      {!activation.panels.code && isSeen && <DraftBadge model={model} />}
+      {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
       {model.failure && !isLive && !loaded && (
         // The build counts the lines of the whole file, and readers see it without its `about`.
         <FailureCard failure={model.failure} withLine={false} />
       )}
-      {loaded && isSeen && <loaded.interactive.RunStatus session={loaded.session} />}
+      {loaded && isSeen && <loaded.interactive.RunStatus session={loaded.session} isPictured />}
     </ModelFrame>
   );
 }

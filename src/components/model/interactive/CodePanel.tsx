@@ -3,7 +3,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { Problem } from '../../../editor';
 import type { BuiltModel, ModelError } from '../../../modeling';
-import type { ModelSession } from './ModelSession';
+import { ConsolePanel } from './ConsolePanel';
+import type { ModelSession, Version } from './ModelSession';
 import { lazyPart } from '../../lazy-part/lazyPart';
 import { loadEditor } from '../activation/loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
@@ -32,7 +33,6 @@ interface Props {
 export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
-  const lines = useSession(session, ({ result }) => result?.console) ?? model.output ?? [];
   const problems = useProblems(error);
   const baseUrl = useBaseUrl('/');
   const run = () => {
@@ -54,11 +54,7 @@ export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props)
         onChange={(text) => session.setCode(text)}
         onRun={run}
       />
-      {lines.length > 0 && (
-        <pre className={styles['console']} aria-label="Printed by the code">
-          {lines.join('\n')}
-        </pre>
-      )}
+      <ConsolePanel model={model} session={session} />
     </div>
   );
 }
@@ -72,14 +68,24 @@ function CodeActions({
   const code = useSession(session, (state) => state.code);
   const isRunning = useSession(session, ({ progress }) => progress !== null);
   const isForeign = useSession(session, (state) => state.isForeign);
+  const mark = useSession(session, () => markOf(session));
   return (
     <div className={clsx(styles['codeActions'], styles['runBar'])}>
-      <button type="button" className={shared['control']} disabled={isRunning} onClick={onRun}>
+      <button
+        type="button"
+        className={clsx(shared['control'], isForeign && styles['primary'])}
+        disabled={isRunning}
+        onClick={onRun}
+      >
         Run
       </button>
-      <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />
-      <ShareButton model={model} session={session} />
-      <span className={styles['mark']}>{markOf(isForeign, code !== model.code)}</span>
+      {session.isFromLink ? (
+        <BackButton session={session} />
+      ) : (
+        <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />
+      )}
+      <ShareButton model={model} session={session} label="Copy link to my version" />
+      <span className={styles['mark']}>{mark}</span>
     </div>
   );
 }
@@ -110,6 +116,26 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   );
 }
 
+/** Back to what came with the link, and from there to what that threw away, until something else is changed. */
+function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
+  const [thrownAway, setThrownAway] = useState<Version | null>(null);
+  const isChanged = useSession(session, () => session.isChanged);
+  const undone = isChanged ? null : thrownAway;
+  return (
+    <button
+      type="button"
+      className={shared['control']}
+      disabled={!undone && !isChanged}
+      onClick={() => {
+        if (undone) session.restore(undone);
+        setThrownAway(undone ? null : session.backToLink());
+      }}
+    >
+      {undone ? 'Back to my version' : "Back to the link's version"}
+    </button>
+  );
+}
+
 /** What the last run found wrong at a line of the code. */
 function useProblems(error: ModelError | null): readonly Problem[] {
   return useMemo(() => {
@@ -120,7 +146,9 @@ function useProblems(error: ModelError | null): readonly Problem[] {
   }, [error]);
 }
 
-function markOf(isForeign: boolean, isEdited: boolean): string {
-  if (isForeign) return 'From a link, not yet run';
-  return isEdited ? 'Your version' : '';
+function markOf({ state: { isForeign }, isFromLink, isChanged, isEdited }: ModelSession): string {
+  if (!isFromLink) return isEdited ? 'Your version' : '';
+  const from = isChanged ? 'Changed from a shared link' : 'From a link';
+  if (isForeign) return `${from}, not yet run`;
+  return isChanged ? from : '';
 }

@@ -2,6 +2,8 @@ import {
   loadGlbWriter,
   loadWorkbenchUrl,
   type BuiltModel,
+  type ConsoleLine,
+  type Declared,
   type ExportedFile,
   type ExportFormat,
   type ModelError,
@@ -14,7 +16,8 @@ import {
   type SolidPart,
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
-import { saveDraft, readDraft, type Draft } from '../draft/draft';
+import { guardRunner } from './guardRunner';
+import type { Draft, DraftStore } from '../draft/draft';
 
 /** What a reader has done with one model so far, and what came of it. */
 export interface SessionState {
@@ -31,20 +34,28 @@ export interface SessionState {
   readonly drawn: readonly SolidPart[] | null;
   /** Of the last run or export, null when it went well. */
   readonly error: ModelError | null;
+  /** What the last run printed, whether it went well or not; null before the first. */
+  readonly console: readonly ConsoleLine[] | null;
+  /** True when the last run gave nothing: what is shown is older than code and values. */
+  readonly isBehind: boolean;
   /** Counts runs that went well, so that an announcement of the second is news too. */
   readonly runs: number;
   /** True while the code came with a link and the reader has not yet pressed Run. */
   readonly isForeign: boolean;
+  /** True when this browser keeps the reader's version. */
+  readonly isKept: boolean;
   /** What another tab has kept of this model meanwhile, as long as the reader has not said which is to stay. */
   readonly otherDraft: Draft | null;
 }
 
-/** The model a session starts from: one of the site's, or text of unknown origin. */
-export interface Start {
-  readonly name: string;
-  readonly code: string;
+/** Code and values, as the reader sees them. */
+export type Version = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
+
+/** What came with a link. */
+export interface LinkStart {
   readonly params: Params | null;
-  readonly origin: 'site' | 'edited' | 'link';
+  /** False when the code is that of the site's model, which is trusted, whoever links to it. */
+  readonly hasForeignCode: boolean;
 }
 
 let sessions = 0;
@@ -58,43 +69,45 @@ export class ModelSession {
   readonly #listeners = new Set<() => void>();
   readonly #model: BuiltModel;
   readonly #runner: Runner;
+  readonly #store: DraftStore;
+  readonly #link: LinkStart | null;
   /** Names this session alone: what runs in it meets nothing that another has left, of the same model or not. */
   readonly #owner = `session ${++sessions}`;
-  #origin: RunRequest['origin'];
   /**
    * The values that the reader, or a link, has chosen. Only they go along with edited code, which may give a name of
    * the model a default of its own.
    */
   #overrides: Params;
+  /** True once the reader has run the link's own code, unchanged. */
+  #wasLinkRun = false;
   /** A later run has made the outcome of an earlier one old. */
   #latest = 0;
 
-  constructor(model: BuiltModel, runner: Runner, start?: Start) {
+  /** `model` is what Reset leads back to: a model of the site, or what came with `link`. */
+  constructor(model: BuiltModel, runner: Runner, store: DraftStore, link: LinkStart | null = null) {
     this.#model = model;
-    this.#runner = runner;
-    this.#origin = start?.origin ?? 'site';
-    const controls = controlsOf(model.defaultParams ?? {}, model.about.params);
-    const defaults = model.defaultParams;
-    // Which parameters code of a reader has is known only after its first run.
-    const params =
-      this.#origin === 'site'
-        ? defaults && allowedParams(defaults, start?.params ?? {}, controls)
-        : (start?.params ?? defaults);
-    this.#overrides =
-      this.#origin === 'link' && start?.params ? start.params : overridesOf(params, defaults);
+    this.#runner = guardRunner(runner, () => this.#state.isForeign);
+    this.#store = store;
+    this.#link = link;
+    this.#overrides = link?.params ?? {};
+    const { code, defaultParams: defaults } = model;
     this.#state = {
-      code: start?.code ?? model.code,
-      controls,
+      code,
+      controls: controlsOf(defaults ?? {}, model.about.params),
       defaults,
-      params,
+      params: null,
       progress: null,
       result: null,
       drawn: null,
       error: null,
+      console: null,
+      isBehind: false,
       runs: 0,
-      isForeign: this.#origin === 'link',
+      isForeign: link !== null,
+      isKept: false,
       otherDraft: null,
     };
+    this.#state = { ...this.#state, params: this.#startParams() };
   }
 
   get state(): SessionState {
@@ -123,31 +136,49 @@ export class ModelSession {
     if (!this.#state.params) return;
     this.#overrides = { ...this.#overrides, [name]: value };
     this.#set({ params: { ...this.#state.params, [name]: value } });
-    // Values alone must not start code of unknown origin.
-    if (!this.#state.isForeign) void this.run();
+    void this.#run();
+    this.#keep();
   }
 
   resetParams(): void {
     this.#overrides = {};
     this.#set({ params: this.#state.defaults });
-    if (!this.#state.isForeign) void this.run();
+    void this.#run();
+    this.#keep();
   }
 
   /** Takes over what the reader typed, and keeps it for the next visit. */
   setCode(code: string): void {
-    const isOwn = code === this.#model.code;
-    // Code that came with a link stays foreign, whatever is changed in it.
-    if (this.#origin !== 'link' || isOwn) this.#origin = isOwn ? 'site' : 'edited';
-    this.#set({ code, isForeign: this.#state.isForeign && !isOwn });
+    this.#set({ code, isForeign: this.#isForeign(code) });
     // Who types will run something else than what ran before, and that needs a kernel of its own.
     this.prepare();
     this.#keep();
   }
 
-  /** Goes on with the version that the reader left here, if there is one and nothing was changed yet. */
-  restoreDraft(): void {
-    const draft = this.isEdited ? null : readDraft(this.#model.name);
+  /** Goes back to what came with the link. Returns what that threw away, for `restore`. */
+  backToLink(): Version {
+    const { code, params, isForeign } = this.#state;
+    this.#overrides = this.#link?.params ?? {};
+    this.#set({
+      code: this.#model.code,
+      params: this.#startParams(),
+      isForeign: isForeign || this.#isForeign(this.#model.code),
+    });
+    this.#keep();
+    return { code, params, isForeign };
+  }
+
+  restore(version: Version): void {
+    this.#overrides = overridesOf(version.params, this.#state.defaults);
+    this.#set(version);
+    this.#keep();
+  }
+
+  /** Goes on with the version that the reader left here, if nothing was changed yet. Returns false if there is none. */
+  restoreDraft(): boolean {
+    const draft = this.isChanged ? null : this.#store.read();
     if (draft) this.#goOnWith(draft);
+    return draft !== null;
   }
 
   /** Keeps the version of this tab in the place of the one that another tab has kept. */
@@ -159,21 +190,33 @@ export class ModelSession {
   /** Goes on with what another tab has kept. */
   takeOther(): void {
     const { otherDraft } = this.#state;
-    this.#set({ otherDraft: null });
     if (!otherDraft) return;
     this.#goOnWith(otherDraft);
     this.prepare();
   }
 
-  /** True when the reader's code is not the model's own. */
+  /** True when the code is not what the model, or the link, came with. */
   get isEdited(): boolean {
     return this.#state.code !== this.#model.code;
   }
 
-  /** True when code or values are not those of the site. */
+  /** True when code or values are not what the model, or the link, came with. */
   get isChanged(): boolean {
-    const { params, defaults } = this.#state;
-    return this.isEdited || JSON.stringify(params) !== JSON.stringify(defaults);
+    return this.isEdited || !isSame(this.#state.params, this.#startParams());
+  }
+
+  /** True when the code is that of a model of the site, whatever its values. */
+  get hasSiteCode(): boolean {
+    return !this.isEdited && !this.#link?.hasForeignCode;
+  }
+
+  get isFromLink(): boolean {
+    return this.#link !== null;
+  }
+
+  /** True when code and values are those that the site's build has run. */
+  get isAsBuilt(): boolean {
+    return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
   }
 
   /** Gives the address of this version in the workbench. Rejects when the code cannot be read. */
@@ -182,28 +225,14 @@ export class ModelSession {
     return workbenchUrl(this.#state.code, this.#state.params);
   }
 
-  async run(): Promise<void> {
-    const run = ++this.#latest;
-    this.#set({ isForeign: false });
-    const outcome = await this.#runner.run({
-      ...this.#request(),
-      onTriangulated: (drawn) => this.#set({ drawn }),
-    });
-    if (outcome.kind === 'replaced') return;
-    const isLatest = run === this.#latest;
-    if (outcome.kind === 'failed') {
-      this.#set({ drawn: null, ...(isLatest && { progress: null, error: outcome.error }) });
-      return;
+  /** Runs the model because the reader asked for just that: a link's code may run from then on. */
+  run(): Promise<void> {
+    if (this.#state.isForeign) {
+      this.#wasLinkRun ||= !this.isEdited;
+      this.#set({ isForeign: false });
+      if (this.isChanged) this.#keep();
     }
-    const { value: result } = outcome;
-    this.#set({
-      result,
-      drawn: null,
-      error: null,
-      runs: this.#state.runs + 1,
-      ...(isLatest ? { progress: null } : {}),
-      ...this.#controlsAfter(result),
-    });
+    return this.#run();
   }
 
   /** Gives the solids as the last run made them, as GLB; null while nothing has run. */
@@ -232,28 +261,92 @@ export class ModelSession {
     this.#runner.stop(this.#owner);
   }
 
+  async #run(): Promise<void> {
+    const run = ++this.#latest;
+    const { console } = this.#state;
+    if (console && console.length > 0) this.#set({ console: [] });
+    const outcome = await this.#runner.run({
+      ...this.#request(),
+      onTriangulated: (drawn) => this.#set({ drawn }),
+    });
+    if (outcome.kind === 'replaced') return;
+    const isLatest = run === this.#latest;
+    if (outcome.kind === 'failed') {
+      const { error, failed } = outcome;
+      this.#set({
+        drawn: null,
+        ...(isLatest && { progress: null, error, isBehind: true, console: failed?.console ?? [] }),
+        ...(isLatest && failed?.declared && this.#controlsAfter(failed.declared)),
+      });
+      return;
+    }
+    const { value: result } = outcome;
+    this.#set({
+      result,
+      drawn: null,
+      error: null,
+      isBehind: false,
+      runs: this.#state.runs + 1,
+      ...(isLatest && { progress: null, console: result.console }),
+      ...this.#controlsAfter(result),
+    });
+  }
+
+  /** Values of a link may be of an older version of the model, or made up. */
+  #startParams(): Params | null {
+    const { defaults, controls } = this.#state;
+    const given = this.#link?.params ?? null;
+    return defaults ? allowedParams(defaults, given ?? {}, controls) : given;
+  }
+
+  /** Code of a link stays foreign, whatever is changed in it, and is so again when the reader goes back to it. */
+  #isForeign(code: string): boolean {
+    const isLinkCode = this.#link !== null && code === this.#model.code;
+    return this.#state.isForeign || (isLinkCode && !this.#wasLinkRun);
+  }
+
   #source(): Pick<RunRequest, 'owner' | 'code' | 'origin'> {
-    return { owner: this.#owner, code: this.#state.code, origin: this.#origin };
+    const own = this.#link?.hasForeignCode ? 'link' : 'edited';
+    return {
+      owner: this.#owner,
+      code: this.#state.code,
+      origin: this.hasSiteCode ? 'site' : own,
+    };
   }
 
   #keep(): void {
     const { code, params, isForeign, otherDraft } = this.#state;
-    // Code from a link is nobody's own version until the reader has run it; what another tab kept is not to be lost.
-    if (isForeign || otherDraft) return;
-    saveDraft(this.#model.name, this.isEdited ? { code, params } : null);
+    // What another tab kept is not to be lost.
+    if (otherDraft) return;
+    const draft = {
+      code: this.isEdited ? code : null,
+      // The site may give its model other defaults one day: only what the reader has chosen is kept beside its code.
+      params: this.hasSiteCode ? overridesOf(this.#overrides, this.#model.defaultParams) : params,
+      wasRun: !isForeign,
+    };
+    const isChanged = this.isChanged;
+    this.#set({ isKept: this.#store.save(isChanged ? draft : null) && isChanged });
   }
 
-  #goOnWith(draft: Draft): void {
-    this.#origin = 'edited';
-    const params = draft.params ?? this.#state.params;
-    this.#overrides = overridesOf(params, this.#state.defaults);
-    this.#set({ code: draft.code, params });
+  #goOnWith({ code, params: kept, wasRun }: Draft): void {
+    const { params, defaults, controls } = this.#state;
+    const isOwnCode = code === null || code === this.#model.code;
+    const next =
+      isOwnCode && defaults ? allowedParams(defaults, kept ?? {}, controls) : (kept ?? params);
+    this.#overrides = overridesOf(next, defaults);
+    this.#set({
+      code: code ?? this.#model.code,
+      params: next,
+      isForeign: this.#link !== null && !wasRun,
+      isKept: true,
+      otherDraft: null,
+    });
   }
 
   readonly #hearOtherTabs = ({ key }: StorageEvent): void => {
-    if (!key?.endsWith(`:${this.#model.name}`)) return;
-    const draft = readDraft(this.#model.name);
-    const isOther = draft !== null && draft.code !== this.#state.code;
+    if (key !== this.#store.key) return;
+    const draft = this.#store.read();
+    const isOther = draft !== null && (draft.code ?? this.#model.code) !== this.#state.code;
     this.#set({ otherDraft: isOther ? draft : null });
   };
 
@@ -267,8 +360,8 @@ export class ModelSession {
   }
 
   /** Edited code may have other parameters: the controls follow, and values that are still allowed stay. */
-  #controlsAfter({ defaultParams, about }: RunResult): Partial<SessionState> {
-    if (JSON.stringify(defaultParams) === JSON.stringify(this.#state.defaults)) return {};
+  #controlsAfter({ defaultParams, about }: Declared): Partial<SessionState> {
+    if (isSame(defaultParams, this.#state.defaults)) return {};
     const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);
     const params = defaultParams && allowedParams(defaultParams, this.#overrides, controls);
     this.#overrides = overridesOf(params, defaultParams);
@@ -285,4 +378,8 @@ export class ModelSession {
 function overridesOf(params: Params | null, defaults: Params | null): Params {
   const entries = Object.entries(params ?? {});
   return Object.fromEntries(entries.filter(([name, value]) => defaults?.[name] !== value));
+}
+
+function isSame(a: Params | null, b: Params | null): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -1,20 +1,29 @@
 import { useId, useState, type ComponentProps, type ReactElement } from 'react';
-import type { ParamValue } from '../../../modeling';
+import type { BuiltModel, ParamValue } from '../../../modeling';
 import { readValue, type Control } from './controls';
 import type { ModelSession } from './ModelSession';
+import { ShareButton } from './ShareButton';
 import { useSession } from '../activation/useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 
+interface PanelProps {
+  readonly session: ModelSession;
+  /** The model, where no other button shares it. */
+  readonly shared?: BuiltModel;
+}
+
 /** Sliders and boxes for the parameters of a model; each allowed change runs it. */
-export function ParametersPanel({ session }: { readonly session: ModelSession }): ReactElement {
+export function ParametersPanel({ session, shared: model }: PanelProps): ReactElement | null {
   const controls = useSession(session, (state) => state.controls);
   const params = useSession(session, (state) => state.params);
   const defaults = useSession(session, (state) => state.defaults);
   const isForeign = useSession(session, (state) => state.isForeign);
+  const isKept = useSession(session, (state) => state.isKept);
+  const hasRun = useSession(session, ({ result }) => result !== null);
   // A new key throws away what was typed and not allowed.
   const [resets, setResets] = useState(0);
-  if (!params || !defaults) return <p>This model has no parameters.</p>;
+  if (!params || !defaults) return hasRun ? <p>This model has no parameters.</p> : null;
   const isChanged = controls.some(({ name }) => params[name] !== defaults[name]);
   return (
     <div className={styles['parameters']}>
@@ -38,7 +47,9 @@ export function ParametersPanel({ session }: { readonly session: ModelSession })
         >
           Reset values
         </button>
+        {model && <ShareButton model={model} session={session} label="Copy link" />}
         {isForeign && <span>Values apply when you press Run.</span>}
+        {isChanged && isKept && !isForeign && <span>Your values are kept.</span>}
       </div>
     </div>
   );

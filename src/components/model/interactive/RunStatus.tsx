@@ -6,13 +6,20 @@ import { useSession } from '../activation/useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 
+interface Props {
+  readonly session: ModelSession;
+  /** True when a picture of the model is shown below. */
+  readonly isPictured: boolean;
+}
+
 /**
  * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the picture, so
  * that nothing on the page moves when it comes and goes.
  */
-export function RunStatus({ session }: { readonly session: ModelSession }): ReactElement {
+export function RunStatus({ session, isPictured }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
   const error = useSession(session, (state) => state.error);
+  const isBehind = useSession(session, (state) => state.isBehind);
   const warning = useSession(session, ({ result }) => result?.warnings[0]);
   const runs = useSession(session, (state) => state.runs);
   const isLong = useIsLong(progress !== null);
@@ -20,7 +27,9 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
     <>
       {progress && isLong && (
         <div className={styles['status']}>
-          <span>{progressInWords(progress)}</span>
+          <span role={progress.phase === 'slow' ? 'alert' : undefined}>
+            {progressInWords(progress)}
+          </span>
           {progress.phase === 'load' ? (
             <progress
               aria-label="Loading the modelling kernel"
@@ -30,12 +39,23 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
           ) : (
             <progress aria-label="Running the model" />
           )}
+          {progress.phase === 'slow' && (
+            <button
+              type="button"
+              className={shared['control']}
+              onClick={() => progress.keepWaiting()}
+            >
+              Keep waiting
+            </button>
+          )}
           <button type="button" className={shared['control']} onClick={() => session.stop()}>
             Stop
           </button>
         </div>
       )}
-      {!progress && error && <FailureCard failure={error} />}
+      {!progress && error && (
+        <FailureCard failure={error} {...(isPictured && isBehind && { note: olderPicture })} />
+      )}
       {!progress && !error && warning && <FailureCard failure={warning} />}
       <p className={styles['announcement']} role="status" aria-label="Outcome of the run">
         {progress ? '' : announcement(error, runs)}
@@ -43,6 +63,8 @@ export function RunStatus({ session }: { readonly session: ModelSession }): Reac
     </>
   );
 }
+
+const olderPicture = 'The picture shows the model before this change.';
 
 /** A run that is over sooner needs no word: nothing flashes over the picture while a slider moves. Milliseconds. */
 const longMs = 200;
@@ -74,6 +96,8 @@ function progressInWords(progress: RunProgress): string {
       return 'Waiting for another model';
     case 'start':
       return 'Starting the modelling kernel';
+    case 'slow':
+      return 'This takes long on this device.';
     case 'export':
       return 'Writing the file';
     case 'compile':

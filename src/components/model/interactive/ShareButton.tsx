@@ -1,39 +1,66 @@
 import { useState, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
-import type { ModelSession } from './ModelSession';
+import { useSession } from '../activation/useSession';
+import type { ModelSession, SessionState } from './ModelSession';
 import { toFragment } from './sharedLink';
 import shared from '../Model.module.css';
+import styles from './Interactive.module.css';
 
 interface Props {
   readonly model: BuiltModel;
   readonly session: ModelSession;
+  readonly label: string;
+}
+
+interface Copied extends Pick<SessionState, 'code' | 'params'> {
+  readonly url: string;
+  readonly isOnClipboard: boolean;
 }
 
 /** Copies a link that opens the reader's code and values in the playground. */
-export function ShareButton({ model, session }: Props): ReactElement {
+export function ShareButton({ model, session, label }: Props): ReactElement {
   const playground = useBaseUrl('/playground', { absolute: false });
-  const [outcome, setOutcome] = useState('');
+  const [copied, setCopied] = useState<Copied | null>(null);
+  const code = useSession(session, (state) => state.code);
+  const params = useSession(session, (state) => state.params);
+  // A link of an earlier version is no news any more.
+  const news = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
-    const { code, params } = session.state;
     const fragment = toFragment({
       name: model.name === 'playground' ? null : model.name,
-      code: session.isEdited ? code : null,
+      code: session.hasSiteCode && model.name !== 'playground' ? null : code,
       params,
     });
     const url = new URL(playground + fragment, window.location.href).href;
-    navigator.clipboard.writeText(url).then(
-      () => setOutcome('Link copied.'),
-      // Some browsers forbid the clipboard: the address bar is the way that is left.
-      () => setOutcome(`Copy it from here: ${url}`),
+    const settle = (isOnClipboard: boolean) => setCopied({ code, params, url, isOnClipboard });
+    copyText(url).then(
+      () => settle(true),
+      () => settle(false),
     );
   };
   return (
     <>
       <button type="button" className={shared['control']} onClick={copy}>
-        Copy link to my version
+        {label}
       </button>
-      <span role="status">{outcome}</span>
+      <span role="status">
+        {news && (news.isOnClipboard ? 'Link copied.' : 'Copy it from here:')}
+      </span>
+      {news && !news.isOnClipboard && (
+        <input
+          className={styles['address']}
+          readOnly
+          aria-label="Address of your version"
+          value={news.url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
     </>
   );
+}
+
+/** Rejects where the browser forbids the clipboard, and on http:// pages, which have none. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
 }

@@ -29,10 +29,11 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   if (own !== null && isInHtml) setInHtml(false);
 
   // The reader's version counts as soon as there is one, with or without an address.
-  const isKnown = () => (session?.isChanged ? own !== null : isInHtml || made !== null);
+  const isOwn = () => session?.isAsBuilt === false;
+  const isKnown = () => (isOwn() ? own !== null : isInHtml || made !== null);
 
   async function make(): Promise<string> {
-    if (session?.isChanged) return session.workbenchUrl();
+    if (session && isOwn()) return session.workbenchUrl();
     const { loadWorkbenchUrl } = await import('../../../modeling');
     const url = (await loadWorkbenchUrl())(model.code);
     setMade(url);

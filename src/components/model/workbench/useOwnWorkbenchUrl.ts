@@ -41,5 +41,5 @@ export function useOwnWorkbenchUrl(session: ModelSession | null): string | null 
 
 function keyOf(session: ModelSession): string | null {
   const { code, params, progress } = session.state;
-  return progress === null && session.isChanged ? JSON.stringify([code, params]) : null;
+  return progress === null && !session.isAsBuilt ? JSON.stringify([code, params]) : null;
 }

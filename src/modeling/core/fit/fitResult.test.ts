@@ -111,10 +111,10 @@ describe('a result on its way to the page', () => {
 
   // Requirement 10.36.
   it('has room for all of its texts together, and output comes last', () => {
-    const lines = Array.from({ length: 400 }, () => 'z'.repeat(10_000));
+    const lines = Array.from({ length: 400 }, () => ({ level: 'log', text: 'z'.repeat(10_000) }));
     const fitted = fitResult(resultWith({ console: lines }));
     expect(fitted.console).toHaveLength(200);
-    expect(fitted.console.join('').length).toBeLessThan(bounds.letters);
+    expect(fitted.console.map(({ text }) => text).join('').length).toBeLessThan(bounds.letters);
     expect(onPage(fitted)).not.toBeNull();
   });
 
@@ -153,7 +153,8 @@ describe('a result on its way to the page', () => {
           color: fc.string(),
           opacity: fc.double({ min: 0, max: 1, noNaN: true }),
         }),
-        (about, defaultParams, console, looks) => {
+        (about, defaultParams, printed, looks) => {
+          const console = printed.map((text) => ({ level: 'log', text }));
           const parts = honestMessage().result.parts.map((part) => ({ ...part, ...looks }));
           const result = resultWith({ about, defaultParams, console, parts });
           expect(onPage(fitResult(result))).not.toBeNull();

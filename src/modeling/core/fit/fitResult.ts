@@ -1,7 +1,7 @@
 import { bounds } from '../bounds';
 import { cutText } from '../cutText';
 import type { ModelError } from '../modelError';
-import type { RunResult } from '../runResult';
+import type { ConsoleLine, FailedRun, RunResult } from '../runResult';
 import { fitAbout, fitParams } from './fitAbout';
 import { fitFacts, fitParts } from './fitParts';
 import { Room } from './Room';
@@ -23,8 +23,22 @@ export function fitResult(result: RunResult): RunResult {
     about,
     facts: fitFacts(result.facts),
     warnings: warnings.map((warning) => fitError(warning, (text) => room.text(text))),
-    console: result.console.slice(0, bounds.lines).map((line) => room.text(line)),
+    console: fitConsole(result.console, room),
   };
+}
+
+/** Returns what is known of a failed run as far as the page shows it. */
+export function fitFailedRun({ console, declared }: FailedRun): FailedRun {
+  const room = new Room();
+  const defaultParams = fitParams(declared?.defaultParams ?? null, room);
+  return {
+    declared: declared && { defaultParams, about: fitAbout(declared.about, defaultParams, room) },
+    console: fitConsole(console, room),
+  };
+}
+
+function fitConsole(lines: readonly ConsoleLine[], room: Room): readonly ConsoleLine[] {
+  return lines.slice(0, bounds.lines).map((line) => ({ ...line, text: room.text(line.text) }));
 }
 
 /** Returns an error with its texts cut to what the page shows of one. */

@@ -17,7 +17,7 @@ async function firstArguments(declaration: string): Promise<string> {
     }`;
   const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
   if ('error' in outcome) throw new Error(outcome.error.sentence);
-  return outcome.result.console.join();
+  return outcome.result.console.map(({ text }) => text).join();
 }
 
 says('The default export is the odd one: parameters come first.', async () => {

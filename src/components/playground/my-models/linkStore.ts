@@ -1,0 +1,64 @@
+import type { DraftStore } from '../../model/draft/draft';
+import { toFragment, type SharedModel } from '../../model/interactive/sharedLink';
+import { myModelKey, readMyModel, saveMyModel } from './store';
+
+/** Returns the id of the model that a link opens: the same link leads to the same version of the reader. */
+export function idOfLink(shared: SharedModel): string {
+  return hashOf(toFragment(shared));
+}
+
+/**
+ * Returns the store of the reader's version of a link; `linkCode` is the code that it opens. While there is a version,
+ * the address names it, so that a reload opens it; without one, the address is the link again.
+ */
+export function linkStoreOf(id: string, shared: SharedModel, linkCode: string): DraftStore {
+  return {
+    key: myModelKey(id),
+    read: () => {
+      const kept = readMyModel(id);
+      if (kept?.source.kind !== 'link') return null;
+      return { code: kept.code, params: kept.params, wasRun: kept.source.wasRun };
+    },
+    save: (draft) => {
+      const { name: site, params } = shared;
+      const isKept = saveMyModel(
+        id,
+        draft && {
+          name: 'Shared model',
+          code: draft.code ?? linkCode,
+          params: draft.params,
+          changed: Date.now(),
+          picture: null,
+          source: { kind: 'link', code: linkCode, wasRun: draft.wasRun, site, params },
+        },
+      );
+      // A version that is not kept must not take the place of the link, which still has all it came with.
+      if (isKept) replaceAddress(draft ? `?model=${id}` : toFragment(shared));
+      return isKept;
+    },
+  };
+}
+
+/** Returns what the link of a kept model carries; null when this browser has no such model. */
+export function readLink(id: string): SharedModel | null {
+  const source = readMyModel(id)?.source;
+  if (source?.kind !== 'link') return null;
+  return { name: source.site, code: source.code, params: source.params };
+}
+
+function replaceAddress(rest: string): void {
+  window.history.replaceState(window.history.state, '', window.location.pathname + rest);
+}
+
+/** 64 bits of `text` in letters and digits. Not for secrets: `crypto.subtle` is missing on http:// pages. */
+function hashOf(text: string): string {
+  const halves = [0x811c9dc5, 0x9e3779b9].map((seed) => {
+    let hash = seed;
+    for (let index = 0; index < text.length; index++) {
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+      hash ^= hash >>> 15;
+    }
+    return (hash >>> 0).toString(36).padStart(7, '0');
+  });
+  return halves.join('');
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftStoreOf } from '../model/draft/draft';
+import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
+import { blankModel } from './blankModel';
+import { openAddress, openModel } from './openModel';
+
+const clip = {
+  ...blankModel,
+  name: 'print/clip',
+  code: 'site code',
+  about: { title: 'A cable clip', description: '', params: { width: { label: 'Across' } } },
+  picture: { ...blankModel.picture, src: '/models/clip.webp' },
+  mesh: { src: '/models/clip.glb', bytes: 9 },
+};
+vi.mock('./siteModels', () => ({ loadModel: () => Promise.resolve(clip) }));
+
+beforeEach(() => window.history.replaceState(null, '', '/playground'));
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const follow = (shared: SharedModel) => {
+  window.history.replaceState(null, '', `/playground${toFragment(shared)}`);
+  return openAddress(window.location, '/');
+};
+const reload = () => openAddress(window.location, '/');
+const stranger: SharedModel = { name: 'print/clip', code: 'their code', params: { width: 5 } };
+
+describe('a link with code of its own', () => {
+  // Requirement 10.65.
+  it("shows nothing of the site's model that it names", async () => {
+    const { model, session, isPictured } = await follow(stranger);
+    expect(isPictured).toBe(false);
+    expect(model).toMatchObject({ code: 'their code', picture: { src: '' }, mesh: null });
+    expect(model.about.title).toBe('Shared model');
+    expect(session.state).toMatchObject({ isForeign: true, params: { width: 5 } });
+  });
+
+  // Requirement 10.65.
+  it("leaves the reader's own version of that model as it is", async () => {
+    draftStoreOf('print/clip').save({ code: 'my clip', params: null, wasRun: true });
+    const { session } = await follow(stranger);
+    expect(session.state.code).toBe('their code');
+    session.setCode('their code, changed');
+    expect((await openModel('print/clip', '/')).session.state.code).toBe('my clip');
+  });
+
+  // Requirement 10.65.
+  it('is kept from the first change, at an address of its own, without being run', async () => {
+    const { session } = await follow(stranger);
+    expect(window.location.hash).not.toBe('');
+    session.setCode('their code, changed');
+    expect(window.location.hash).toBe('');
+    expect(window.location.search).toMatch(/^\?model=\w+$/);
+    for (const reopened of [await reload(), await follow(stranger)]) {
+      expect(reopened.session.state).toMatchObject({
+        code: 'their code, changed',
+        params: { width: 5 },
+        isForeign: true,
+      });
+      expect(reopened.session.isChanged).toBe(true);
+    }
+  });
+
+  // Requirement 10.65.
+  it('leads back to what came with the link, also after a reload, and the other way', async () => {
+    const link = toFragment(stranger);
+    (await follow(stranger)).session.setCode('their code, changed');
+    const { session } = await reload();
+    const mine = session.backToLink();
+    expect(session.state).toMatchObject({ code: 'their code', params: { width: 5 } });
+    expect(window.location.hash).toBe(link);
+    expect((await reload()).session.state.code).toBe('their code');
+    session.restore(mine);
+    expect((await reload()).session.state.code).toBe('their code, changed');
+  });
+
+  it('keeps its address where the browser keeps nothing', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    const { session } = await follow(stranger);
+    session.setCode('their code, changed');
+    expect(window.location.hash).toBe(toFragment(stranger));
+    expect(session.state.isKept).toBe(false);
+  });
+});
+
+describe('a link with the code of the site', () => {
+  const values: SharedModel = { name: 'print/clip', code: null, params: { width: 70, height: 20 } };
+
+  // Requirement 10.65.
+  it('does not show the picture of other values', async () => {
+    const { isPictured, session, model } = await follow(values);
+    expect([isPictured, model.mesh]).toEqual([false, null]);
+    expect(session.state).toMatchObject({ isForeign: true, params: { width: 70, height: 20 } });
+  });
+
+  it('shows it when the values are those of the site', async () => {
+    const { isPictured, session } = await follow({ ...values, params: { width: 60, height: 20 } });
+    expect([isPictured, session.state.isForeign]).toEqual([true, false]);
+  });
+
+  it('is found again after its values were changed', async () => {
+    (await follow(values)).session.setParam('width', 80);
+    const { session } = await reload();
+    expect(session.state.params).toEqual({ width: 80, height: 20 });
+    expect(session.hasSiteCode).toBe(true);
+    session.backToLink();
+    expect(session.state.params).toEqual({ width: 70, height: 20 });
+    expect((await follow(values)).session.state.params).toEqual({ width: 70, height: 20 });
+  });
+});
+
+it("the reader's own values of a model are not pictured by what the build made", async () => {
+  draftStoreOf('print/clip').save({ code: null, params: { width: 90 }, wasRun: true });
+  expect((await openModel('print/clip', '/')).isPictured).toBe(false);
+});
+
+it.each([
+  ['that was never kept', null],
+  ['that is damaged', '{"name":"x","code":1}'],
+  ['that is not JSON', 'x'],
+])('a model %s is said not to be in this browser', async (_, text) => {
+  if (text !== null) localStorage.setItem('my-model:abc', text);
+  const opened = openAddress({ hash: '', search: '?model=abc' }, '/');
+  await expect(opened).rejects.toThrow('This model is not in this browser.');
+});
