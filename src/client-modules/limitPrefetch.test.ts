@@ -39,3 +39,8 @@ it('links that come into view later are prefetched as well', () => {
   comeIntoView(['/e']);
   expect(prefetched()).toEqual(['/a', '/b', '/c', '/e']);
 });
+
+it('links with a query take no place: Docusaurus finds no page for them', () => {
+  comeIntoView(['/playground?start=a', '/playground?start=b', '/a', '/b', '/c']);
+  expect(prefetched()).toEqual(['/a', '/b', '/c']);
+});

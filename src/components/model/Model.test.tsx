@@ -5,6 +5,9 @@ import { renderPartInSite } from '../../../tests/support/renderInSite';
 import { blankModel } from '../playground/blankModel';
 import { Model } from './Model';
 
+// Links prefetch their pages.
+window.docusaurus = { prefetch: () => false, preload: () => false };
+
 // React reports each error that a boundary takes.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {

@@ -5,7 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { openLink, outcome, run } from '../../support/playground';
+import { goodModel, openLink, outcome, run } from '../../support/playground';
 import { watchShifts } from '../../support/shifts';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
@@ -300,12 +300,12 @@ export default ({ width }) => drawRectangle(width, 5);`,
   });
 
   test('that cannot be made say why', async ({ page }) => {
-    await openLink(
-      page,
-      `import { drawCircle } from "replicad";
-export default () => drawCircle(5);`,
-    );
-    // Not yet run: the page does not know that it is a drawing.
+    await openLink(page, goodModel);
+    await run(page);
+    // Not yet run: the page does not know that it is a drawing now.
+    await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
+    await page.keyboard.insertText(`import { drawCircle } from "replicad";
+export default () => drawCircle(5);`);
     await page.getByText('Download', { exact: true }).click();
     await page.getByRole('button', { name: /^STEP/ }).click();
     await expect

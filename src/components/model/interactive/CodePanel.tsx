@@ -146,9 +146,11 @@ function useProblems(error: ModelError | null): readonly Problem[] {
   }, [error]);
 }
 
-function markOf({ state: { isForeign }, isFromLink, isChanged, isEdited }: ModelSession): string {
-  if (!isFromLink) return isEdited ? 'Your version' : '';
+function markOf({ state, isFromLink, isChanged, isEdited }: ModelSession): string {
+  const isLost = isChanged && !state.isKept && !state.otherDraft;
+  const lost = isLost ? ', not kept: this browser has no room for it' : '';
+  if (!isFromLink) return isEdited ? `Your version${lost}` : '';
   const from = isChanged ? 'Changed from a shared link' : 'From a link';
-  if (isForeign) return `${from}, not yet run`;
-  return isChanged ? from : '';
+  if (state.isForeign) return `${from}, not yet run${lost}`;
+  return isChanged ? from + lost : '';
 }
