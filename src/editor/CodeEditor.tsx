@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import type { EditorView } from '@codemirror/view';
 import { ProblemList } from './ProblemList';
 import { rangeOf, type Problem } from './problems';
 import { useDiagnostics } from './useDiagnostics';
@@ -17,6 +18,8 @@ export interface CodeEditorProps {
   readonly describedBy?: string;
   /** What a run found wrong. */
   readonly problems?: readonly Problem[];
+  /** A line to go to; a new object goes there again. */
+  readonly place?: { readonly line: number } | null;
   /** The site's base address, ending in "/": below it lies what type help loads after the first change. */
   readonly baseUrl?: string;
   /** True when the reader asked for the editor: it takes the focus once it stands. */
@@ -34,6 +37,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     label,
     describedBy,
     problems = noProblems,
+    place = null,
     baseUrl,
     takesFocus = false,
     onShown,
@@ -59,11 +63,11 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   useDiagnostics(view, all, value);
 
   const goTo = (problem: Problem) => {
-    if (!view) return;
-    const { from, to } = rangeOf(problem, view.state.doc);
-    view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
-    view.focus();
+    if (view) select(view, problem);
   };
+  useEffect(() => {
+    if (view && place) select(view, { line: place.line, sentence: '' });
+  }, [view, place]);
 
   return (
     <div className={styles['editor']}>
@@ -85,6 +89,12 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
       </label>
     </div>
   );
+}
+
+function select(view: EditorView, problem: Problem): void {
+  const { from, to } = rangeOf(problem, view.state.doc);
+  view.dispatch({ selection: { anchor: from, head: to }, scrollIntoView: true });
+  view.focus();
 }
 
 /** Calls `onShown` once, when it is shown. */

@@ -159,11 +159,14 @@ export default ({ isGood }) => {
   await page.goto(linkTo(program));
   expect(await run(page)).toContain('The model was built');
   const printed = page.getByLabel('Printed by the code');
-  await expect(printed).toHaveText('first run\nWarning, line 5: thin wall\n');
+  await expect(printed).toHaveText('first run Line 4\nWarning: thin wall Line 5\n');
   await page.getByRole('checkbox', { name: 'Is good' }).uncheck();
-  await expect(printed).toHaveText('second run\nWarning, line 5: thin wall\n');
+  await expect(printed).toHaveText('second run Line 4\nWarning: thin wall Line 5\n');
   expect(await outcome(page)).toContain('Too thin.');
   const card = page.getByRole('group', { name: 'What went wrong' });
   await expect(card).toContainText('The picture shows the model before this change.');
   expect(await violationsInBothModes(page)).toEqual([]);
+  await printed.getByRole('button', { name: 'Line 5' }).click();
+  await expect(editorOf(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain('console');
 });

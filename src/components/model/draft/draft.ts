@@ -20,7 +20,7 @@ export interface DraftStore {
 }
 
 /** What is kept of a model: a version with its own code, or other values for the model's code. */
-export type Kept = 'code' | 'values';
+type Kept = 'code' | 'values';
 
 /** One entry per model, so that two tabs with different models do not overwrite each other. */
 const draftKeyOf = (name: string): string => `model-version:${name}`;

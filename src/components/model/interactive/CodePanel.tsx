@@ -34,6 +34,7 @@ export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props)
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
   const problems = useProblems(error);
+  const [place, setPlace] = useState<{ readonly line: number } | null>(null);
   const baseUrl = useBaseUrl('/');
   const run = () => {
     onRun?.();
@@ -48,13 +49,14 @@ export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props)
         value={code}
         label={`Code of ${model.about.title}`}
         problems={problems}
+        place={place}
         baseUrl={baseUrl}
         takesFocus={takesFocus}
         onShown={onShown}
         onChange={(text) => session.setCode(text)}
         onRun={run}
       />
-      <ConsolePanel model={model} session={session} />
+      <ConsolePanel model={model} session={session} onLine={(line) => setPlace({ line })} />
     </div>
   );
 }

@@ -8,10 +8,12 @@ import styles from './Interactive.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly session: ModelSession;
+  /** Leads to a line of the code. */
+  readonly onLine: (line: number) => void;
 }
 
 /** What the last run printed, whether it went well or not; before the first, what the build's run printed. */
-export function ConsolePanel({ model, session }: Props): ReactElement | null {
+export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useSession(session, (state) => state.console);
   const lines: readonly ConsoleLine[] =
     printed ?? model.output?.map((text) => ({ level: 'log', text })) ?? [];
@@ -27,8 +29,9 @@ export function ConsolePanel({ model, session }: Props): ReactElement | null {
       >
         {lines.map((line, index) => (
           <span key={index} className={styles[line.level]}>
-            {prefixOf(line)}
+            {prefixes[line.level]}
             {line.text}
+            <LineButton line={line.line} onPress={onLine} />
             {'\n'}
           </span>
         ))}
@@ -38,11 +41,24 @@ export function ConsolePanel({ model, session }: Props): ReactElement | null {
   );
 }
 
-/** "Warning, line 3: ": the level must not be told by colour alone. */
-function prefixOf({ level, line }: ConsoleLine): string {
-  if (level === 'log') return '';
-  const place = line === undefined ? '' : `, line ${line}`;
-  return `${level === 'warn' ? 'Warning' : 'Error'}${place}: `;
+/** Colour alone must not tell the level. */
+const prefixes = { log: '', warn: 'Warning: ', error: 'Error: ' } as const;
+
+interface LineProps {
+  readonly line: number | undefined;
+  readonly onPress: (line: number) => void;
+}
+
+function LineButton({ line, onPress }: LineProps): ReactElement | null {
+  if (line === undefined) return null;
+  return (
+    <>
+      {' '}
+      <button type="button" className={styles['line']} onClick={() => onPress(line)}>
+        Line {line}
+      </button>
+    </>
+  );
 }
 
 function limitReachedBy(lines: readonly ConsoleLine[]): string | null {

@@ -27,9 +27,14 @@ export function RunStatus({ session, isPictured }: Props): ReactElement {
     <>
       {progress && isLong && (
         <div className={styles['status']}>
-          <span role={progress.phase === 'slow' ? 'alert' : undefined}>
-            {progressInWords(progress)}
-          </span>
+          {progress.phase === 'slow' ? (
+            // A new element, so that screen readers announce it.
+            <span key="slow" role="alert">
+              {progressInWords(progress)}
+            </span>
+          ) : (
+            <span key="stage">{progressInWords(progress)}</span>
+          )}
           {progress.phase === 'load' ? (
             <progress
               aria-label="Loading the modelling kernel"

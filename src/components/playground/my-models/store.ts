@@ -27,7 +27,7 @@ const schema = v.object({
   ]),
 });
 
-export type MyModel = Readonly<v.InferOutput<typeof schema>>;
+type MyModel = Readonly<v.InferOutput<typeof schema>>;
 
 /** Returns the entry of `localStorage` with the model: one each, so that tabs do not overwrite each other's models. */
 export const myModelKey = (id: string): string => `my-model:${id}`;
