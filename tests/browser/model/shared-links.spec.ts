@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { ModelOnPage } from '../../support/modelOnPage';
-import { linkTo, openLink, outcome, run } from '../../support/playground';
+import { openLink, outcome, run } from '../../support/playground';
 import { expect, test } from '../../support/test';
 import { fromFragment, toFragment } from '../../../src/components/model/interactive/sharedLink';
 
@@ -88,7 +88,7 @@ test.describe('values set by sliders', () => {
     expect(fromFragment(new URL(copied).hash)).toMatchObject({
       name: siteModel,
       code: null,
-      params: { wall: 3.5 },
+      params: { thickness: 3.5 },
     });
 
     await page.reload();
@@ -156,7 +156,7 @@ export default ({ isGood }) => {
   if (!isGood) throw new Error("Too thin.");
   return makeBaseBox(9, 9, 9);
 };`;
-  await page.goto(linkTo(program));
+  await openLink(page, program);
   expect(await run(page)).toContain('The model was built');
   const printed = page.getByLabel('Printed by the code');
   await expect(printed).toHaveText('first run Line 4\nWarning: thin wall Line 5\n');
