@@ -80,5 +80,9 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
 
 /** In the place of what a link carries, as long as nothing of it has run. */
 function NotRunYet(): ReactElement {
-  return <p className={styles['empty']}>This came with a link. Read the code, then press Run.</p>;
+  return (
+    <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>
+      This came with a link. Read the code, then press Run.
+    </p>
+  );
 }
