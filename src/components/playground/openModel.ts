@@ -1,5 +1,5 @@
 import type { BuiltModel } from '../../modeling';
-import { draftStoreOf } from '../model/draft/draft';
+import { draftStoreOf } from '../model/draft/draftStore';
 import * as interactive from '../model/interactive';
 import type { SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
-import { draftStoreOf } from '../draft/draft';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession } from '../interactive/ModelSession';
 import { loadEditor } from './loadEditor';
@@ -100,7 +99,11 @@ function useInteractive(
   const load = (): Promise<Loaded> => {
     loading.current ??= import('../interactive').then((interactive) => {
       const runner = interactive.sharedRunner(baseUrl);
-      const session = new interactive.ModelSession(model, runner, draftStoreOf(model.name));
+      const session = new interactive.ModelSession(
+        model,
+        runner,
+        interactive.draftStoreOf(model.name),
+      );
       return { interactive, session };
     });
     return loading.current;

@@ -9,32 +9,14 @@ export interface Draft {
   readonly wasRun: boolean;
 }
 
-/** Where a session keeps the reader's version of its model. */
-export interface DraftStore {
-  /** Returns null when there is none, or none that can be read. */
-  read(): Draft | null;
-  /** Keeps the version, or forgets it when given null. Returns false when the browser does not keep it. */
-  save(draft: Draft | null): boolean;
-  /** The entry of `localStorage`, by which other tabs are heard. */
-  readonly key: string;
-}
-
 /** What is kept of a model: a version with its own code, or other values for the model's code. */
 type Kept = 'code' | 'values';
 
 /** One entry per model, so that two tabs with different models do not overwrite each other. */
-const draftKeyOf = (name: string): string => `model-version:${name}`;
+export const draftKeyOf = (name: string): string => `model-version:${name}`;
 
-/** Returns the store of the reader's version of a model of the site. */
-export function draftStoreOf(name: string): DraftStore {
-  return {
-    key: draftKeyOf(name),
-    read: () => readDraft(name),
-    save: (draft) => saveDraft(name, draft),
-  };
-}
-
-function readDraft(name: string): Draft | null {
+/** Returns the reader's version of a model of the site. */
+export function readDraft(name: string): Draft | null {
   const text = withStorage((storage) => storage.getItem(draftKeyOf(name))) ?? null;
   if (text === null) return null;
   try {
@@ -73,20 +55,10 @@ export function watchDrafts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function saveDraft(name: string, draft: Draft | null): boolean {
+/** Notes what is kept of a model from now on. */
+export function noteKept(name: string, draft: Draft | null): void {
   known.set(name, kindOf(draft));
   for (const listener of listeners) listener();
-  return (
-    withStorage((storage) => {
-      if (draft) {
-        const { code, params } = draft;
-        storage.setItem(draftKeyOf(name), JSON.stringify({ code, params }));
-      } else {
-        storage.removeItem(draftKeyOf(name));
-      }
-      return true;
-    }) === true
-  );
 }
 
 function kindOf(draft: Draft | null): Kept | null {

@@ -17,7 +17,8 @@ import {
 } from '../../../modeling';
 import { allowedParams, controlsOf, type Control } from './controls';
 import { guardRunner } from './guardRunner';
-import type { Draft, DraftStore } from '../draft/draft';
+import type { Draft } from '../draft/draft';
+import type { DraftStore } from '../draft/draftStore';
 
 /** What a reader has done with one model so far, and what came of it. */
 export interface SessionState {

@@ -59,7 +59,7 @@ export function RunStatus({ session, isPictured }: Props): ReactElement {
         </div>
       )}
       {!progress && error && (
-        <FailureCard failure={error} {...(isPictured && isBehind && { note: olderPicture })} />
+        <FailureCard failure={isPictured && isBehind ? withOlderPicture(error) : error} />
       )}
       {!progress && !error && warning && <FailureCard failure={warning} />}
       <p className={styles['announcement']} role="status" aria-label="Outcome of the run">
@@ -69,7 +69,11 @@ export function RunStatus({ session, isPictured }: Props): ReactElement {
   );
 }
 
-const olderPicture = 'The picture shows the model before this change.';
+/** Code and values have changed, and the picture has not. */
+function withOlderPicture(error: ModelError): ModelError {
+  const { hint = '' } = error;
+  return { ...error, hint: `${hint} The picture shows the model before this change.`.trim() };
+}
 
 /** A run that is over sooner needs no word: nothing flashes over the picture while a slider moves. Milliseconds. */
 const longMs = 200;

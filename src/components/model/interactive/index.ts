@@ -1,3 +1,4 @@
+export { draftStoreOf } from '../draft/draftStore';
 export { CodePanel } from './CodePanel';
 export { LiveView } from './LiveView';
 export { ModelSession } from './ModelSession';

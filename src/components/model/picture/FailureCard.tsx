@@ -6,12 +6,10 @@ interface Props {
   readonly failure: ModelError;
   /** Off where the code that is shown is not the code that was run. */
   readonly withLine?: boolean;
-  /** What the reader should know of the picture below. */
-  readonly note?: string;
 }
 
 /** What went wrong, in words: in a run, or in a model that is there to show a mistake. Lies over the picture. */
-export function FailureCard({ failure, withLine = true, note }: Props): ReactElement {
+export function FailureCard({ failure, withLine = true }: Props): ReactElement {
   const { sentence, hint, kernelMessage } = failure;
   const line = withLine ? failure.line : undefined;
   return (
@@ -26,7 +24,6 @@ export function FailureCard({ failure, withLine = true, note }: Props): ReactEle
         <strong>{line === undefined ? sentence : `Line ${line}: ${sentence}`}</strong>
       </p>
       {hint !== undefined && <p>{hint}</p>}
-      {note !== undefined && <p>{note}</p>}
       {kernelMessage !== undefined && <p className={styles['kernelMessage']}>{kernelMessage}</p>}
     </div>
   );

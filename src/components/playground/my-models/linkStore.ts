@@ -1,4 +1,4 @@
-import type { DraftStore } from '../../model/draft/draft';
+import type { DraftStore } from '../../model/draft/draftStore';
 import { toFragment, type SharedModel } from '../../model/interactive/sharedLink';
 import { myModelKey, readMyModel, saveMyModel } from './store';
 

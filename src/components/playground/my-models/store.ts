@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { withStorage } from '../../model/draft/draft';
+import { writeEntry } from '../../model/draft/draftStore';
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
 
@@ -45,11 +46,5 @@ export function readMyModel(id: string): MyModel | null {
 
 /** Keeps a model, or forgets it when given null. Returns false when the browser does not keep it. */
 export function saveMyModel(id: string, model: MyModel | null): boolean {
-  return (
-    withStorage((storage) => {
-      if (model) storage.setItem(myModelKey(id), JSON.stringify(model));
-      else storage.removeItem(myModelKey(id));
-      return true;
-    }) === true
-  );
+  return writeEntry(myModelKey(id), model);
 }
