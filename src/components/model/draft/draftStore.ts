@@ -16,8 +16,9 @@ export function draftStoreOf(name: string): DraftStore {
   return { key, read: () => readDraft(name), save };
 
   function save(draft: Draft | null): boolean {
-    noteKept(name, draft);
-    return writeEntry(key, draft && { code: draft.code, params: draft.params });
+    const isDone = writeEntry(key, draft && { code: draft.code, params: draft.params });
+    noteKept(name, isDone ? draft : null);
+    return isDone;
   }
 }
 
