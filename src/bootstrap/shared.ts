@@ -15,6 +15,8 @@ export const attributes = {
   colorSwitch: 'data-color-switch',
   /** On a link that works as a button once the application runs. */
   actsWithScript: 'data-acts-with-script',
+  /** On the content of a page that shows nothing useful before the application runs: it starts with data saver too. */
+  startsAtOnce: 'data-starts-at-once',
   /** On the message shown when the search dialog could not be loaded. */
   searchFailure: 'data-search-failure',
 } as const;

@@ -1,7 +1,7 @@
 import { patienceInWords, patienceMs } from '../arrival/patience';
 import { prefersReducedData } from '../base/prefersReducedData';
 import { pauseCapture } from './captureEvents';
-import { isHydrated, scriptsMetaName, whenHydrated } from './shared';
+import { attributes, isHydrated, scriptsMetaName, whenHydrated } from './shared';
 import { showFailure } from './failureNotice';
 
 /** Milliseconds after the load event. */
@@ -24,14 +24,18 @@ export function startApplication(): void {
   for (const event of interactions) {
     window.addEventListener(event, begin, { capture: true, passive: true });
   }
-  // A reader who opens an address with a query, such as a search, has asked for what the application shows.
-  if (prefersReducedData(navigator) && location.search === '') return;
   window.addEventListener('load', () => {
+    if (prefersReducedData(navigator) && !showsNothingYet()) return;
     // A timeout inside an animation frame runs after the paint.
     requestAnimationFrame(() => setTimeout(() => whenIdle(begin)));
     // Background tabs are not painted.
     setTimeout(begin, startAtLatestMs);
   });
+}
+
+/** A reader who opens an address with a query, such as a search, or a wrong one needs what the application shows. */
+function showsNothingYet(): boolean {
+  return location.search !== '' || document.querySelector(`[${attributes.startsAtOnce}]`) !== null;
 }
 
 function whenIdle(act: () => void): void {

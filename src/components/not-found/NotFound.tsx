@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import { useDocsData } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { mainContentId } from '../../base/mainContentId';
 import styles from './NotFound.module.css';
+import type { Suggestions } from './suggestPages';
 
 /**
  * What a reader gets for an address that is not there: the pages it may have meant, a search, and the parts of the site.
@@ -10,9 +11,9 @@ import styles from './NotFound.module.css';
  */
 export function NotFound(): ReactElement {
   const missed = useMissedAddress();
-  const { likely, query } = useSuggestions(missed);
+  const { likely, query } = useSuggestions(missed) ?? { likely: null, query: '' };
   return (
-    <main className={styles['page']}>
+    <main id={mainContentId} className={styles['page']} data-starts-at-once>
       <div className={styles['column']}>
         <h1>Page Not Found</h1>
         <p className={styles['missed']}>
@@ -25,9 +26,10 @@ export function NotFound(): ReactElement {
             <section aria-labelledby="likely">
               <h2 id="likely">Did you mean</h2>
               <ul>
-                {likely.map((route) => (
+                {likely.map(({ route, title, kind }) => (
                   <li key={route}>
-                    <Link to={route}>{route}</Link>
+                    <Link to={route}>{title}</Link>
+                    {kind && ` (${kind})`}
                   </li>
                 ))}
               </ul>
@@ -54,6 +56,7 @@ export function NotFound(): ReactElement {
 /** The roots of the sidebar, by the first page of each. */
 const parts = [
   { label: 'Introduction', to: '/docs/intro' },
+  { label: 'Playground', to: '/playground' },
   { label: 'Getting Started', to: '/docs/tutorial-overview/using-the-workbench' },
   { label: 'Making a watering can', to: '/docs/tutorial-making-a-watering-can/intro' },
   { label: 'Advanced topics', to: '/docs/advanced-topics/studio-features' },
@@ -78,27 +81,17 @@ function NotFoundSearch({ query }: { readonly query: string }): ReactElement {
   );
 }
 
-interface Suggestions {
-  /** Null until they are known. */
-  readonly likely: readonly string[] | null;
-  /** The terms that the search field begins with. */
-  readonly query: string;
-}
-
-/** Loaded on demand: the layout of every docs page contains this component. */
-function useSuggestions(missed: string): Suggestions {
-  const { versions } = useDocsData(undefined);
-  const [suggestions, setSuggestions] = useState<Suggestions>({ likely: null, query: '' });
+/** Null until they are known. Loaded on demand: the layout of every docs page contains this component. */
+function useSuggestions(missed: string): Suggestions | null {
+  const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   useEffect(() => {
     if (missed === '') return;
-    const routes = versions.flatMap(({ docs }) => docs.map(({ path }) => path));
-    import('./nearestRoutes').then(
-      ({ nearestRoutes, searchTermsOf }) =>
-        setSuggestions({ likely: nearestRoutes(missed, routes), query: searchTermsOf(missed) }),
+    import('./suggestPages').then(
+      ({ suggestPages }) => setSuggestions(suggestPages(missed)),
       // The search and the parts of the site are still there.
       (error: unknown) => console.warn(error),
     );
-  }, [missed, versions]);
+  }, [missed]);
   return suggestions;
 }
 

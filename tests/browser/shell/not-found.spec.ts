@@ -1,0 +1,29 @@
+import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+for (const { network, connection } of [
+  { network: 'an ordinary connection', connection: {} },
+  { network: 'data saver', connection: { saveData: true } },
+]) {
+  for (const width of [320, 1280]) {
+    test(`the not-found page suggests pages by title without a touch, and nothing moves: ${network}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      }, connection);
+      await watchShiftsOfLoading(page);
+      await new Shell(page).read('/docs/tutorial-overview/finder');
+      const suggestions = page.getByRole('region', { name: 'Did you mean' });
+      const first = suggestions.getByRole('link').first();
+      await expect(first).toHaveText('Finders');
+      await expect(first).toBeInViewport();
+      await expect(suggestions.getByRole('listitem').nth(1)).toHaveText('EdgeFinder (class)');
+      expect(await noticeableShifts(page)).toEqual([]);
+      await first.click();
+      await expect(page).toHaveURL('/docs/tutorial-overview/finders');
+    });
+  }
+}
