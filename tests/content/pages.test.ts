@@ -171,6 +171,15 @@ describe('the guide has headings about', () => {
 });
 
 describe('the body of every page', () => {
+  // Requirement 2.29.
+  it('has a skip link to its main content, behind the sidebar', () => {
+    const wrong = [...pages].filter(([, $]) => {
+      const address = $('[role="region"] > a').first().attr('href') ?? '';
+      return $(address).closest('main').length !== 1;
+    });
+    expect(wrong.map(([file]) => file)).toEqual([]);
+  });
+
   // Requirements 1.10, 3.2.
   it('says its language and direction', () => {
     const wrong = [...pages].filter(

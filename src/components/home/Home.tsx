@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { mainContentId } from '../../base/mainContentId';
 import { EntryLinks } from './EntryLinks';
 import { FirstModel } from './FirstModel';
 import { HomeGallery } from './HomeGallery';
@@ -9,7 +10,7 @@ import { Themes } from './Themes';
 /** The home page from top to bottom: what it is, a part and its code, how one comes about, why, where to go, what else there is. */
 export function Home(): ReactElement {
   return (
-    <main>
+    <main id={mainContentId}>
       <Hero />
       <FirstModel />
       <Steps />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { mainContentId } from '../../base/mainContentId';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { BlankBench } from './BlankBench';
 import { ModelPicker } from './ModelPicker';
@@ -16,7 +17,7 @@ export function Playground(): ReactElement {
     void open(name);
   };
   return (
-    <main className={styles['playground']}>
+    <main id={mainContentId} className={styles['playground']}>
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
         <ModelPicker

@@ -8,6 +8,7 @@ import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { mainContentId } from '../../base/mainContentId';
 import { PartBoundary } from '../../components/lazy-part/PartBoundary';
 import SearchCredit from '../SearchCredit';
 import SearchForm from './SearchForm';
@@ -33,7 +34,7 @@ function SearchPageContent(): ReactNode {
       <Head>
         <meta property="robots" content="noindex, follow" />
       </Head>
-      <main className={styles['page']}>
+      <main id={mainContentId} className={styles['page']}>
         <Heading as="h1" className={styles['title']}>
           {title}
         </Heading>

@@ -1,0 +1,45 @@
+/*
+ * Replaces the skip link of theme-common. Until that one is hydrated, it leads to an element that also holds the sidebar, so the next
+ * Tab goes there. This one leads to `main`, with and without scripts.
+ */
+import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useHistory } from '@docusaurus/router';
+import { useLocationChange } from '@docusaurus/theme-common/internal';
+import { translate } from '@docusaurus/Translate';
+import styles from '@docusaurus/theme-classic/lib/theme/SkipToContent/styles.module.css';
+import { mainContentId } from '../../base/mainContentId';
+
+const label = translate({
+  id: 'theme.common.skipToMainContent',
+  message: 'Skip to main content',
+});
+
+export default function SkipToContent(): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  const { action } = useHistory();
+  // As the original does: on a new page, the next Tab reaches the skip link.
+  useLocationChange(({ location }) => {
+    if (location.hash === '' && action === 'PUSH') focusOnce(region.current);
+  });
+  const skip = (event: MouseEvent) => {
+    // Keeps the fragment of the address, which may hold a model.
+    event.preventDefault();
+    focusOnce(document.getElementById(mainContentId));
+  };
+  return (
+    <div ref={region} role="region" aria-label={label}>
+      {/* Not through the router: the browser follows it before hydration. */}
+      {/* eslint-disable-next-line @docusaurus/no-html-links */}
+      <a className={styles['skipToContent']} href={`#${mainContentId}`} onClick={skip}>
+        {label}
+      </a>
+    </div>
+  );
+}
+
+/** Focuses an element that no key reaches. */
+function focusOnce(element: HTMLElement | null): void {
+  element?.setAttribute('tabindex', '-1');
+  element?.focus();
+  element?.removeAttribute('tabindex');
+}
