@@ -13,9 +13,9 @@ export default function TOCCollapsible({ className, ...contents }: Props): React
   return (
     <details className={clsx(styles['tocCollapsible'], className)}>
       <summary className={button['tocCollapsibleButton']}>On this page</summary>
-      <div className={styles['tocCollapsibleContent']}>
+      <nav aria-label="On this page" className={styles['tocCollapsibleContent']}>
         <TOCItems {...contents} />
-      </div>
+      </nav>
     </details>
   );
 }
