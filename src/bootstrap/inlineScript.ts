@@ -1,5 +1,6 @@
 import { captureEvents } from './captureEvents';
 import { deferLayout } from './lateLayout';
+import { revealSidebarEntryEarly } from './revealSidebarEntry';
 import type { Globals } from './shared';
 import { startApplication } from './startApplication';
 import { guardMarkup } from './trustedTypes';
@@ -10,6 +11,7 @@ import { guardMarkup } from './trustedTypes';
  */
 leaveFrame();
 deferLayout();
+revealSidebarEntryEarly();
 captureEvents();
 startApplication();
 // On the window and in the capture phase, because the banner's own listener was added to the document earlier.

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  for (const [address, category] of [
+    ['functions/measureVolume', 'Measurement'],
+    ['type-aliases/SurfaceType', 'Type aliases'],
+    ['classes/WrappingObj', 'Classes'],
+  ] as const) {
+    test(`the sidebar shows ${address} and its categories before the application starts`, async ({
+      page,
+    }) => {
+      const shell = new Shell(page);
+      await shell.holdMain();
+      await shell.read(`/docs/api/${address}`);
+      await expect(current(page)).toBeInViewport({ ratio: 1 });
+      for (const name of ['Replicad API', category]) {
+        const heading = sidebar(page).getByRole('link', { name, exact: true });
+        const button = sidebar(page).getByRole('button', { name, exact: true });
+        await expect(heading.or(button).first()).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+
+  test('the sidebar stays where it is when the next page is in view', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/api/type-aliases/SurfaceType');
+    const scrollTop = () => sidebar(page).evaluate((element) => element.scrollTop);
+    const before = await scrollTop();
+    expect(before).toBeGreaterThan(100);
+    await sidebar(page).getByRole('link', { name: 'SupportedUnit' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SupportedUnit');
+    // Longer than a category takes to open.
+    await page.waitForTimeout(1200);
+    expect(await scrollTop()).toBe(before);
+  });
+
+  test('the sidebar follows a link to a page that is out of its view', async ({ page }) => {
+    await new Shell(page).open('/docs/tutorial-overview/modifications');
+    await page.getByRole('article').locator('a[href*="/api/classes/"]').first().click();
+    await expect(page).toHaveURL(/\/docs\/api\/classes\//);
+    await expect(current(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('the menu of a phone opens at the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shell = new Shell(page);
+  await shell.open('/docs/api/classes/WrappingObj');
+  await shell.menuButton.click();
+  await expect(shell.mobileSidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+});
