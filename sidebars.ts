@@ -4,6 +4,7 @@ import { apiSidebarItems } from './plugins/api-reference/sidebar';
 const sidebars: SidebarsConfig = {
   typedocSidebar: [
     'intro',
+    { type: 'link', label: 'Playground', href: '/playground' },
     {
       type: 'category',
       label: 'Getting Started',

@@ -48,6 +48,16 @@ describe('a built page', () => {
     ]);
   });
 
+  it('has its description as text when it is no document', () => {
+    const page = readPage(
+      `<title>Playground | replicad</title><meta name="description" content="Write a model.">
+      <main><h1>Playground</h1><p>Press Run</p></main>`,
+      '/playground',
+    );
+    expect(page).toMatchObject({ title: 'Playground', group: 'Documentation' });
+    expect(page?.blocks).toEqual([{ kind: 'text', text: 'Write a model.' }]);
+  });
+
   it('of the reference has how it is called, in a line, and the definitions of types', () => {
     const page = readPage(
       html(`<h1>sweep</h1>

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio/slim';
-import type { Page } from '../../src/search/node';
+import type { Block, Page } from '../../src/search/node';
 import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
 
@@ -13,7 +13,9 @@ export function readPage(html: string, path: string): Page | undefined {
     return undefined;
   }
   const group = groupOf($);
-  const blocks = readBlocks($);
+  const description = meta($, 'description', '');
+  // A page that is no document, such as the playground, is found by its description.
+  const blocks = $('article').length > 0 ? readBlocks($) : textBlock(description);
   const heading = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const title = firstText(heading?.text, $('title').text().split(' | ')[0]);
   return {
@@ -45,8 +47,12 @@ function symbolLevel(path: string, title: string): Page['level'] {
   return level === 'everyday' ? undefined : level;
 }
 
-function meta($: CheerioAPI, name: string): string | undefined {
-  return $(`meta[name="docsearch:${name}"]`).attr('content');
+function textBlock(text: string | undefined): Block[] {
+  return text === undefined ? [] : [{ kind: 'text', text }];
+}
+
+function meta($: CheerioAPI, name: string, family = 'docsearch:'): string | undefined {
+  return $(`meta[name="${family}${name}"]`).attr('content');
 }
 
 function firstText(...candidates: readonly (string | undefined)[]): string {

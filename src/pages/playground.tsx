@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import Layout from '@theme/Layout';
+import SearchMetadata from '@theme/SearchMetadata';
 import { Playground } from '../components/playground';
 
 export default function PlaygroundPage(): ReactElement {
@@ -9,6 +10,8 @@ export default function PlaygroundPage(): ReactElement {
       description="Write a model in the browser, run it, turn it, measure it and take it away."
       noFooter
     >
+      {/* Search has one index, that of the docs. */}
+      <SearchMetadata version="current" tag="docs-default-current" />
       <Playground />
     </Layout>
   );

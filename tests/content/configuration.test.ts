@@ -69,12 +69,18 @@ describe('the sidebar as pages get it', () => {
 
   // Requirement 3.10.
   it('has links with an address and whether they are listed', () => {
-    const links = all.filter(({ type }) => type === 'link');
+    const links = all.filter(({ type, href }) => type === 'link' && href !== '/playground');
     expect(links.length).toBeGreaterThan(200);
     for (const link of links) {
       expect(link).toMatchObject({ href: expect.stringMatching(/^\/docs\//) as string });
       expect(link.unlisted).toBe(false);
     }
+  });
+
+  it('has one link that leads to no document: the playground', () => {
+    const docs = all.filter(({ type, href }) => type === 'link' && href?.startsWith('/docs/'));
+    const others = all.filter((item) => item.type === 'link' && !docs.includes(item));
+    expect(others).toMatchObject([{ label: 'Playground', href: '/playground' }]);
   });
 
   // Requirement 3.11.
