@@ -49,7 +49,11 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
           ) : (
             (poster ?? (isForeign ? <NotRunYet /> : <NothingRun />))
           )}
-          <interactive.RunStatus session={session} isPictured={result !== null || isPictured} />
+          <interactive.RunStatus
+            session={session}
+            isPictured={result !== null || isPictured}
+            isCodeShown
+          />
         </ModelFrame>
         {facts && (
           <div className={figure['caption']}>

@@ -22,6 +22,8 @@ export interface ModelError {
   readonly call?: string;
   /** The kernel's own words, for example "StdFail_NotDone: BRep_API: command not done". */
   readonly kernelMessage?: string;
+  /** Anchor of the section of the page Troubleshooting that explains it. */
+  readonly section?: string;
   /** 1-based position in the reader's code. */
   readonly line?: number;
   readonly column?: number;

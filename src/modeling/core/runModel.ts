@@ -13,6 +13,7 @@ import type { About, Params, SolidPart } from './result';
 import type { ConsoleLine, Declared, RunResult, Stage } from './runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import { stopwatch } from './stopwatch';
+import { withSection } from './troubleshooting';
 import { watchRun } from './watchRun';
 
 export interface RunInput {
@@ -77,14 +78,15 @@ export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOu
       defaultParams: declared?.defaultParams ?? null,
       about: declared?.about ?? null,
       facts: sumFacts(parts.map(({ facts }) => facts)),
-      warnings,
+      warnings: warnings.map(withSection),
       console: console.lines,
       timings: clock.timings,
       heap: kernel.memory.buffer.byteLength,
     };
     return { ...declared, result, live: { name: request.name, parts: raw, diagonal } };
   } catch (error) {
-    return { ...declared, error: explainError(error, kernel, compiled), console: console.lines };
+    const failure = withSection(explainError(error, kernel, compiled));
+    return { ...declared, error: failure, console: console.lines };
   } finally {
     console.release();
   }

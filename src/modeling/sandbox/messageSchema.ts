@@ -32,6 +32,8 @@ const error = v.strictObject({
   hint: v.exactOptional(text),
   call: v.exactOptional(text),
   kernelMessage: v.exactOptional(text),
+  // An anchor: it becomes part of a link.
+  section: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/))),
   line: v.exactOptional(count),
   column: v.exactOptional(count),
 });

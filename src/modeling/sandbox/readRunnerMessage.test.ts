@@ -69,6 +69,10 @@ describe('a message of the sandbox', () => {
       (_, __, { result }) => (result.console = [{ level: 'log', text: longText }]),
     ],
     ['an error of megabytes', (_, __, { result }) => (result.warnings[0]!.hint = longText)],
+    [
+      'a section of an error that is an address',
+      (_, __, { result }) => (result.warnings[0]!.section = '//elsewhere.example'),
+    ],
     ['a name of megabytes', (solid) => (solid.name = longText)],
     [
       'too many choices',

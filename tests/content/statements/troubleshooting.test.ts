@@ -192,3 +192,10 @@ says('intersect does the same to a drawing with several holes.', () => {
   expect(area(plate)).toBeCloseTo(200 - 5 * Math.PI);
   expect(area(plate.intersect(drawRectangle(30, 30)))).toBeGreaterThan(area(plate) + 3);
 });
+
+says('The scale mode "original" of sketchOnFace takes no other face.', () => {
+  const [ball] = makeSphere(9).faces;
+  const onBall = (mode: 'original' | 'bounds') => drawCircle(1).sketchOnFace(ball!, mode);
+  expect(() => onBall('original')).toThrow('planar and cylidrical');
+  expect(() => onBall('bounds')).not.toThrow();
+});

@@ -77,7 +77,13 @@ export function ModelView(props: Props): ReactElement {
         // The build counts the lines of the whole file, and readers see it without its `about`.
         <FailureCard failure={model.failure} withLine={false} />
       )}
-      {loaded && isSeen && <loaded.interactive.RunStatus session={loaded.session} isPictured />}
+      {loaded && isSeen && (
+        <loaded.interactive.RunStatus
+          session={loaded.session}
+          isPictured
+          isCodeShown={activation.panels.code}
+        />
+      )}
     </ModelFrame>
   );
 }

@@ -1,22 +1,84 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { renderPartInSite } from '../../../../tests/support/renderInSite';
+import type { ModelError } from '../../../modeling';
 import type { ModelSession, SessionState } from './ModelSession';
 import { RunStatus } from './RunStatus';
 
+// Links preload pages with it.
+vi.stubGlobal('docusaurus', { prefetch: () => false, preload: () => false });
+
 afterEach(cleanup);
 
-function show(state: Partial<SessionState>, isPictured: boolean) {
+const noEdge: ModelError = {
+  kind: 'silent',
+  sentence: 'The finder found no edge.',
+  line: 5,
+  section: 'no-edge-was-selected',
+};
+
+/** A session in `state`, and what fails it once more. */
+function sessionIn(given: Partial<SessionState>) {
+  let state = { progress: null, result: null, runs: 1, ...given };
+  const listeners = new Set<() => void>();
   const stop = vi.fn();
-  const session = { state: { runs: 0, ...state }, subscribe: () => () => undefined, stop };
-  render(<RunStatus session={session as unknown as ModelSession} isPictured={isPictured} />);
-  return stop;
+  const session = {
+    stop,
+    get state() {
+      return state;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  } as unknown as ModelSession;
+  const fail = (next: ModelError): void => {
+    state = { ...state, error: next };
+    for (const listener of listeners) listener();
+  };
+  return { session, stop, fail };
 }
+
+const card = () => screen.queryByRole('group', { name: 'What went wrong' });
+
+it('the message of a run leads to its section of Troubleshooting', () => {
+  renderPartInSite(
+    <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown={false} />,
+  );
+  expect(card()?.textContent).toContain('Line 5: The finder found no edge.');
+  const link = screen.getByRole('link', { name: 'Cause and cure' });
+  expect(link.getAttribute('href')).toBe('/docs/troubleshooting#no-edge-was-selected');
+});
+
+it('the message that the editor lists is not repeated over the model', () => {
+  renderPartInSite(
+    <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown />,
+  );
+  expect(card()?.textContent).toContain('Line 5 failed. The message is below the code.');
+  expect(card()?.textContent).not.toContain('no edge');
+});
+
+it('a message without a line is shown over the model, because the editor cannot list it', () => {
+  const error: ModelError = { kind: 'silent', sentence: 'The finder found no edge.' };
+  renderPartInSite(<RunStatus session={sessionIn({ error }).session} isPictured isCodeShown />);
+  expect(card()?.textContent).toContain('The finder found no edge.');
+});
+
+it('a closed message stays closed until another run fails', () => {
+  const { session, fail } = sessionIn({ error: noEdge });
+  renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
+  expect(card()).toBeNull();
+  act(() => fail({ ...noEdge, line: 7 }));
+  expect(card()?.textContent).toContain('Line 7');
+});
 
 // Requirement 10.26.
 it('a slow model of the site asks whether to wait or to stop', async () => {
   const keepWaiting = vi.fn();
-  const stop = show({ progress: { phase: 'slow', keepWaiting } }, true);
+  const { session, stop } = sessionIn({ progress: { phase: 'slow', keepWaiting } });
+  renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
   expect((await screen.findByRole('alert')).textContent).toBe('This takes long on this device.');
   fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
   expect(keepWaiting).toHaveBeenCalledOnce();
@@ -25,10 +87,12 @@ it('a slow model of the site asks whether to wait or to stop', async () => {
 });
 
 it.each([
-  [true, 'Stopped.The picture shows the model before this change.'],
-  [false, 'Stopped.'],
-])('after a stop it says that the picture is older, if there is one: %s', (isPictured, text) => {
+  [true, 'The picture shows the model before this change.'],
+  [false, ''],
+])('after a stop it says that the picture is older, if there is one: %s', (isPictured, note) => {
   const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
-  show({ progress: null, error, isBehind: true }, isPictured);
-  expect(screen.getByRole('group', { name: 'What went wrong' }).textContent).toBe(text);
+  const { session } = sessionIn({ error, isBehind: true });
+  renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
+  expect(card()?.textContent).toContain(`Stopped.${note}`);
+  expect(card()?.textContent?.includes('The picture')).toBe(isPictured);
 });

@@ -10,18 +10,22 @@ interface Props {
   readonly session: ModelSession;
   /** True when a picture of the model is shown below. */
   readonly isPictured: boolean;
+  /** True where the editor is open, which lists an error that has a line. */
+  readonly isCodeShown: boolean;
 }
 
 /**
  * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the picture, so
  * that nothing on the page moves when it comes and goes.
  */
-export function RunStatus({ session, isPictured }: Props): ReactElement {
+export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
   const error = useSession(session, (state) => state.error);
   const isBehind = useSession(session, (state) => state.isBehind);
   const warning = useSession(session, ({ result }) => result?.warnings[0]);
   const runs = useSession(session, (state) => state.runs);
+  const failure = error ?? warning;
+  const [closed, setClosed] = useState<ModelError>();
   const isLong = useIsLong(progress !== null);
   return (
     <>
@@ -58,21 +62,19 @@ export function RunStatus({ session, isPictured }: Props): ReactElement {
           </button>
         </div>
       )}
-      {!progress && error && (
-        <FailureCard failure={isPictured && isBehind ? withOlderPicture(error) : error} />
+      {!progress && failure && failure !== closed && (
+        <FailureCard
+          failure={failure}
+          isListed={isCodeShown && failure === error}
+          note={isPictured && isBehind && 'The picture shows the model before this change.'}
+          onClose={() => setClosed(failure)}
+        />
       )}
-      {!progress && !error && warning && <FailureCard failure={warning} />}
       <p className={styles['announcement']} role="status" aria-label="Outcome of the run">
         {progress ? '' : announcement(error, runs)}
       </p>
     </>
   );
-}
-
-/** Code and values have changed, and the picture has not. */
-function withOlderPicture(error: ModelError): ModelError {
-  const { hint = '' } = error;
-  return { ...error, hint: `${hint} The picture shows the model before this change.`.trim() };
 }
 
 /** A run that is over sooner needs no word: nothing flashes over the picture while a slider moves. Milliseconds. */

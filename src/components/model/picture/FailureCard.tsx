@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import Link from '@docusaurus/Link';
 import type { ModelError } from '../../../modeling';
 import styles from './FailureCard.module.css';
 
@@ -6,12 +7,24 @@ interface Props {
   readonly failure: ModelError;
   /** Off where the code that is shown is not the code that was run. */
   readonly withLine?: boolean;
+  /** True where the editor lists the message below the code: it is not repeated here. */
+  readonly isListed?: boolean;
+  /** A sentence about the picture below. */
+  readonly note?: string | false;
+  readonly onClose?: () => void;
 }
 
 /** What went wrong, in words: in a run, or in a model that is there to show a mistake. Lies over the picture. */
-export function FailureCard({ failure, withLine = true }: Props): ReactElement {
-  const { sentence, hint, kernelMessage } = failure;
+export function FailureCard({
+  failure,
+  withLine = true,
+  isListed = false,
+  note,
+  onClose,
+}: Props): ReactElement {
+  const { sentence, hint, kernelMessage, section } = failure;
   const line = withLine ? failure.line : undefined;
+  const isBelow = isListed && line !== undefined;
   return (
     <div
       className={styles['failure']}
@@ -20,11 +33,33 @@ export function FailureCard({ failure, withLine = true }: Props): ReactElement {
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long message scrolls, for keys too
       tabIndex={0}
     >
-      <p>
-        <strong>{line === undefined ? sentence : `Line ${line}: ${sentence}`}</strong>
-      </p>
-      {hint !== undefined && <p>{hint}</p>}
+      {onClose && (
+        <button
+          type="button"
+          className={styles['close']}
+          aria-label="Close the message"
+          onClick={onClose}
+        >
+          ×
+        </button>
+      )}
+      {isBelow ? (
+        <p>
+          <strong>Line {line} failed.</strong> The message is below the code.
+        </p>
+      ) : (
+        <p>
+          <strong>{line === undefined ? sentence : `Line ${line}: ${sentence}`}</strong>
+        </p>
+      )}
+      {!isBelow && hint !== undefined && <p>{hint}</p>}
+      {note && <p>{note}</p>}
       {kernelMessage !== undefined && <p className={styles['kernelMessage']}>{kernelMessage}</p>}
+      {section !== undefined && (
+        <p>
+          <Link to={`/docs/troubleshooting#${section}`}>Cause and cure</Link>
+        </p>
+      )}
     </div>
   );
 }

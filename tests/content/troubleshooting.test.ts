@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { modelFiles } from '../../plugins/models/modelFiles';
+import { sectionAnchors, withSection } from '../../src/modeling/core/troubleshooting';
+import { loadKernelInNode, runModel, type ModelError } from '../../src/modeling/node';
+
+interface Section {
+  readonly anchor: string;
+  readonly text: string;
+  readonly chapter: string;
+}
+
+const page = readFileSync('docs/troubleshooting.mdx', 'utf8');
+const sections = readSections();
+const codes = new Map(modelFiles().map(({ name, code }) => [name, code]));
+/** The first model of a section that begins with a message is the broken one. */
+const broken = sections.flatMap(({ anchor, text }) => {
+  const name = /"(troubleshooting\/[\w-]+)"/.exec(text)?.[1];
+  const isMessage = text.startsWith('- **Message:**') && name !== undefined;
+  return isMessage ? [{ anchor, name }] : [];
+});
+
+describe('each message leads to its section of Troubleshooting', () => {
+  let failureOf: (name: string) => Promise<ModelError | undefined>;
+  beforeAll(async () => {
+    const kernel = await loadKernelInNode();
+    failureOf = async (name) => {
+      const code = codes.get(name) ?? '';
+      // The kernel looks for faults only where it is asked to.
+      const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
+      return 'error' in outcome ? outcome.error : outcome.result.warnings[0];
+    };
+  }, 60_000);
+
+  it('whose anchor is on the page', () => {
+    const anchors = new Set(sections.map(({ anchor }) => anchor));
+    expect(sectionAnchors.filter((anchor) => !anchors.has(anchor))).toEqual([]);
+  });
+
+  it.each(broken)('$name → #$anchor', async ({ name, anchor }) => {
+    expect(await failureOf(name)).toMatchObject({ section: anchor });
+  });
+
+  it('and the models of the page cover them', () => expect(broken.length).toBeGreaterThan(30));
+
+  it('but a message of the reader has none', () => {
+    const own: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };
+    expect(withSection(own)).toBe(own);
+  });
+});
+
+describe('the page Troubleshooting', () => {
+  it('begins with the table of messages', () => {
+    const [opening] = page.split('\n## ');
+    expect(opening?.indexOf('| This site says')).toBeLessThan(opening?.indexOf('<Model') ?? 0);
+  });
+
+  it('says message, cause and cure in three lines before the models of a section', () => {
+    const others = ['check-your-model', 'the-order-of-operations', 'what-goes-wrong'];
+    const wrong = sections
+      .filter(({ anchor, chapter }) => anchor !== chapter && !others.includes(chapter))
+      .filter(
+        ({ text }) =>
+          !/^- \*\*Message:\*\* .+\n- \*\*Cause:\*\* .+\n- \*\*Cure:\*\* .+\n/.test(text),
+      );
+    expect(wrong.map(({ anchor }) => anchor)).toEqual([]);
+  });
+});
+
+function readSections(): readonly Section[] {
+  let chapter = '';
+  return page
+    .split(/^(?=###? )/m)
+    .slice(1)
+    .map((part) => {
+      const anchor = /\{#([\w-]+)\}/.exec(part)?.[1] ?? '';
+      if (part.startsWith('## ')) chapter = anchor;
+      return { anchor, chapter, text: part.slice(part.indexOf('\n')).trimStart() };
+    });
+}
