@@ -261,6 +261,18 @@ describe('why a heading is a hit', () => {
     expect(hitOf('Side', '/Side', signed)?.content).toBe('type Side = "left" | "right"');
   });
 
+  it('says what a member of the reference does, not the message of its error', () => {
+    const members = handlerOf([
+      pageOf('/docs/api/classes/Solid', 'Classes', 'Solid', [
+        '### fillet',
+        'Rounds the body. Could not fillet, no edge was selected.',
+      ]),
+    ]);
+    expect(hitOf('fillet edge', '#fillet', members)?._snippetResult.content?.value).toBe(
+      'Rounds the body.',
+    );
+  });
+
   it('says the sentence below it that answers, with its words marked', () => {
     const page = pageOf('/docs/edges', 'Guides', 'Edges', [
       '## Rounding',

@@ -52,7 +52,7 @@ export function makeHit(
   };
 }
 
-/** Why a heading is a hit: a symbol's signature, or the sentence below the heading that answers. */
+/** Why a heading is a hit: a symbol's signature, what a member does, or the sentence below the heading that answers. */
 function withWhy(
   record: SearchRecord,
   records: readonly SearchRecord[],
@@ -63,8 +63,13 @@ function withWhy(
   for (let row = records.indexOf(record) + 1; records[row]?.type === 'content'; row += 1) {
     if (!records[row]?.isCode) texts.push(records[row]?.content ?? '');
   }
-  return { ...record, content: record.signature ?? answeringSentence(texts, marksOf) };
+  // The first sentence says what a member does. The messages of its errors, further down, have its name in them.
+  const isMember = record.type !== 'lvl1' && record.url.startsWith('/docs/api/');
+  const sentence = answeringSentence(texts, isMember ? unmarked : marksOf);
+  return { ...record, content: record.signature ?? sentence };
 }
+
+const unmarked = (): TextMarks => ({ marks: [], matchedWords: [] });
 
 /** The fields of a record as stored in the index, those that were asked for. */
 export function rawFields(

@@ -44,8 +44,17 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
     }
     if (isSkipping) return [];
     if (block.kind === 'code') return [block];
-    return isReferral(path, block.text) ? [] : [{ ...block, text: indexedPart(path, block.text) }];
+    return isReferral(path, block.text)
+      ? []
+      : [{ ...block, text: withoutOpening(indexedPart(path, block.text)) }];
   });
+}
+
+/** Guides begin with the same words, and readers see no more of a text than its beginning. */
+function withoutOpening(text: string): string {
+  return text.replace(/^By the end of this page (?:you can )?(.)/, (_, first: string) =>
+    first.toUpperCase(),
+  );
 }
 
 /** The neighbouring texts of a section in one, up to the limit. */

@@ -43,6 +43,13 @@ describe('the records of a page', () => {
     });
   });
 
+  it('leave out the words that all guides begin with', () => {
+    const textOf = (opening: string) =>
+      recordsOf(pageOf('/docs/g', 'G', 'G', [opening]))[1]?.content;
+    expect(textOf('By the end of this page you can round edges.')).toBe('Round edges.');
+    expect(textOf('By the end of this page the can is finished.')).toBe('The can is finished.');
+  });
+
   it('keep their object ids when other pages or other sections change', () => {
     const before = recordsOf(page).map(({ objectID }) => objectID);
     const longer = {
