@@ -25,7 +25,7 @@ describe('a published program', () => {
     const open = (text: string): Promise<RunOutcome> =>
       main(`return r.importSTEP(new Blob([${JSON.stringify(text)}]));`);
 
-    // Requirement 10.75.
+    // Requirement 10.81.
     it.each([
       ['only a point', wrap("#1=CARTESIAN_POINT('',(0.,0.,0.));")],
       ['nothing', wrap('')],
@@ -96,7 +96,7 @@ describe('a published program', () => {
     const plate =
       'r.drawRectangle(20, 10).cut(r.drawCircle(1).translate(-5, 0)).cut(r.drawCircle(2).translate(4, 0))';
 
-    // Requirement 10.71.
+    // Requirement 10.77.
     it.each([
       {
         what: 'cuts with a tool of several pieces',
@@ -173,7 +173,7 @@ describe('a published program', () => {
   });
 
   describe('uses a name that models lack', () => {
-    // Requirement 10.72.
+    // Requirement 10.78.
     it.each([
       ['XMLHttpRequest', 'Models here have no network'],
       ['localStorage', 'Models here have no storage and no files'],
@@ -211,7 +211,7 @@ describe('a published program', () => {
     expect(errorOf(await run(withParams)).hint).toBe(hint);
   });
 
-  // Requirement 10.73.
+  // Requirement 10.79.
   it('asks whether the library has a function', async () => {
     const test = 'r.fuseEverything ? r.fuseEverything() : r.makeBaseBox(1, 1, 1)';
     expect(warningsOf(await main(`return ${test};`))).toEqual([]);
@@ -247,7 +247,7 @@ describe('a published program', () => {
     expect(hint).toContain('gp_Pnt_3');
   });
 
-  // Requirement 10.74.
+  // Requirement 10.80.
   it.each([
     ['highlight: new r.FaceFinder()', '"highlight" is not known', 'highlightFace or highlightEdge'],
     ['highlightFace: new r.FaceFinder()', 'highlightFace is not a function', '(f) =>'],

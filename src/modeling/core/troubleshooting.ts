@@ -65,6 +65,10 @@ const sections: readonly Section[] = [
   { words: /negative volume|open outline/, anchor: 'the-volume-is-negative' },
   { words: /is broken: its faces|not a valid solid/, anchor: 'the-solid-is-broken' },
   { words: /result is empty/, anchor: 'everything-is-gone' },
+  {
+    words: /outlines overlap|lost a part of the drawings|what they share|more than its own box/,
+    anchor: 'a-drawing-overlaps',
+  },
   { words: /took nothing away/, anchor: 'a-cut-does-nothing' },
   { words: /found no corner|highlight(Face|Edge) found nothing/, anchor: 'a-finder-finds-nothing' },
   { words: /found no face to open/, anchor: 'a-shell-has-no-opening' },

@@ -14,7 +14,7 @@ it('takes away what reaches out, wherever on the way to the scope it stands', ()
   expect(left).toEqual(['setInterval', 'Math']);
 });
 
-// Requirement 10.72.
+// Requirement 10.78.
 it('leaves no name without a sentence on what to do instead', async () => {
   const kernel = await loadKernelInNode();
   for (const name of removedGlobals) {
