@@ -12,7 +12,14 @@ const all: readonly Placed[] = guidePages.flatMap(({ file, text }) =>
   fences(text).map((fence) => ({ ...fence, place: `${file}:${fence.line}` })),
 );
 /** What other people's tools read: nothing of ours can be wrong in it but its words. */
-const notCompiled: ReadonlySet<string> = new Set(['bash', 'html', 'text', 'openscad', 'python']);
+const notCompiled: ReadonlySet<string> = new Set([
+  'bash',
+  'css',
+  'html',
+  'text',
+  'openscad',
+  'python',
+]);
 const programs = all.filter(({ language }) => /^(js|jsx|ts|tsx)$/.test(language));
 /** A file of the sample app is compiled there, and compared word for word by the test beside this one. */
 const isOfSampleApp = ({ flags }: Fence) => flags.includes('title=');

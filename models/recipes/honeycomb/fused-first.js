@@ -2,6 +2,7 @@ import { drawCircle, drawPolysides } from "replicad";
 
 export const about = {
   title: "Cells fused before the cut",
+  fails: "cut() made the drawing larger",
   description:
     "A round plate on which seven cells are outlined, and not one of them is a hole.",
   camera: { elevation: 50 },

@@ -13,8 +13,10 @@ import {
   measureArea,
   measureVolume,
   type Drawing,
+  type Face,
   type PlaneName,
   type Shape3D,
+  Sketches,
   type Sketch,
 } from 'replicad';
 import { describe, expect, it } from 'vitest';
@@ -185,7 +187,10 @@ says('looks at the 5 only when the plane is given by its name', () => {
 });
 
 says('intersect does the same to a drawing with several holes.', () => {
-  const area = (drawing: Drawing) => measureArea((drawing.sketchOnPlane('XY') as Sketch).face());
+  const area = (drawing: Drawing) => {
+    const sketch = drawing.sketchOnPlane('XY') as Sketch | Sketches;
+    return measureArea((sketch instanceof Sketches ? sketch.faces() : sketch.face()) as Face);
+  };
   const plate = drawRectangle(20, 10)
     .cut(drawCircle(1).translate(-5, 0))
     .cut(drawCircle(2).translate(4, 0));

@@ -13,7 +13,7 @@ import {
 } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
-import { statementsOf } from '../../../support/statements';
+import { statementsOf, toWhole } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -82,13 +82,13 @@ says('In SVG y points down: change the sign of each y', () => {
     .cubicBezierCurveTo([10, -20], [30, -20], [20, -20])
     .close();
   const { bounds } = path.boundingBox;
-  expect(bounds.flat().map(Math.round)).toEqual([0, -20, 30, 0]);
+  expect(bounds.flat().map(toWhole)).toEqual([0, -20, 30, 0]);
   expect(measureVolume(path.sketchOnPlane('XY').extrude(2) as Shape3D)).toBeGreaterThan(0);
 });
 
 says('So you can import a STEP file of your own in a model here', async () => {
   const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
-  const code = /```js\n(import \{ importSTEP \}[\s\S]*?)\n```/.exec(page)?.[1] ?? '';
+  const code = /```js fragment\n(import \{ importSTEP \}[\s\S]*?)\n```/.exec(page)?.[1] ?? '';
   const file = Buffer.from(await makeBaseBox(10, 10, 10).blobSTEP().arrayBuffer());
   const outcome = await runModel(
     { code: code.replace('…', file.toString('base64')), name: 'x', params: null },
