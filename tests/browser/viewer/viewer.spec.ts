@@ -627,6 +627,9 @@ for (const width of [320, 390]) {
           });
         await touch('touchStart', y);
         for (let moved = 10; moved <= 100; moved += 10) await touch('touchMove', y - moved);
+        // A finger that rests before it is lifted flings nothing: a tap after a fling only stops it.
+        await new Promise((rested) => setTimeout(rested, 200));
+        await touch('touchMove', y - 101);
         await touch('touchEnd');
         await framesHavePassed(page);
         return page.evaluate(() => scrollY);
