@@ -42,6 +42,13 @@ describe('a page as Markdown', () => {
     );
   });
 
+  it('leaves out what opens a list or a model, and keeps the words of other folds', () => {
+    const more = '<p><a href="/a">A</a> <button>and 2 more</button></p>';
+    const fold = '<details><summary data-search="off">Example: B</summary><p>B</p></details>';
+    const other = '<details><summary>Why</summary><p>C</p></details>';
+    expect(bodyOf(more + fold + other)).toBe('[A](/a)\n\nB\n\nWhy\n\nC');
+  });
+
   it('has lists in lists, and tables whose cells keep their bars', () => {
     expect(
       bodyOf('<ol><li>One<ul><li>Two</li></ul></li><li><p>Three</p><p>Four</p></li></ol>'),

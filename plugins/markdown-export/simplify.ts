@@ -7,6 +7,8 @@ const chrome = [
   'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
   '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
   'a:empty',
+  // The line that unfolds a model, whose title follows.
+  'summary[data-search="off"]',
 ].join(', ');
 
 /**

@@ -75,8 +75,8 @@ test('the model of a member opens at a press, and a list of uses opens its rest'
 
   const guides = page.getByRole('paragraph').filter({ hasText: /^Guides / });
   const before = await guides.getByRole('link').count();
-  const more = guides.getByRole('button', { name: /^\d+ more$/ });
-  const count = Number.parseInt((await more.textContent()) ?? '', 10);
+  const more = guides.getByRole('button', { name: /^and \d+ more$/ });
+  const count = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
   await more.click();
   await expect(guides.getByRole('link')).toHaveCount(before + count);
   await expect(guides.getByRole('link').nth(before)).toBeFocused();

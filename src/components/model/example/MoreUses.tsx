@@ -46,9 +46,9 @@ export function MoreUses({ symbol, list, count }: Props): ReactElement {
   };
   return (
     <>
-      {' and '}
+      {' '}
       <button type="button" className={styles['more']} onClick={open}>
-        {count} more
+        {`and ${count} more`}
       </button>
       {failed && <span role="alert"> could not be loaded. Press again to try once more.</span>}
     </>
