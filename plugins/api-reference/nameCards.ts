@@ -5,7 +5,7 @@ import { onOneLine } from './pages/html';
 import { shownText, type Reference } from './Reference';
 
 /** Signature and first sentence of a symbol or member. */
-export type NameCard = readonly [signature: string, sentence: string];
+type NameCard = readonly [signature: string, sentence: string];
 
 /** Returns what a link to a symbol or member says of it, by addresses below that of the reference: "/classes/Drawing#fillet". */
 export function nameCards(reference: Reference): Readonly<Record<string, NameCard>> {

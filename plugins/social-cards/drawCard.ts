@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** What most networks ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
+const cardSize = { width: 1200, height: 630 } as const;
 
 /** The paper of the site's own card (assets/drawSocialCard.ts). */
 export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">

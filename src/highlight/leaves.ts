@@ -20,7 +20,7 @@ export interface NameLink {
 }
 
 /** How the HTML of a block is written. */
-export interface LeafOptions {
+interface LeafOptions {
   /** With `mark=name`, the name stands in mark elements where the code uses it. */
   readonly metastring: string;
   /** The address of the reference, which links begin with. */

@@ -10,7 +10,7 @@ import { typeUsers, type CallReference } from '../usage/typeUsers';
 const named = { calls: 12, places: 6 };
 
 /** A name and its address. */
-export type Use = readonly [label: string, address: string];
+type Use = readonly [label: string, address: string];
 
 interface Uses {
   readonly label: string;
