@@ -22,7 +22,8 @@ export function showNameCard(link: HTMLAnchorElement): void {
   hide();
   const card = document.createElement('div');
   card.id = id;
-  card.role = 'tooltip';
+  // Firefox 115 has no `role` property.
+  card.setAttribute('role', 'tooltip');
   card.className = styles['card'] ?? '';
   const signature = document.createElement('code');
   const [signatureText, sentence] = words;
