@@ -15,8 +15,8 @@ export function FirstModel(): ReactElement {
             Nobody drew the block above: the library ran the lines below and projected what came
             out. Turn it, change a number, run it again, all on this page. Then{' '}
             <Link to="/docs/tutorial-overview/using-the-workbench">write your first model</Link>,{' '}
-            <Link to="/docs/tutorial-overview/your-first-print">print a clip for your desk</Link>, or
-            open the empty <Link to="/playground">playground</Link>.
+            <Link to="/docs/tutorial-overview/your-first-print">print a clip for your desk</Link>,
+            or open the empty <Link to="/playground">playground</Link>.
           </p>
         </div>
         <Model model={block} eager />

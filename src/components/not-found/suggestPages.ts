@@ -1,7 +1,7 @@
 import titles from '@generated/page-titles/default/titles.json';
 import { nearestRoutes, searchTermsOf } from './nearestRoutes';
 
-export interface SuggestedPage {
+interface SuggestedPage {
   readonly route: string;
   readonly title: string;
   /** Tells apart pages of one title, such as a guide and a class. */

@@ -1,3 +1,4 @@
+// cspell:ignore constructionerror getpath lprop makeline notdefined shouldkeep sketchonplane startsol -- anchors
 import type { ModelError } from './modelError';
 
 /** A section of docs/troubleshooting.mdx and the failures it is about. */

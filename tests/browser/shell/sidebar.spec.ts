@@ -54,5 +54,5 @@ test('the menu of a phone opens at the page', async ({ page }) => {
   const shell = new Shell(page);
   await shell.open('/docs/api/classes/WrappingObj');
   await shell.menuButton.click();
-  await expect(shell.mobileSidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+  await expect(current(page)).toBeInViewport({ ratio: 1 });
 });
