@@ -286,7 +286,7 @@ test('type parameters stand where they are declared, and names as programs write
   expect(page('classes/Solid')).toContain(
     'extends <a href="/docs/api/classes/3DShape">3DShape</a>',
   );
-  expect(page('classes/3DShape')).toContain('class _3DShape&lt;');
+  expect(page('classes/3DShape')).toContain('class 3DShape&lt;');
 });
 
 test('members of a base class without a page stand in full on each child', () => {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import clsx from 'clsx';
+import type { Facts } from '../../modeling';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
@@ -61,21 +62,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
             <FactsLine facts={facts} />
           </div>
         )}
-        {!isForeign && (
-          <div className={figure['controls']}>
-            <DownloadMenu
-              model={model}
-              {...(facts && { kind: facts.kind })}
-              onDownload={(format) => void interactive.downloadModel(model, session, format)}
-              onDownloadGlb={() => {
-                if (session.isAsBuilt || !result) return false;
-                void interactive.downloadModel(model, session, 'glb');
-                return true;
-              }}
-            />
-            <WorkbenchLink model={model} session={session} />
-          </div>
-        )}
+        {!isForeign && <Controls opened={opened} kind={facts?.kind} hasResult={result !== null} />}
         {hasControls && <interactive.ParametersPanel session={session} />}
       </section>
     </div>
@@ -88,5 +75,30 @@ function NotRunYet(): ReactElement {
     <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>
       This came with a link. Read the code, then press Run.
     </p>
+  );
+}
+
+interface ControlsProps {
+  readonly opened: Opened;
+  readonly kind: Facts['kind'] | undefined;
+  readonly hasResult: boolean;
+}
+
+function Controls({ opened, kind, hasResult }: ControlsProps): ReactElement {
+  const { model, session, interactive } = opened;
+  return (
+    <div className={figure['controls']}>
+      <DownloadMenu
+        model={model}
+        {...(kind && { kind })}
+        onDownload={(format) => void interactive.downloadModel(model, session, format)}
+        onDownloadGlb={() => {
+          if (session.isAsBuilt || !hasResult) return false;
+          void interactive.downloadModel(model, session, 'glb');
+          return true;
+        }}
+      />
+      <WorkbenchLink model={model} session={session} />
+    </div>
   );
 }

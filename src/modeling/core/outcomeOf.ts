@@ -1,6 +1,6 @@
 import { boxOf } from '../../base/vectors';
 import { captureConsole } from './captureConsole';
-import { compile } from './compile';
+import { compile, type MissedNames } from './compile';
 import { evaluate } from './evaluate';
 import { KernelFailure } from './explainLibrary';
 import type { Kernel, Library } from './kernel';
@@ -44,8 +44,11 @@ export async function outcomeOf(
   reasonOf: (thrown: unknown) => string = reason,
 ): Promise<ReleaseOutcome> {
   const console = captureConsole();
+  let missed: MissedNames | undefined;
   try {
-    const { main, defaultParams } = evaluate(compile(code), kernel.replicad);
+    const compiled = compile(code);
+    ({ missed } = compiled);
+    const { main, defaultParams } = evaluate(compiled, kernel.replicad);
     const parts = normalize(await main(defaultParams), kernel, 'model');
     return {
       measured: measure(parts, kernel.replicad),
@@ -53,7 +56,9 @@ export async function outcomeOf(
       output: textsOf(console.lines),
     };
   } catch (error) {
-    return { measured: null, thrown: reasonOf(error), output: textsOf(console.lines) };
+    const absent = error instanceof TypeError && missed?.last;
+    const thrown = absent ? `${absent.owner} has no "${absent.name}".` : reasonOf(error);
+    return { measured: null, thrown, output: textsOf(console.lines) };
   } finally {
     console.release();
   }

@@ -36,7 +36,7 @@ export function MoreUses({ symbol, list, count }: Props): ReactElement {
     );
 
   const open = () => {
-    import('@more-uses').then(
+    import(/* webpackChunkName: "more-uses" */ '@more-uses').then(
       ({ default: uses }) => setRest(uses[symbol]?.[list] ?? []),
       (error: unknown) => {
         console.warn(error);

@@ -37,8 +37,6 @@ export function ModelView(props: Props): ReactElement {
   }, [mustFollow, activation]);
   const hasRun = useResult(loaded?.session ?? null, (result) => result !== null);
   const canTurn = model.mesh !== null || model.facts.kind === 'drawing';
-  // A drawing lies flat: it can be moved and looked at closely.
-  const verb = model.facts.kind === 'drawing' ? 'Zoom' : 'Turn';
   const isLive = loaded !== null && isSeen && (isTurning || hasRun);
   return (
     <ModelFrame>
@@ -55,22 +53,13 @@ export function ModelView(props: Props): ReactElement {
         poster
       )}
       {!isLive && isSeen && canTurn && (
-        <button
-          type="button"
-          className={styles['turn']}
-          aria-label={`${verb} ${model.about.title}`}
-          onPointerEnter={() => activation.prepare()}
-          onFocus={() => activation.prepare()}
-          onPointerDown={(event) => {
-            // A finger may only want to scroll past: it turns the model when it taps.
-            if (event.pointerType === 'touch' || event.button !== 0) return;
-            setHeld(trackPress(event.nativeEvent));
-            turn();
-          }}
-          onClick={turn}
-        >
-          <span className={styles['turnHint']}>{isTurning ? 'Loading…' : verb}</span>
-        </button>
+        <TurnButton
+          model={model}
+          isLoading={isTurning}
+          onPrepare={() => activation.prepare()}
+          onPress={setHeld}
+          onTurn={turn}
+        />
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
       {model.failure && !isLive && !loaded && (
@@ -85,5 +74,44 @@ export function ModelView(props: Props): ReactElement {
         />
       )}
     </ModelFrame>
+  );
+}
+
+interface TurnButtonProps {
+  readonly model: BuiltModel;
+  readonly isLoading: boolean;
+  readonly onPrepare: () => void;
+  /** The press of a mouse, which may go on as a drag. */
+  readonly onPress: (press: PendingDrag) => void;
+  readonly onTurn: () => void;
+}
+
+/** Covers the picture, so that a press on it turns the model. */
+function TurnButton({
+  model,
+  isLoading,
+  onPrepare,
+  onPress,
+  onTurn,
+}: TurnButtonProps): ReactElement {
+  // A drawing lies flat: it can be moved and looked at closely.
+  const verb = model.facts.kind === 'drawing' ? 'Zoom' : 'Turn';
+  return (
+    <button
+      type="button"
+      className={styles['turn']}
+      aria-label={`${verb} ${model.about.title}`}
+      onPointerEnter={onPrepare}
+      onFocus={onPrepare}
+      onPointerDown={(event) => {
+        // A finger may only want to scroll past: it turns the model when it taps.
+        if (event.pointerType === 'touch' || event.button !== 0) return;
+        onPress(trackPress(event.nativeEvent));
+        onTurn();
+      }}
+      onClick={onTurn}
+    >
+      <span className={styles['turnHint']}>{isLoading ? 'Loading…' : verb}</span>
+    </button>
   );
 }

@@ -94,5 +94,5 @@ it.each([
   const { session } = sessionIn({ error, isBehind: true });
   renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
   expect(card()?.textContent).toContain(`Stopped.${note}`);
-  expect(card()?.textContent?.includes('The picture')).toBe(isPictured);
+  expect(card()?.textContent.includes('The picture')).toBe(isPictured);
 });

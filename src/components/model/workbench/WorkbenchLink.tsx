@@ -22,7 +22,9 @@ export const workbench = 'https://studio.replicad.xyz/workbench';
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
   const isHydrated = useIsHydrated();
-  const [isInHtml, setInHtml] = useState(isHydrated && model.workbenchUrl !== workbench);
+  // A packed address is the largest part of a figure's HTML. A model that fails does not need one before it is pressed.
+  const builtUrl = model.failure ? workbench : model.workbenchUrl;
+  const [isInHtml, setInHtml] = useState(isHydrated && builtUrl !== workbench);
   const [made, setMade] = useState<string | null>(null);
   const own = useOwnWorkbenchUrl(session);
   // The reader's own address has taken the place of what the HTML had.
@@ -58,7 +60,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
       className={clsx(styles['control'])}
       // The HTML has the address, the code of the page has not.
       suppressHydrationWarning
-      href={own ?? made ?? model.workbenchUrl ?? workbench}
+      href={own ?? made ?? builtUrl ?? workbench}
       aria-label="Open code in the workbench"
       onPointerEnter={prepare}
       onFocus={prepare}

@@ -17,10 +17,13 @@ says('the name of the part, in lists and in downloaded files', async () => {
   expect(parts.map(({ name }) => name)).toEqual(['lid']);
 });
 
-says('A misspelt field is silently ignored.', async () => {
-  const { parts } = await partsOf('{ shape: makeBaseBox(4, 4, 4), colour: "#ff0000" }');
-  const [right] = (await partsOf('{ shape: makeBaseBox(4, 4, 4), color: "#ff0000" }')).parts;
-  expect(parts[0]?.color).not.toBe(right?.color);
+says('This site warns you of it, as of every other field that it does not know.', async () => {
+  for (const field of ['highlight', 'colour']) {
+    const { warnings } = await partsOf(`{ shape: makeBaseBox(4, 4, 4), ${field}: "#ff0000" }`);
+    expect(warnings.map(({ sentence }) => sentence)).toEqual([
+      `The field "${field}" is not known here, so it changes nothing.`,
+    ]);
+  }
 });
 
 says('this site tells you why', async () => {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { describeKeys, drawingHelp, solidHelp } from './help';
+import { keyAction } from './keys';
+
+const names: Readonly<Record<string, string>> = { 'Arrow keys': 'ArrowLeft', '−': '-' };
+
+const actionOf = (key: string, shiftKey: boolean) =>
+  keyAction({ key: names[key] ?? key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
+
+// Requirement 10.73.
+it.each([...solidHelp.keys, ...drawingHelp.keys])('the listed key %s does something', (how) => {
+  const [, shift, keys = ''] = /^(Shift and )?(.*)$/.exec(how) ?? [];
+  for (const key of keys.split(/ and | to |, Shift and .*/).filter(Boolean))
+    expect(actionOf(key === 'arrow keys' ? 'ArrowLeft' : key, shift !== undefined)).not.toBeNull();
+});
+
+it('screen readers get the same keys in sentences', () => {
+  expect(describeKeys(drawingHelp)).toContain('Shift and arrow keys: move.');
+});
