@@ -19,7 +19,9 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
         outDir,
         baseUrl,
         paths: routesPaths
-          .filter((route) => route.startsWith(`${baseUrl}docs/`) || route === `${baseUrl}playground`)
+          .filter(
+            (route) => route.startsWith(`${baseUrl}docs/`) || route === `${baseUrl}playground`,
+          )
           .map((route) => `/${route.slice(baseUrl.length)}`),
         site: siteConfig.url + baseUrl.replace(/\/$/, ''),
         indexName: search.indexName,

@@ -2,7 +2,7 @@
 export interface Step {
   readonly title: string;
   /** Reports progress in a few words as often as it likes. Returns its outcome in a few words. */
-  run(report: (progress: string) => void): Promise<string>;
+  readonly run: (report: (progress: string) => void) => Promise<string>;
 }
 
 /** Milliseconds between two lines of progress of a step. */

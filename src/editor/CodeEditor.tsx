@@ -61,10 +61,6 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   const help = useTypeHelp(view, isTouched ? baseUrl : undefined, value);
   const all = [...problems, ...help.problems.filter((problem) => !isKnown(problem, problems))];
   useDiagnostics(view, all, value);
-
-  const goTo = (problem: Problem) => {
-    if (view) select(view, problem);
-  };
   useEffect(() => {
     if (view && place) select(view, { line: place.line, sentence: '' });
   }, [view, place]);
@@ -72,7 +68,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   return (
     <div className={styles['editor']}>
       <div ref={attach} className={styles['field']} />
-      <ProblemList problems={all} onChoose={goTo} />
+      <ProblemList problems={all} onChoose={(problem) => view && select(view, problem)} />
       <p className={styles['hint']} id={hintId}>
         {isTabOurs
           ? 'Tab indents; Escape and then Tab leaves the editor.'

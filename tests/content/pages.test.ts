@@ -208,7 +208,7 @@ describe('the body of every page', () => {
       const form = new URL(report.attr('href') ?? 'https://none.example');
       const named = /^Page: https:\/\/[^/]+(\S*)\n/.exec(form.searchParams.get('body') ?? '')?.[1];
       return (
-        form.href.startsWith('https://github.com/sgenoud/replicad/issues/new?') === false ||
+        !form.href.startsWith('https://github.com/sgenoud/replicad/issues/new?') ||
         fileOf(named ?? '') !== file ||
         $('a[href*="/edit/"], a[href*="/tree/"]').length > 0
       );
