@@ -9,8 +9,9 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 
 /** Asserts that `chosen` looks different from `other`, a neighbour that is not chosen. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
-  const plain = await lookOf(other);
-  await expect.poll(() => lookOf(chosen)).not.toEqual(plain);
+  await expect(async () => {
+    expect(await lookOf(chosen)).not.toEqual(await lookOf(other));
+  }).toPass({ timeout: 15_000 });
 }
 
 // Requirement 11.41.
