@@ -1,3 +1,4 @@
+import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
@@ -26,9 +27,8 @@ test.describe('names of the library in code', () => {
   // Requirement 10.70.
   test('lead to their place in the reference without a new document, and are copied as text', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await allowCopying(page);
     await new Shell(page).open(guide);
     const block = page
       .locator('.theme-code-block')
@@ -37,8 +37,7 @@ test.describe('names of the library in code', () => {
     const code = await block.locator('pre').textContent();
     await block.hover();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.trim()).toBe(code?.trim());
+    expect((await copiedText(page)).trim()).toBe(code?.trim());
 
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     await page
@@ -62,7 +61,7 @@ test('the model of a member opens at a press, and a list of uses opens its rest'
   const table = page.getByRole('table').first();
   await table.getByRole('link', { name: 'offset', exact: true }).click();
   await expect(page).toHaveURL(/#offset$/);
-  await expect(page.getByRole('heading', { name: 'offset', exact: true })).toBeInViewport();
+  await expect(page.locator('h3#offset')).toBeInViewport();
   const summary = page.locator('#offset ~ details > summary').first();
   const figure = page.locator('#offset ~ details figure').first();
   await expect(figure).toBeHidden();

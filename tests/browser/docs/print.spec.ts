@@ -54,7 +54,7 @@ for (const { address, steps, words } of [
     const text = sheets.map((sheet) => sheet.text).join(' ');
     expect(text.match(/\bStep \d/g) ?? []).toEqual(steps);
     expect(text.includes(words)).toBe(true);
-    for (const control of ['Copy page', 'Edit this page', 'Previous', 'On this page', 'Download'])
+    for (const control of ['Copy page', 'Report a mistake', 'Previous', 'On this page', 'Download'])
       expect(text.includes(control), control).toBe(false);
   });
 }

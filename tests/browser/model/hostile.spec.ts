@@ -188,7 +188,7 @@ test.describe('a hostile model', () => {
     });`;
     await openLink(page, withTrap(inTimer, ''));
     expect(await run(page)).toContain('my own mistake.');
-    await expect(page.getByText('Line 5: my own mistake.')).toBeVisible();
+    await expect(page.getByText('Line 5 failed.')).toBeVisible();
     await openLink(page, withTrap(inPromise, ''));
     expect(await run(page)).toContain('my own rejection.');
   });

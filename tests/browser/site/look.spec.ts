@@ -57,7 +57,8 @@ test.describe('on a touch screen', () => {
   test('the button that copies code is seen, and a target of 44 pixels', async ({ page }) => {
     await new Shell(page).open('/docs/use-as-a-library');
     const copy = page.locator('.theme-code-block').getByRole('button', { name: /^Copy/ }).first();
-    await copy.scrollIntoViewIfNeeded();
+    // All corners of the target must be in the window.
+    await copy.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(copy).toHaveCSS('opacity', '1');
     const hits = await copy.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect();
