@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
+import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 interface Sheet {
@@ -16,7 +17,7 @@ const headingSize = 12;
 
 /** Returns the sheets that the page at `address` prints on. */
 async function print(page: Page, address: string): Promise<readonly Sheet[]> {
-  await page.goto(address);
+  await new Shell(page).open(address);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
