@@ -36,7 +36,7 @@ export function BlankBench({ onRun }: Props): ReactElement {
           {blankModel.code}
         </pre>
         {/* The editor has a hint and a choice below its code: Run stays where it is when the editor comes. */}
-        <div style={{ height: '6rem' }} />
+        <div style={{ height: '2.9rem' }} />
       </section>
       <section className={`${styles['scene']} ${shared['needsScript']}`} aria-label="Model">
         <ModelFrame>
@@ -55,7 +55,7 @@ const codeLook = {
   fontSize: 'var(--text-s)',
   lineHeight: 1.6,
   margin: 0,
-  minHeight: '17.6rem',
+  minHeight: '15.6rem',
   padding: 'var(--space-3)',
 };
 

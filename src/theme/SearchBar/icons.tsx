@@ -46,9 +46,7 @@ export function Key({
   return (
     <kbd className="DocSearch-Commands-Key">
       {name === 'escape' ? (
-        <span role="img" aria-label={label}>
-          esc
-        </span>
+        <span role="img" aria-label={label} className="DocSearch-Commands-Escape" />
       ) : (
         <Outline path={keys[name]} grid={15} size={15} label={label} />
       )}

@@ -45,7 +45,8 @@ export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props)
       <CodeActions model={model} session={session} onRun={run} />
       <OtherTabNotice session={session} />
       <CodeEditor
-        standIn={<pre className={styles['codeField']}>{code}</pre>}
+        // As high as the editor, which shows an empty last line.
+        standIn={<pre className={styles['codeField']}>{`${code}\n`}</pre>}
         value={code}
         label={`Code of ${model.about.title}`}
         problems={problems}
