@@ -36,7 +36,7 @@ export function BlankBench({ onRun }: Props): ReactElement {
           {blankModel.code}
         </pre>
         {/* The editor has a hint and a choice below its code: Run stays where it is when the editor comes. */}
-        <div style={{ height: '2.9rem' }} />
+        <div style={{ height: '2.5rem' }} />
       </section>
       <section className={`${styles['scene']} ${shared['needsScript']}`} aria-label="Model">
         <ModelFrame>
