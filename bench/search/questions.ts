@@ -397,7 +397,7 @@ export const typoQuestions: readonly TestQuestion[] = [
 const start = overview('using-the-workbench');
 const files = overview('import-and-export');
 
-/** What users asked in public, and found no answer to on an earlier version of this site. */
+/** Public questions of users that an earlier version of this site did not answer. */
 export const publicQuestions: readonly TestQuestion[] = [
   { typed: 'sheet metal', pages: ['/docs/intro'] },
   { typed: 'unfold sheet metal', pages: ['/docs/intro'] },

@@ -35,9 +35,9 @@ export interface ReferencePaths {
   readonly pagesFolder: string;
   /** A file that remembers what the pages were last made from. */
   readonly stampFile: string;
-  /** Where the short words go that links in code show. */
+  /** The file with signature and first sentence of each name, which links in code show. */
   readonly cardsFile: string;
-  /** Where the uses go that pages do not name. */
+  /** The file with the ends of long lists of uses, which pages load on request. */
   readonly usesFile: string;
 }
 

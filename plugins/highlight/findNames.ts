@@ -114,7 +114,7 @@ function libraryDeclarations(): string {
 function namesIn(source: ts.SourceFile, checker: ts.TypeChecker): readonly UsedName[] {
   const names: UsedName[] = [];
   const visit = (node: ts.Node): void => {
-    // Where a name is imported it is not used yet.
+    // An import is no use of a name.
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) names.push(...nameAt(node, checker));
     ts.forEachChild(node, visit);

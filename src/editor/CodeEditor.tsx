@@ -22,7 +22,7 @@ export interface CodeEditorProps {
   readonly place?: { readonly line: number } | null;
   /** The site's base address, ending in "/": below it lies what type help loads after the first change. */
   readonly baseUrl?: string;
-  /** True when the reader asked for the editor: it takes the focus once it stands. */
+  /** True when the reader asked for the editor: it takes the focus when it has loaded. */
   readonly takesFocus?: boolean | undefined;
   /** Called once, when it stands. */
   readonly onShown?: (() => void) | undefined;

@@ -21,7 +21,7 @@ export interface NameLink {
 
 /** How the HTML of a block is written. */
 interface LeafOptions {
-  /** With `mark=name`, the name stands in mark elements where the code uses it. */
+  /** With `mark=name`, each use of the name is in a mark element. */
   readonly metastring: string;
   /** The address of the reference, which links begin with. */
   readonly reference: string;

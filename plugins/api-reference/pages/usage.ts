@@ -6,7 +6,7 @@ import type { Reference } from '../Reference';
 import type { SiteUses } from '../usage/siteUses';
 import { typeUsers, type CallReference } from '../usage/typeUsers';
 
-/** How many are named of those who use a symbol; the others are named when a reader opens the list. */
+/** The number of uses that a list shows before a reader opens it. */
 const named = { calls: 12, places: 6 };
 
 /** A name and its address. */
@@ -16,7 +16,7 @@ interface Uses {
   readonly label: string;
   readonly shown: readonly Use[];
   readonly rest: readonly Use[];
-  /** Whether the names are code. */
+  /** True for names that are code. */
   readonly isCode: boolean;
 }
 

@@ -46,7 +46,7 @@ export async function openAddress(
   return openLink(kept, id, baseUrl);
 }
 
-/** Opens a link as a model of its own, so that it neither shows nor overwrites another; `id` if it is known already. */
+/** Opens a link as a model of its own, separate from the site's and the reader's. `id` is null for a link that was just opened. */
 async function openLink(
   { name, code, params }: SharedModel,
   id: string | null,
@@ -66,7 +66,7 @@ async function openLink(
   return withDraft(model, new interactive.ModelSession(model, runner, store, link));
 }
 
-/** A link with code of its own needs the site's model for its labels only. */
+/** Returns the site's model that a link names, or the blank one if the link has its own code and the model does not exist. */
 async function siteModelOf(name: string, code: string | null): Promise<BuiltModel> {
   return code === null ? loadModel(name) : loadModel(name).catch(() => blankModel);
 }

@@ -27,7 +27,7 @@ test.describe('the sample app of the page on use as a library', () => {
       }) => {
         await open(page, app);
         const before = await drawn(page);
-        // The box stands in the middle of the picture and fills a good part of it.
+        // The box is in the middle of the picture and fills a good part of it.
         expect(before.share).toBeGreaterThan(0.05);
         await page.getByRole('slider').fill('9');
         await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
