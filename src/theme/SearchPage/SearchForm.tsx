@@ -14,7 +14,13 @@ interface SearchFormProps {
 export default function SearchForm({ text, onChange }: SearchFormProps): ReactNode {
   const action = useBaseUrl('/search');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const field = input.current;
+    field?.focus({ preventScroll: true });
+    // React keeps what was typed before hydration in the field, but does not report it.
+    if (field?.value) onChange(field.value);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
+  }, []);
   return (
     <form
       role="search"

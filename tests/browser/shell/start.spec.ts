@@ -129,6 +129,25 @@ test.describe('before hydration', () => {
     });
   }
 
+  test('a query typed into the search page is searched for after hydration', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await shell.holdMain();
+    await shell.read('/search');
+    await page.getByRole('searchbox').pressSequentially('chamfer');
+    release();
+    await expect(page.getByRole('article').first()).toContainText(/chamfer/i);
+    await expect(page).toHaveURL(/\/search\?q=chamfer$/);
+  });
+
+  test('a slider of steps that was moved shows its step after hydration', async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await shell.holdMain();
+    await shell.read('/docs/tutorial-making-a-watering-can/creating-the-shapes');
+    await page.getByRole('slider').first().press('End');
+    release();
+    await expect(page.getByRole('group', { name: /^Step 4 of 4/ })).toBeVisible();
+  });
+
   // Requirement 11.20.
   test('a press of Turn shows the viewer after hydration', { tag: webglTag }, async ({ page }) => {
     const shell = new Shell(page);

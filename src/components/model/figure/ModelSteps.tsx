@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { newLines } from './changedLines';
@@ -25,34 +25,12 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
   const approach = () => setNear(true);
   const linked = useLinkedView();
   const words = `Step ${current + 1} of ${models.length}: ${models[current]?.about.title ?? ''}`;
-  const walk = (by: number, label: string) => (
-    <button
-      type="button"
-      className={shared['control']}
-      disabled={models[current + by] === undefined}
-      onClick={() => setCurrent(current + by)}
-    >
-      {label}
-    </button>
-  );
   return (
     <div role="group" aria-labelledby={id} onPointerMove={approach} onFocus={approach}>
       <noscript>
         <style>{`.${styles['step'] ?? ''} { grid-area: auto; visibility: visible; }`}</style>
       </noscript>
-      <div className={clsx(styles['stepper'], shared['needsScript'])}>
-        {walk(-1, 'Back')}
-        <input
-          type="range"
-          min={1}
-          max={models.length}
-          value={current + 1}
-          aria-labelledby={id}
-          aria-valuetext={words}
-          onChange={(event) => setCurrent(event.target.valueAsNumber - 1)}
-        />
-        {walk(1, 'Next')}
-      </div>
+      <Stepper {...{ current, words, id }} count={models.length} onStep={setCurrent} />
       <p className={shared['title']} id={id} aria-live="polite">
         {words}
       </p>
@@ -72,6 +50,48 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+interface StepperProps {
+  /** From 0. */
+  readonly current: number;
+  readonly count: number;
+  readonly words: string;
+  /** Of the element that names the steps. */
+  readonly id: string;
+  readonly onStep: (step: number) => void;
+}
+
+function Stepper({ current, count, words, id, onStep }: StepperProps): ReactElement {
+  const slider = useRef<HTMLInputElement>(null);
+  // React keeps the slider where it was moved before hydration, but does not report it.
+  useEffect(() => onStep((slider.current?.valueAsNumber ?? 1) - 1), [onStep]);
+  const button = (step: number, label: string) => (
+    <button
+      type="button"
+      className={shared['control']}
+      disabled={step < 0 || step >= count}
+      onClick={() => onStep(step)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className={clsx(styles['stepper'], shared['needsScript'])}>
+      {button(current - 1, 'Back')}
+      <input
+        ref={slider}
+        type="range"
+        min={1}
+        max={count}
+        value={current + 1}
+        aria-labelledby={id}
+        aria-valuetext={words}
+        onChange={(event) => onStep(event.target.valueAsNumber - 1)}
+      />
+      {button(current + 1, 'Next')}
     </div>
   );
 }
