@@ -49,11 +49,6 @@ export default function clientBundle(): Plugin {
           rules: [
             { include: utilsCommon, test: /\.ts$/, use: getJSLoader({ isServer }) },
             {
-              test: /[\\/]\.docusaurus[\\/]docusaurus\.config\.mjs$/,
-              enforce: 'pre',
-              use: here('stripSettingsLoader.cjs'),
-            },
-            {
               test: /[\\/]docusaurus-plugin-content-docs[\\/]\w+[\\/]p[\\/]docs-\w+\.json$/,
               enforce: 'pre',
               use: here('stripVersionLoader.cjs'),

@@ -6,9 +6,9 @@ const budget = { fonts: 60_000, prefetch: 60_000 };
 
 /** What a page may load for its first view, and in a whole visit without a click. Requirements 11.1, 11.3. */
 const pages = {
-  home: { firstView: 100_000, whole: 185_000 },
+  home: { firstView: 100_000, whole: 190_000 },
   guide: { firstView: 110_000, whole: 205_000 },
-  longest: { firstView: 110_000, whole: 230_000 },
+  longest: { firstView: 110_000, whole: 236_000 },
   reference: { firstView: 70_000, whole: 200_000 },
 };
 
