@@ -1,5 +1,5 @@
 import { captureEvents } from './captureEvents';
-import { deferLayout } from './lateLayout';
+import { deferLayoutOfFirstPage } from './lateLayout';
 import { revealSidebarEntryEarly } from './revealSidebarEntry';
 import type { Globals } from './shared';
 import { startApplication } from './startApplication';
@@ -10,7 +10,7 @@ import { guardMarkup } from './trustedTypes';
  * scripts after a style sheet wait for it.
  */
 leaveFrame();
-deferLayout();
+deferLayoutOfFirstPage();
 revealSidebarEntryEarly();
 captureEvents();
 startApplication();

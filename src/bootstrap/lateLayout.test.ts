@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferLayout } from './lateLayout';
+import { deferLayoutOfFirstPage } from './lateLayout';
 
 const root = document.documentElement;
 
@@ -25,13 +25,13 @@ const isLate = (): boolean => root.dataset['layout'] === 'late';
 // Requirement 11.17. What comes of it is tested in a browser: tests/browser/shell/long-pages.spec.ts.
 describe('what is out of view', () => {
   it('is left out on a page that opens at its top', () => {
-    deferLayout();
+    deferLayoutOfFirstPage();
     expect(isLate()).toBe(true);
   });
 
   it('is not left out on a page that opens at an anchor', () => {
     location.hash = '#below';
-    deferLayout();
+    deferLayoutOfFirstPage();
     expect(isLate()).toBe(false);
   });
 
@@ -39,17 +39,17 @@ describe('what is out of view', () => {
     'is not left out after a %s: the reader was further down',
     (type) => {
       navigated(type);
-      deferLayout();
+      deferLayoutOfFirstPage();
       expect(isLate()).toBe(false);
     },
   );
 
   it('is not left out where the browser tells of no idle moments, or lets the page move', () => {
     vi.stubGlobal('CSS', { supports: () => false });
-    deferLayout();
+    deferLayoutOfFirstPage();
     expect(isLate()).toBe(false);
     vi.unstubAllGlobals();
-    deferLayout();
+    deferLayoutOfFirstPage();
     expect(isLate()).toBe(false);
   });
 });

@@ -5,14 +5,16 @@ import { attributes } from './shared';
  * than a second. Pages that open at an anchor, or where the reader left off, are laid out whole, because the scroll position
  * depends on the height of everything above.
  */
+export function deferLayoutOfFirstPage(): void {
+  if (opensAtTop()) deferLayout();
+}
+
 export function deferLayout(): void {
-  if (!opensAtTop()) return;
   // Without scroll anchoring, the page would move when a figure above the view gets its real height.
   if ('requestIdleCallback' in window && CSS.supports('overflow-anchor', 'auto'))
     document.documentElement.setAttribute(attributes.layout, 'late');
 }
 
-/** Lays out everything again, for the next page. */
 export function endLateLayout(): void {
   document.documentElement.removeAttribute(attributes.layout);
 }

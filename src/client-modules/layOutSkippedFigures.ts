@@ -1,5 +1,6 @@
-import { endLateLayout } from '../bootstrap/lateLayout';
+import { deferLayout, endLateLayout } from '../bootstrap/lateLayout';
 import { attributes } from '../bootstrap/shared';
+import { storedPosition } from './restoreScroll';
 import type { RouteChange } from './RouteChange';
 
 /**
@@ -31,14 +32,15 @@ function layOutSkippedFigures(): void {
   start();
 }
 
-/** The next page may open at an anchor, or where the reader left it: it is laid out whole. */
+/** Lets figures of the next page skip layout too, unless it opens at an anchor or where the reader left it. */
 export function onRouteUpdate({
   location,
   previousLocation,
 }: RouteChange): (() => void) | undefined {
-  const isOtherPage = previousLocation && previousLocation.pathname !== location.pathname;
+  if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
+  const opensAtTop = !location.hash && storedPosition(location) === null;
   // Docusaurus calls the returned function when the next page is loaded.
-  return isOtherPage ? endLateLayout : undefined;
+  return opensAtTop ? deferLayout : endLateLayout;
 }
 
 // `deferLayout` skips layout only in browsers with idle callbacks.

@@ -24,7 +24,8 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteChange): v
   if (top !== null) window.scrollTo({ top: Number(top), behavior: 'instant' });
 }
 
-function storedPosition(location: Location): string | null {
+/** The vertical scroll position at which the reader left a page, in pixels; null for a new history entry. */
+export function storedPosition(location: Location): string | null {
   try {
     return sessionStorage.getItem(keyOf(location));
   } catch {

@@ -1,0 +1,55 @@
+import {
+  createElement,
+  Fragment,
+  memo,
+  useDeferredValue,
+  useState,
+  type FunctionComponent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { useHistory, useLocation } from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+
+/** Blocks that fill most windows. MDX puts a line break between two of them. */
+const blocksOfOpening = 24;
+
+interface Props {
+  /** The content of a page as MDX compiles it. */
+  readonly children: ReactElement<object, FunctionComponent<object>>;
+}
+
+/**
+ * Renders the opening of a page that a link leads to before the rest: a long page takes longer to render than to fetch. Pages that
+ * are hydrated, and those that open at an anchor or where the reader left them, are rendered whole. MDX uses it as its `wrapper`.
+ */
+export function OpeningFirst({ children }: Props): ReactNode {
+  const isHydrating = !useIsBrowser();
+  const { hash } = useLocation();
+  const { action } = useHistory();
+  const [startsWhole] = useState(isHydrating || hash !== '' || action === 'POP');
+  return <Content startsWhole={startsWhole}>{children}</Content>;
+}
+
+// Memoized: it would render the whole page again after hydration.
+const Content = memo(function Content({
+  startsWhole,
+  children,
+}: Props & { readonly startsWhole: boolean }): ReactNode {
+  const isWhole = useDeferredValue(true, startsWhole);
+  const blocks = blocksOf(children);
+  return (
+    <>
+      {createElement(Fragment, null, ...blocks.slice(0, blocksOfOpening))}
+      {isWhole && createElement(Fragment, null, ...blocks.slice(blocksOfOpening))}
+    </>
+  );
+});
+
+/** Calls the content instead of rendering it: it returns one fragment with all blocks. */
+function blocksOf({ type, props }: Props['children']): readonly ReactNode[] {
+  const content = type(props) as ReactElement<{ readonly children?: ReactNode }>;
+  if (content.type !== Fragment) return [content];
+  const { children } = content.props;
+  return Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
+}
