@@ -19,6 +19,11 @@ describe('the results on the search page', () => {
     });
   });
 
+  it('never lead to one address twice: a page shows the text at its top', () => {
+    const { results } = nextResults(nothing, answered({ page: 0, ids: ['a', 'b', 'a'] }));
+    expect(results.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
   it('stay while others are awaited, stall only while waiting, and an error keeps them', () => {
     const some = nextResults(nothing, answered({ page: 0, ids: ['a'] }));
     expect(nextResults(some, { type: 'stalled' }).status).toBe('idle');

@@ -59,7 +59,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
       return {
         status: 'idle',
         query,
-        results: [...before, ...hits.map(resultOf)],
+        results: mergeSameAddress([...before, ...hits.map(resultOf)]),
         count: nbHits,
         page,
         hasMore: page + 1 < nbPages,
@@ -78,4 +78,14 @@ function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit
     breadcrumbs: levels.slice(0, -1),
     summary: _snippetResult?.content?.value ?? '',
   };
+}
+
+/** Merges a page and the text at its top, which have one address, into one result. */
+function mergeSameAddress(results: readonly Result[]): readonly Result[] {
+  const merged = new Map<string, Result>();
+  for (const result of results) {
+    const other = merged.get(result.url);
+    merged.set(result.url, other ? { ...other, summary: other.summary || result.summary } : result);
+  }
+  return [...merged.values()];
 }

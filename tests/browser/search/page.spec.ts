@@ -33,10 +33,10 @@ for (const variant of searchVariants()) {
 
     // Requirement 9.5.
     test('shows 20 results, and more of them on scroll', async ({ page }) => {
-      await page.goto('/search?q=shape');
+      await page.goto('/search?q=sketch');
       await expect(results(page)).toHaveCount(20);
       await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
+      await expect.poll(() => results(page).count()).toBeGreaterThan(20);
     });
 
     test('shows results as the reader types, and the query in the address', async ({ page }) => {
@@ -188,13 +188,13 @@ test('takes 512 characters, and lets no browser correct them', async ({ page }) 
 });
 
 test('works without a mouse', async ({ page }) => {
-  await page.goto('/search?q=shape');
+  await page.goto('/search?q=sketch');
   await expect(results(page)).toHaveCount(20);
   await expect(field(page)).toBeFocused();
   const more = page.getByRole('button', { name: 'More results' });
   await more.focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => results(page).count()).toBeGreaterThanOrEqual(40);
+  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
   await results(page).nth(20).getByRole('link').focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\//);
