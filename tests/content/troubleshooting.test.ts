@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { modelFiles } from '../../plugins/models/modelFiles';
+import * as sandboxFailures from '../../src/modeling/sandbox/failures';
 import { sectionAnchors, withSection } from '../../src/modeling/core/troubleshooting';
 import { loadKernelInNode, runModel, type ModelError } from '../../src/modeling/node';
 
@@ -42,6 +43,12 @@ describe('each message leads to its section of Troubleshooting', () => {
   });
 
   it('and the models of the page cover them', () => expect(broken.length).toBeGreaterThan(30));
+
+  it.each(
+    Object.values<ModelError>(sandboxFailures).filter(({ section }) => section !== undefined),
+  )('$sentence → #$section', ({ sentence, section }) => {
+    expect(sections.find(({ anchor }) => anchor === section)?.text).toContain(`"${sentence}`);
+  });
 
   it('but a message of the reader has none', () => {
     const own: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };

@@ -9,6 +9,7 @@ export const timeout: ModelError = {
   kind: 'timeout',
   sentence: `The run was stopped after ${runLimits.runMs / 1000} seconds.`,
   hint: 'Look for a loop that never ends, or make fewer and simpler cuts: cutting the drawing is much faster than cutting the solid.',
+  section: 'the-run-takes-too-long',
 };
 
 /** Of the site's own code, which the reader did not write. */
@@ -16,6 +17,7 @@ export const tooSlow: ModelError = {
   kind: 'timeout',
   sentence: 'The run was stopped: this device takes too long for this model.',
   hint: 'Nothing is wrong with the code. Run it again and press Keep waiting.',
+  section: 'the-run-takes-too-long',
 };
 
 export const flooded: ModelError = {
@@ -27,6 +29,7 @@ export const outOfMemory: ModelError = {
   kind: 'memory',
   sentence: 'The run used up the memory it may have.',
   hint: 'Look for a list that grows without end, or make the model of fewer pieces.',
+  section: 'out-of-memory',
 };
 
 export const notStarted: ModelError = {
