@@ -27,7 +27,8 @@ export function publish(models: readonly KeyedModel[]): void {
     }
     writeChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      JSON.stringify({ ...built, colors }),
+      // Pages that show failures have many, and packed addresses are the largest part of their HTML.
+      JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeChanged(
       path.join(modelPageFolder, `${model.name}.json`),

@@ -119,16 +119,4 @@ describe('the models of the site', () => {
     );
     expect(errors.flat()).toEqual([]);
   }, 60_000);
-
-  // Requirement 10.8.
-  it('open in the workbench by an address', () => {
-    expect(
-      models
-        .filter(
-          ({ workbenchUrl }) =>
-            !workbenchUrl.startsWith('https://studio.replicad.xyz/workbench#code='),
-        )
-        .map(({ name }) => name),
-    ).toEqual([]);
-  });
 });

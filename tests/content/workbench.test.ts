@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { modelDataFolder } from '../../plugins/models/folders';
 import { modelFiles } from '../../plugins/models/modelFiles';
-import type { StoredModel } from '../../src/modeling/node';
+import { workbenchUrl, type StoredModel } from '../../src/modeling/node';
 import { readWorkbenchUrl } from '../support/workbench';
 
 const models = modelFiles().map(
@@ -53,8 +53,8 @@ async function runInNewWorkbench(
 describe('the workbench links of the models', () => {
   // Requirement 10.8.
   it('open as the workbench opens them: one file of plain script with a main, without modules', () => {
-    const wrong = models.flatMap(({ name, workbenchUrl }) => {
-      const code = readWorkbenchUrl(workbenchUrl);
+    const wrong = models.flatMap(({ name, code: shown }) => {
+      const code = readWorkbenchUrl(workbenchUrl(shown));
       try {
         // eslint-disable-next-line @typescript-eslint/no-implied-eval -- read as a script, not run
         new Function('replicad', `${code}\nreturn main;`);
@@ -72,7 +72,7 @@ describe('the workbench links of the models', () => {
     expect(sample.length).toBeGreaterThan(15);
     const outcomes = await runInNewWorkbench(
       Object.fromEntries(
-        sample.map(({ name, workbenchUrl }) => [name, readWorkbenchUrl(workbenchUrl)]),
+        sample.map(({ name, code }) => [name, readWorkbenchUrl(workbenchUrl(code))]),
       ),
     );
     expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);

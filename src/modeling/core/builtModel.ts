@@ -29,10 +29,10 @@ export interface BuiltModel {
   /** Of a model that shows a mistake: how it fails. Its picture is empty when the failure leaves nothing to see. */
   readonly failure?: ModelError;
   /**
-   * "https://studio.replicad.xyz/workbench#code=…", where pages are rendered: their HTML has it. What a page's code
-   * carries of its models has not: being packed, it would weigh as much again over the wire.
+   * "https://studio.replicad.xyz/workbench#code=…", for the HTML of most models. Pages' code does not carry it: it is packed, and
+   * would double the bytes of each model.
    */
-  readonly workbenchUrl?: string;
+  readonly workbenchUrl?: string | undefined;
 }
 
 /** All that the build keeps of a model. */

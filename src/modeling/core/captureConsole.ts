@@ -8,8 +8,8 @@ const levels = { log: 'log', info: 'log', debug: 'log', warn: 'warn', error: 'er
 const methods = Object.keys(levels) as readonly (keyof typeof levels)[];
 
 /**
- * Keeps what is written to the console until `release`: the model's words are for its reader, and the library writes
- * lists of its own there. `lineOf` finds the reader's line in a stack.
+ * Captures console output until `release` restores the console. The library logs internal lists that must not reach the real
+ * console. `lineOf` returns the line of the reader's code in a stack trace.
  */
 export function captureConsole(lineOf: (trace: Error) => number | undefined = () => undefined): {
   readonly lines: readonly ConsoleLine[];

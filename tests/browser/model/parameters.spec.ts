@@ -186,7 +186,7 @@ test.describe('the parameters of a model', () => {
     const copied = await copiedText(page);
     expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
     const link = page.getByRole('link', { name: 'Open code in the workbench' });
-    // Made once the reader rests.
+    await link.hover();
     await expect(link).toHaveAttribute('href', /#code=/);
     await expect
       .poll(async () => readWorkbenchUrl((await link.getAttribute('href')) ?? ''))

@@ -1,5 +1,4 @@
 import { useMemo, type ReactElement } from 'react';
-import { workbench } from '../workbench/WorkbenchLink';
 import { Example, type ExampleProps } from './Example';
 import styles from './FoldedExample.module.css';
 
@@ -8,8 +7,8 @@ export function FoldedExample({
   model,
   subject,
 }: Pick<ExampleProps, 'model' | 'subject'>): ReactElement {
-  // Of a class with 20 members, their addresses would be a quarter of the HTML.
-  const light = useMemo(() => ({ ...model, workbenchUrl: workbench }), [model]);
+  // The addresses of 20 members would be a quarter of the HTML of their class.
+  const light = useMemo(() => ({ ...model, workbenchUrl: undefined }), [model]);
   return (
     <details className={styles['folded']}>
       <summary data-search="off">Example: {model.about.title}</summary>

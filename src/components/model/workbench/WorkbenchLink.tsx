@@ -1,10 +1,8 @@
-import { useState, type MouseEvent, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type MouseEvent, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import type { ModelSession } from '../interactive/ModelSession';
-import { useOwnWorkbenchUrl } from './useOwnWorkbenchUrl';
 import styles from '../Model.module.css';
 
 interface Props {
@@ -13,57 +11,50 @@ interface Props {
   readonly session: ModelSession | null;
 }
 
-/** Stands in the link until its own address is known, so that it can be reached with keys. */
-export const workbench = 'https://studio.replicad.xyz/workbench';
+/** The link has this address until it has that of a model. Model.module.css hides it then from readers without scripts. */
+const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Leads to the model in the workbench. The address is in the HTML and not in the code of the page: hydration leaves it
- * as it is. Where there is no HTML it is made from the code, when the reader turns to the link.
+ * Opens the model in the workbench. The HTML has the address of most models; the page's code does not, and hydration keeps it.
+ * Every other address is made when the reader points at the link, focuses it or presses it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
-  const isHydrated = useIsHydrated();
-  // A packed address is the largest part of a figure's HTML. A model that fails does not need one before it is pressed.
-  const builtUrl = model.failure ? workbench : model.workbenchUrl;
-  const [isInHtml, setInHtml] = useState(isHydrated && builtUrl !== workbench);
-  const [made, setMade] = useState<string | null>(null);
-  const own = useOwnWorkbenchUrl(session);
-  // The reader's own address has taken the place of what the HTML had.
-  if (own !== null && isInHtml) setInHtml(false);
-
-  // The reader's version counts as soon as there is one, with or without an address.
-  const isOwn = () => session?.isAsBuilt === false;
-  const isKnown = () => (isOwn() ? own !== null : isInHtml || made !== null);
+  const version = useOwnVersion(session);
+  const [made, setMade] = useState<{
+    readonly version: string | null;
+    readonly url: string;
+  } | null>(null);
+  const madeUrl = made?.version === version ? made.url : undefined;
+  const isReady = (link: HTMLAnchorElement) =>
+    madeUrl !== undefined || (version === null && link.hash !== '');
 
   async function make(): Promise<string> {
-    if (session && isOwn()) return session.workbenchUrl();
-    const { loadWorkbenchUrl } = await import('../../../modeling');
-    const url = (await loadWorkbenchUrl())(model.code);
-    setMade(url);
+    const url = (await (version === null ? urlOf(model) : session?.workbenchUrl())) ?? workbench;
+    setMade({ version, url });
     return url;
   }
-  const prepare = () => {
+
+  const prepare = (link: HTMLAnchorElement) => {
     // A press tries again.
-    if (!isKnown()) make().catch(() => undefined);
+    if (!isReady(link)) make().catch(() => undefined);
   };
 
-  function follow(event: MouseEvent): void {
-    if (isKnown()) return;
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    if (isReady(event.currentTarget)) return;
     event.preventDefault();
-    make().then(
-      (url) => window.open(url, '_blank', 'noopener,noreferrer'),
-      () => window.open(workbench, '_blank', 'noopener,noreferrer'),
-    );
+    const open = (url: string) => window.open(url, '_blank', 'noopener,noreferrer');
+    make().then(open, () => open(workbench));
   }
 
   return (
     <Link
       className={clsx(styles['control'])}
-      // The HTML has the address, the code of the page has not.
+      // The HTML has the address, the page's code does not.
       suppressHydrationWarning
-      href={own ?? made ?? builtUrl ?? workbench}
+      href={madeUrl ?? model.workbenchUrl ?? workbench}
       aria-label="Open code in the workbench"
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={(event) => prepare(event.currentTarget)}
+      onFocus={(event) => prepare(event.currentTarget)}
       onClick={follow}
     >
       Workbench <span aria-hidden="true">↗</span>
@@ -71,8 +62,20 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   );
 }
 
-/** True when what is drawn first came as HTML: it does but for pages reached by a link, and in development. */
-function useIsHydrated(): boolean {
-  const isBrowser = useIsBrowser();
-  return !isBrowser && process.env['NODE_ENV'] === 'production';
+/** Changes with the reader's code and values; null while they are those of the site. */
+function useOwnVersion(session: ModelSession | null): string | null {
+  return useSyncExternalStore(
+    session?.subscribe ?? (() => () => undefined),
+    () => {
+      if (!session || session.isAsBuilt) return null;
+      const { code, params } = session.state;
+      return JSON.stringify([code, params]);
+    },
+    () => null,
+  );
+}
+
+async function urlOf({ code }: BuiltModel): Promise<string> {
+  const { loadWorkbenchUrl } = await import('../../../modeling');
+  return (await loadWorkbenchUrl())(code);
 }
