@@ -26,6 +26,9 @@ export function Playground(): ReactElement {
           onPick={openOther}
         />
       </div>
+      <noscript>
+        <p>The playground runs code in your browser: it needs JavaScript.</p>
+      </noscript>
       {problem && (
         <ProblemCard
           problem={problem}
@@ -43,9 +46,6 @@ export function Playground(): ReactElement {
         </PartBoundary>
       )}
       {!bench && problem === null && <BlankBench onRun={runWhenOpen} />}
-      <noscript>
-        <p>The playground runs code in your browser: it needs JavaScript.</p>
-      </noscript>
     </main>
   );
 }
