@@ -19,7 +19,8 @@ export default {
     },
     {
       name: 'features-do-not-know-each-other',
-      comment: 'Search, modeling, viewer, editor and offline meet in src/components only.',
+      comment:
+        'Search, modeling, viewer, editor, offline and printing meet in src/components only.',
       severity: 'error',
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: {
@@ -132,10 +133,11 @@ export default {
     },
     {
       name: 'setup-runs-before-dependencies',
-      comment: 'What installs the dependencies has only Node: tsx is loaded once they are there.',
+      comment:
+        'Setup installs the dependencies: it imports Node only, and tsx and npm-run-all2 once they are installed.',
       severity: 'error',
       from: { path: '^setup/', pathNot: tests },
-      to: { pathNot: '^setup/|^(node:)?[a-z_/]+$|node_modules/tsx/' },
+      to: { pathNot: '^setup/|^(node:)?[a-z_/]+$|node_modules/(tsx|npm-run-all2)/' },
     },
     {
       name: 'page-code-does-not-know-the-build',

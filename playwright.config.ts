@@ -36,7 +36,7 @@ const leftOut = isFullRun ? [] : [new RegExp(fullTag)];
 /** What a reader does, in a real Chromium, on the built site served by our own server. */
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: 'test-results',
+  outputDir: 'test-results/browser',
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
@@ -48,7 +48,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
-  reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['list'], ['junit', { outputFile: 'test-results/browser.xml' }]],
   use: {
     ...(process.env['SERVED_AT'] === undefined ? {} : { baseURL: process.env['SERVED_AT'] }),
     trace: 'off',

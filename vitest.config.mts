@@ -87,6 +87,7 @@ export default defineConfig({
           environment: 'node',
           // What most readers do, in each engine that this machine has: run after `npm run build`.
           include: ['tests/engines/**/*.test.ts'],
+          globalSetup: at('./tests/support/engines/installEngines.ts'),
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

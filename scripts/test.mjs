@@ -2,7 +2,7 @@ import { checkNodeVersion } from '../setup/checkNodeVersion.mjs';
 
 checkNodeVersion();
 
-// Loaded only now: an old Node would stop at their syntax before it could say why.
-import('../setup/testing/runAllTests.mjs').then(({ runAllTests }) =>
-  runAllTests({ isFull: process.argv.includes('--full') }),
+// Imported only now: an old Node would fail at their syntax before it could print the message.
+import('../setup/runTests.mjs').then(({ runTests }) =>
+  runTests({ isFull: process.argv.includes('--full') }),
 );

@@ -9,42 +9,39 @@ const sources = [
   'scripts/build.ts',
 ];
 
-/** Generated below the sources, or no part of the site. */
+/** Files below the sources that are generated, or are no part of the site. */
 const isNoSource = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
 /** Settings of the environment that change what is built. */
 export const settings = [
-  ...['BASE_URL', 'SITE_URL', 'SERVICE_WORKER'],
-  ...['FASTER', 'SEARCH_MODE', 'SEARCH_URL', 'SEARCH_MISSING_RESULTS_URL'],
-  ...['SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],
+  ...['BASE_URL', 'SITE_URL', 'SERVICE_WORKER', 'FASTER', 'SEARCH_MODE', 'SEARCH_URL'],
+  ...['SEARCH_MISSING_RESULTS_URL', 'SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],
   ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
 ];
 
-/** Says what build/ was made from, and for whom. */
+/** Contains the hash of what build/ was made from, and whether it was made to be published. */
 const stamp = 'node_modules/.cache/build-stamp.json';
 
 /**
- * Whether build/ was made from the sources as they are now. With `release`, whether it was made to be published.
+ * True if build/ was made from the sources as they are now. With `release`, only if it was made to be published.
  * @param {{ release?: boolean }} [wanted]
  */
 export function isBuildCurrent({ release = false } = {}) {
   if (!existsSync('build/index.html') || !existsSync(stamp)) return false;
-  /** @type {Stamp} */
+  /** @type {{ inputs: string, release: boolean }} */
   const made = JSON.parse(readFileSync(stamp, 'utf8'));
   return made.inputs === hashInputs() && (made.release || !release);
 }
 
-/** @typedef {{ inputs: string, release: boolean }} Stamp */
-
-/** To be called before a build changes build/: until it is done, nothing there counts. */
+/** Call it before a build changes build/. Returns the hash for `buildFinished`; until then build/ is not current. */
 export function buildStarted() {
   rmSync(stamp, { force: true });
   return hashInputs();
 }
 
 /**
- * To be called when build/ is complete.
+ * Call it when build/ is complete.
  * @param {string} inputs the hash from its start
  * @param {{ release?: boolean }} [made]
  */
@@ -57,16 +54,12 @@ function hashInputs() {
   const hash = createHash('sha256');
   hash.update(process.versions.node.split('.')[0] ?? '');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  for (const path of sources.flatMap(filesOf).filter((path) => !isNoSource(path))) {
+  for (const path of sources.flatMap(filesOf).filter((path) => !isNoSource(path)))
     hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
-  }
   return hash.digest('hex');
 }
 
-/**
- * @param {string} path
- * @returns {string[]}
- */
+/** @param {string} path @returns {string[]} */
 function filesOf(path) {
   if (!existsSync(path)) return [];
   if (/\.\w+$/.test(path)) return [path];

@@ -1,18 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { env } from 'node:process';
+import { env, getuid } from 'node:process';
 
-/** The same engine without windows: it takes less than half of the processor's time. */
+/** Chromium without windows takes less than half of the processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** What readers have: here a sandboxed frame has a process of its own, in shells it has not. */
+/** What readers have. Unlike a shell, a browser runs a sandboxed frame in its own process. */
 const browsers = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
+  ...['chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable', 'chrome'],
 ];
 
 const macApplications = [
@@ -21,50 +19,75 @@ const macApplications = [
 ];
 
 /**
- * Returns the path of a Chromium or Chrome on this machine, or null.
- * Order: CHROMIUM_PATH, commands on the PATH, macOS applications, browsers Playwright downloaded before. Shells come first,
- * for a whole browser last (`isWhole`).
- * Runs before dependencies exist: Node only.
+ * Returns the path of a Chromium or Chrome on this machine, or null. The order is: CHROMIUM_PATH, commands on the PATH,
+ * macOS applications, downloads of Playwright. Shells come first, or last with `isWhole`.
  */
 export function findChromium({ isWhole } = { isWhole: false }) {
+  const commands = isWhole ? [...browsers, ...shells] : [...shells, ...browsers];
   const candidates = [
-    ...(env['CHROMIUM_PATH'] ? [env['CHROMIUM_PATH']] : []),
-    ...commandsOnPath(isWhole ? [...browsers, ...shells] : [...shells, ...browsers]),
+    env['CHROMIUM_PATH'],
+    ...commands.map(findCommand),
     ...(platform() === 'darwin' ? macApplications : []),
     ...playwrightBrowsers(),
   ];
-  return candidates.find((candidate) => existsSync(candidate)) ?? null;
+  return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** @param {readonly string[]} names */
-function commandsOnPath(names) {
+/**
+ * Prints which Chromium the browser tests use. If there is none it installs the system's package where it may, or prints
+ * what to install. With `isWhole` it also replaces a shell.
+ */
+export function provideChromium({ isWhole } = { isWhole: false }) {
+  const found = findChromium({ isWhole });
+  if (found === null || (isWhole && shells.some((name) => found.endsWith(name)))) {
+    // Not every Debian, and no Ubuntu, has a package for the shell.
+    const packages = isWhole ? ['chromium'] : ['chromium-headless-shell', 'chromium'];
+    packages.some((name) => installPackages(name));
+  }
+  const missing =
+    'The browser tests need Chromium: install it (on Debian "apt-get install chromium"), ' +
+    'or set CHROMIUM_PATH to the path of a Chromium or Chrome.';
+  const path = findChromium({ isWhole });
+  console.log(path === null ? missing : `Chromium: ${path}`);
+}
+
+/**
+ * Installs packages of Debian or its relatives. Returns false if that fails or this user may not install any: that
+ * takes root, or a sudo that asks for no password.
+ * @param {...string} names
+ */
+export function installPackages(...names) {
+  const sudo = getuid?.() === 0 ? [] : ['sudo', '-n'];
+  /** @param {'ignore' | 'inherit'} stdio @param {...string} args */
+  const apt = (stdio, ...args) => {
+    const [program = '', ...rest] = [...sudo, 'apt-get', ...args];
+    const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+    return spawnSync(program, rest, { stdio, env: quiet }).status === 0;
+  };
+  if (!apt('ignore', '--version')) return false;
+  console.log(`Installing ${names.join(', ')} from the packages of this system.`);
+  apt('inherit', 'update', '-qq');
+  return apt('inherit', 'install', '-y', '-qq', '--no-install-recommends', ...names);
+}
+
+/**
+ * Returns the path of a command on the PATH, or null.
+ * @param {string} name
+ */
+export function findCommand(name) {
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path)) ?? null;
 }
 
+/** Returns the browsers that Playwright downloaded: shells first, and the newest first. */
 function playwrightBrowsers() {
-  const cache =
-    env['PLAYWRIGHT_BROWSERS_PATH'] ??
-    (platform() === 'darwin'
-      ? join(homedir(), 'Library/Caches/ms-playwright')
-      : join(homedir(), '.cache/ms-playwright'));
-  if (!existsSync(cache)) return [];
-  return (
-    readdirSync(cache)
-      .filter((folder) => /^chromium(_headless_shell)?-/.test(folder))
-      // The shell before the whole browser, the newest of each first.
-      .sort()
-      .reverse()
-      .flatMap((folder) => [
-        join(cache, folder, 'chrome-linux/headless_shell'),
-        join(cache, folder, 'chrome-headless-shell-linux64/chrome-headless-shell'),
-        join(cache, folder, 'chrome-mac/headless_shell'),
-        join(cache, folder, 'chrome-linux/chrome'),
-        join(cache, folder, 'chrome-linux64/chrome'),
-        join(cache, folder, 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'),
-      ])
-  );
+  const caches = platform() === 'darwin' ? 'Library/Caches' : '.cache';
+  const folder = env['PLAYWRIGHT_BROWSERS_PATH'] ?? join(homedir(), caches, 'ms-playwright');
+  if (!existsSync(folder)) return [];
+  const executable = /^chromium.*[/\\](headless_shell|chrome(-headless-shell)?|Chromium)$/;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => executable.test(file))
+    .sort()
+    .reverse()
+    .map((file) => join(folder, file));
 }
-
-/** @param {string} path of a Chromium */
-export const isShell = (path) => shells.some((name) => path.endsWith(name));

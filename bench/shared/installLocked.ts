@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { npm } from '../../setup/run.mjs';
+import { npm } from '../../setup/install.mjs';
 
 const manifests = ['package.json', 'package-lock.json', '.npmrc'];
 

@@ -1,5 +1,5 @@
 import { findChromium } from '../../setup/chromium.mjs';
-import { findFirefox, findWebKit } from '../../setup/engines.mjs';
+import { findFirefox, findWebKit } from '../support/engines/findEngines';
 import type { Driver } from './drivers/driver';
 import { onDisplay } from './drivers/onDisplay';
 import { puppeteerDriver } from './drivers/puppeteerDriver';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
-import { findDisplay } from '../../../setup/engines.mjs';
+import { findDisplay } from '../../support/engines/findEngines';
 import type { Driver } from './driver';
 
 /** Where an engine draws. */

@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { provideChromium } from './chromium.mjs';
+import { installDependencies } from './install.mjs';
+import { reportsFolder, summaryOf } from './summary.mjs';
+
+/** The longest scripts start first. `check:*` skips those that are already in the list. */
+const besideEachOther = ['test:unit', 'check:lint', 'check:types', 'test:content', 'check:*'];
+
+/**
+ * Installs and builds what is missing, runs all checks and tests, and ends with the line "N passed, N failed". A script
+ * that fails does not stop the others. With `isFull` the tests run in every combination.
+ * @param {{ isFull: boolean }} options
+ */
+export async function runTests({ isFull }) {
+  const started = performance.now();
+  rmSync(reportsFolder, { recursive: true, force: true });
+  try {
+    installDependencies();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.log('\n0 passed, 1 failed');
+    process.exitCode = 1;
+    return;
+  }
+  provideChromium({ isWhole: isFull });
+  if (isFull) process.env['FULL'] = '1';
+  // A rule that reads types may fail in a file that did not change.
+  if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
+  const lanes = { parallel: true, aggregateOutput: true, maxParallel: availableParallelism() };
+  const results = [
+    // The site below a path is built first: the other tests need the build that replaces it.
+    ...(await runScripts(isFull ? ['test:path', 'build'] : ['build'])),
+    ...(await runScripts(besideEachOther, lanes)),
+    ...(await runScripts(['test:browser', ...(isFull ? ['test:engines', 'build:webpack'] : [])])),
+  ];
+  const { lines, hasFailed } = summaryOf(results, (performance.now() - started) / 60_000);
+  console.log(lines.join('\n'));
+  process.exitCode = hasFailed ? 1 : 0;
+}
+
+/**
+ * Runs scripts of package.json one after the other, or beside each other with `lanes`.
+ * @param {readonly string[]} names
+ * @returns {Promise<readonly import('./summary.mjs').Result[]>}
+ */
+async function runScripts(names, lanes = {}) {
+  // @ts-expect-error -- it has no types
+  const { default: runAll } = await import('npm-run-all2');
+  const { stdout, stderr } = process;
+  const options = { stdout, stderr, silent: true, printName: true, continueOnError: true };
+  return runAll(names, { ...options, ...lanes }).catch((/** @type {any} */ error) => {
+    if (error.results) return error.results;
+    throw error;
+  });
+}
