@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { fastNetwork } from './bench/shared/fastNetwork';
+import { fastNetwork } from './bench/shared/browser';
 import { findChromium } from './setup/chromium.mjs';
 import { fullTag, isFullRun } from './tests/support/fullRun';
 import { webglTag } from './tests/support/webglTag';

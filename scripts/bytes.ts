@@ -1,4 +1,42 @@
-import { benchBytes } from '../bench/pages/benchBytes';
-import { runBenchmark } from '../bench/shared/runBenchmark';
+import type { Browser } from '@playwright/test';
+import { row } from '../bench/shared/figures';
+import { launchChromium } from '../bench/shared/browser';
+import { serveFolder } from '../bench/shared/serveFolder';
+import { tenPages } from '../bench/pages/tenPages';
+import { resourceKinds, measureVisit, totalOf, type Bytes } from '../bench/pages/measureVisit';
 
-runBenchmark(benchBytes(process.argv.slice(2)));
+/** Letters of a column: there are many. */
+const width = 9;
+
+/**
+ * Prints what first visits to pages of build/ load, to ten of them unless named, in KB over the wire (brotli): the first view, and
+ * the whole visit without a click. Requirement 11.3 limits `all`, which excludes prefetched code; `together` includes it.
+ */
+async function main(named: readonly string[]): Promise<void> {
+  const addresses = named.length > 0 ? named : tenPages;
+  const server = await serveFolder('build');
+  const browser = await launchChromium();
+  console.log(row('KB', [...resourceKinds, 'all', 'together'], width));
+  for (const address of addresses) await report(browser, server.url, address);
+  await browser.close();
+  await server.stop();
+}
+
+async function report(browser: Browser, origin: string, address: string): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
+  const page = await context.newPage();
+  const visit = await measureVisit(page, origin + address);
+  console.log(row(address, cells(visit.firstView), width));
+  console.log(row('  whole visit', cells(visit.whole), width));
+  for (const url of visit.thirdParty) console.log(`  third party: ${url}`);
+  await context.close();
+}
+
+function cells(bytes: Bytes): string[] {
+  const all = totalOf(bytes);
+  return [...resourceKinds.map((kind) => bytes[kind]), all, all + bytes.prefetch].map((count) =>
+    (count / 1000).toFixed(1),
+  );
+}
+
+void main(process.argv.slice(2));

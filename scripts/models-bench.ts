@@ -1,4 +1,3 @@
 import { benchModels } from '../bench/models/benchModels';
-import { runBenchmark } from '../bench/shared/runBenchmark';
 
-runBenchmark(benchModels());
+void benchModels();

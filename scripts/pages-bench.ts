@@ -1,4 +1,3 @@
 import { benchPages } from '../bench/pages/benchPages';
-import { runBenchmark } from '../bench/shared/runBenchmark';
 
-runBenchmark(benchPages(process.argv.slice(2)));
+void benchPages(process.argv.slice(2));

@@ -1,4 +1,3 @@
 import { benchSearch } from '../bench/search/benchSearch';
-import { runBenchmark } from '../bench/shared/runBenchmark';
 
-runBenchmark(benchSearch({ withLast: process.argv.includes('--last') }));
+benchSearch({ withLast: process.argv.includes('--last') });

@@ -1,4 +1,3 @@
 import { benchServer } from '../bench/server/benchServer';
-import { runBenchmark } from '../bench/shared/runBenchmark';
 
-runBenchmark(benchServer());
+void benchServer();

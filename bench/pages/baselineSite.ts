@@ -1,20 +1,146 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { compressFolder } from '../../plugins/compression/compressFolder';
 import { headerRules } from '../../plugins/security-headers/headerRules';
 import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
-import { baselineSidebar, type BaselineItem } from './baselineSidebar';
+
+/** The sites of a comparison with VitePress, and where the packages of `baselines` are installed. */
+export interface Sites {
+  readonly baselines: string;
+  readonly ours: string;
+  /** VitePress. */
+  readonly theirs: string;
+}
+
+/**
+ * Builds a site with the VitePress that is installed in `baselines`: the same words, from the Markdown that our build
+ * writes beside its pages, the same sidebar, its own search. Returns the folder to serve, compressed as ours is.
+ */
+export async function buildVitepress(build: string, baselines: string): Promise<string> {
+  const source = join(baselines, 'site');
+  rmSync(source, { recursive: true, force: true });
+  const pages = copyPages(build, join(source, 'public'));
+  for (const { address, markdown } of pages) write(join(source, `${address}.md`), markdown);
+  write(join(source, 'index.md'), '# replicad\n\n[Introduction](/docs/intro)\n');
+  const config = {
+    title: 'replicad',
+    cleanUrls: true,
+    // Pages of ours without words to read: home, search, playground.
+    ignoreDeadLinks: true,
+    // "<" is never a tag in our Markdown, and VitePress would take it for a component.
+    markdown: { html: false },
+    themeConfig: { sidebar: sidebarOf(pages), search: { provider: 'local' } },
+  };
+  write(join(source, '.vitepress/config.mjs'), `export default ${JSON.stringify(config)};\n`);
+  await promisify(execFile)(
+    process.execPath,
+    [join(baselines, 'node_modules/vitepress/bin/vitepress.js'), 'build', source],
+    { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const site = join(source, '.vitepress/dist');
+  moveIntoFolders(site);
+  await prepareToServe(site);
+  return site;
+}
+
+/** Puts pages where our server looks for them, "intro.html" at "intro/index.html". */
+function moveIntoFolders(site: string): void {
+  for (const path of filesBelow(join(site, 'docs'), '.html')) {
+    const page = join(site, 'docs', path);
+    const folder = page.replace(/\.html$/, '');
+    mkdirSync(folder, { recursive: true });
+    renameSync(page, join(folder, 'index.html'));
+  }
+}
+
+/**
+ * Builds a site with the Starlight that is installed in `baselines`: the same words, from the Markdown that our build writes
+ * beside its pages, the same sidebar, its own search. Returns the folder to serve, compressed as ours is.
+ */
+export async function buildStarlight(build: string, baselines: string): Promise<string> {
+  const source = join(baselines, 'starlight');
+  rmSync(source, { recursive: true, force: true });
+  const pages = copyPages(build, join(source, 'public'));
+  for (const page of pages) {
+    const front = { title: titleOfPage(page), slug: page.address };
+    const text = withoutTags(page.markdown.replace(/^# .+\n/, ''));
+    write(
+      join(source, `src/content/docs/${page.address}.md`),
+      `---\n${JSON.stringify(front)}\n---\n${text}`,
+    );
+  }
+  write(
+    join(source, 'src/content/docs/index.md'),
+    '---\ntitle: replicad\n---\n[Introduction](/docs/intro)\n',
+  );
+  write(join(source, 'src/content.config.ts'), starlightContent);
+  write(join(source, 'astro.config.mjs'), starlightConfig(sidebarOf(pages).map(starlightEntry)));
+  write(join(source, 'package.json'), '{ "type": "module", "private": true }\n');
+  await promisify(execFile)(
+    process.execPath,
+    [join(baselines, 'node_modules/astro/astro.js'), 'build', '--root', source],
+    {
+      cwd: source,
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
+    },
+  );
+  const site = join(source, 'dist');
+  await prepareToServe(site);
+  return site;
+}
+
+const starlightContent = `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+/** Starlight as it comes, but for our sidebar. Pictures are made already. */
+function starlightConfig(sidebar: readonly unknown[]): string {
+  return `import { defineConfig, passthroughImageService } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({
+  image: { service: passthroughImageService() },
+  integrations: [starlight({ title: 'replicad', sidebar: ${JSON.stringify(sidebar)} })],
+});
+`;
+}
+
+/** A group of Starlight has no page of its own: that is its first entry. */
+function starlightEntry({ text, link, items }: BaselineItem): object {
+  if (!items) return { label: text, link };
+  const own = link === undefined ? [] : [{ label: text, link }];
+  return { label: text, collapsed: true, items: [...own, ...items.map(starlightEntry)] };
+}
+
+/** "<" is never a tag in our Markdown: outside of code it becomes what is shown for it. */
+function withoutTags(markdown: string): string {
+  const parts = markdown.split(/(^```[^]*?^```$|`[^`\n]+`)/m);
+  return parts.map((part, place) => (place % 2 ? part : part.replaceAll('<', '&lt;'))).join('');
+}
 
 /** A page of ours as Markdown: "docs/intro" and its text. */
-export interface BaselinePage {
+interface BaselinePage {
   readonly address: string;
   readonly markdown: string;
 }
 
 /** The pages that our build writes as Markdown; the pictures that they show are copied into `pictures`. */
-export function copyPages(build: string, pictures: string): BaselinePage[] {
+function copyPages(build: string, pictures: string): BaselinePage[] {
   return filesBelow(join(build, 'docs'), '.md').map((file) => {
     const markdown = readFileSync(join(build, 'docs', file), 'utf8');
     for (const [, picture = ''] of markdown.matchAll(/!\[[^\]]*\]\((\/[^)]+)\)/g))
@@ -24,7 +150,7 @@ export function copyPages(build: string, pictures: string): BaselinePage[] {
 }
 
 /** Our sidebar, with the titles that `pages` have. */
-export function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
+function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
   const items = sidebars['typedocSidebar'];
   if (!Array.isArray(items)) throw new Error('sidebars.ts has no list "typedocSidebar".');
   const titles = new Map(pages.map((page) => [`/${page.address}`, titleOfPage(page)]));
@@ -32,12 +158,12 @@ export function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
 }
 
 /** "# Introduction" */
-export function titleOfPage({ address, markdown }: BaselinePage): string {
+function titleOfPage({ address, markdown }: BaselinePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? address;
 }
 
 /** Has a built site sent as ours is: compressed, with the same headers. */
-export async function prepareToServe(site: string): Promise<void> {
+async function prepareToServe(site: string): Promise<void> {
   // Pagefind, the search of Starlight, is WebAssembly.
   const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data:";
   const rules = headerRules([...readSite(site).files], { page: policy, runner: policy });
@@ -50,12 +176,51 @@ export async function prepareToServe(site: string): Promise<void> {
   await compressFolder(site, 'release');
 }
 
-export function filesBelow(folder: string, ending: string): string[] {
+function filesBelow(folder: string, ending: string): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths.filter((path) => path.endsWith(ending));
 }
 
-export function write(path: string, content: string): void {
+function write(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
 }
+
+type Item = Extract<SidebarsConfig[string], readonly unknown[]>[number];
+
+/** An entry of VitePress's sidebar. */
+interface BaselineItem {
+  readonly text: string;
+  readonly link?: string;
+  readonly collapsed?: boolean;
+  readonly items?: readonly BaselineItem[];
+}
+
+/**
+ * Returns our sidebar as VitePress wants it, groups closed as ours are. `titleOf` names the page at an address.
+ * Errors: on kinds of entries that our sidebar does not have.
+ */
+function baselineSidebar(
+  items: readonly Item[],
+  titleOf: (address: string) => string,
+): BaselineItem[] {
+  return items.map((item) => {
+    if (typeof item === 'string') return entryOf(addressOf(item), titleOf);
+    if (item.type === 'doc') return entryOf(addressOf(item.id), titleOf, item.label);
+    if (item.type !== 'category' || !Array.isArray(item.items))
+      throw new Error(`The sidebar of the baselines knows no ${JSON.stringify(item)}.`);
+    return {
+      text: item.label,
+      ...(item.link?.type === 'doc' ? { link: addressOf(item.link.id) } : {}),
+      collapsed: true,
+      items: baselineSidebar(item.items, titleOf),
+    };
+  });
+}
+
+function entryOf(link: string, titleOf: (address: string) => string, label?: string): BaselineItem {
+  return { text: label ?? titleOf(link), link };
+}
+
+/** "api/index" → "/docs/api" */
+const addressOf = (id: string) => `/docs/${id.replace(/\/index$/, '')}`;

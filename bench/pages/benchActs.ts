@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { median, row } from '../shared/figures';
-import { launchChromium } from '../shared/launchChromium';
+import { launchChromium } from '../shared/browser';
 import { measureAct, type Act, type Answer } from './measureAct';
 
 /** Where the sites are served that are measured in one run. */

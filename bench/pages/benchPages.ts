@@ -1,61 +1,17 @@
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
-import { launchChromium } from '../shared/launchChromium';
+import { launchChromium, openSlowPhone, untilHydrated, untilIdle } from '../shared/browser';
+import { median, row } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { installLocked } from '../shared/installLocked';
 import { printActs } from './benchActs';
-import { printTasks } from './benchTasks';
-import { clickToHeading, type Moment, type PagePair } from './benchNavigation';
-import { medianVisit, visitWithLighthouse, type LighthouseVisit } from './lighthouse';
-import { lastKeyToHits, openSearch, ourDialogue, vitepressDialogue } from './benchTyping';
-import { buildStarlight } from './starlightSite';
-import { buildVitepress } from './vitepressSite';
-import { symbolQuestions, wordQuestions } from '../search/questions';
-
-/** One page of each kind, and the longest. VitePress has those that are words. */
-const pages = [
-  { address: '/', isTheirs: false },
-  { address: '/docs/intro', isTheirs: true },
-  { address: '/docs/tutorial-overview/drawing', isTheirs: true },
-  { address: '/docs/api/classes/Drawing', isTheirs: true },
-  { address: '/docs/api/functions/draw', isTheirs: true },
-  { address: '/docs/examples/gallery', isTheirs: true },
-  { address: '/docs/cheat-sheet', isTheirs: true },
-  { address: '/docs/troubleshooting', isTheirs: true },
-  { address: '/search', isTheirs: false },
-  { address: '/playground', isTheirs: false },
-] as const;
-
-/** Of Lighthouse to each page; the middle one counts. */
-const visitsOfLighthouse = 5;
-
-const steps: readonly PagePair[] = [
-  {
-    from: '/docs/tutorial-overview/using-the-workbench',
-    to: '/docs/tutorial-overview/drawing',
-  },
-  {
-    from: '/docs/tutorial-overview/drawing',
-    to: '/docs/tutorial-overview/planes-and-sketches',
-  },
-  { from: '/docs/api/classes/Drawing', to: '/docs/api/classes/DrawingPen' },
-];
-
-/** Words of readers and names from code. */
-const questions = [...wordQuestions, ...symbolQuestions]
-  .map(({ typed }) => typed)
-  .filter((_, place) => place % 5 === 0);
-
-interface Sites {
-  readonly baselines: string;
-  readonly ours: string;
-  /** VitePress. */
-  readonly theirs: string;
-}
+import { printTyping } from './benchTyping';
+import { buildStarlight, buildVitepress } from './baselineSite';
+import { printScores } from './lighthouse';
+import { tenPages } from './tenPages';
 
 /** What is measured beside VitePress alone. */
-const besideVitepress = { lighthouse: printScores, clicks: printClicks, search: printSearch };
+const besideVitepress = { lighthouse: printScores, search: printTyping };
 
 /** Prints what pages cost readers in time, beside other generators with the same words. Parts can be named as arguments. */
 export async function benchPages(names: readonly string[]): Promise<void> {
@@ -81,78 +37,58 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
   await vitepress.stop();
 }
 
-async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
-  const figures = ['score', 'of work', 'first paint', 'largest', 'blocked', 'shift'];
-  console.log(row('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
-  for (const { address, isTheirs } of pages) {
-    const visits: LighthouseVisit[] = [];
-    const theirVisits: LighthouseVisit[] = [];
-    for (let visit = 0; visit < visitsOfLighthouse; visit++) {
-      visits.push(await visitWithLighthouse(baselines, ours + address));
-      if (isTheirs) theirVisits.push(await visitWithLighthouse(baselines, theirs + address));
-    }
-    const { score, scoreOfWork } = medianVisit(theirVisits);
-    const their = isTheirs ? [score, scoreOfWork].map(String) : [];
-    console.log(row(`  ${address}`, [...cells(medianVisit(visits)), ...their]));
-  }
+/** How long a slow phone cannot answer, from the start of the load until the page is hydrated and idle. Milliseconds. */
+interface Busy {
+  readonly longest: number;
+  /** Of all tasks above 50 ms together. */
+  readonly all: number;
 }
 
-function cells(visit: LighthouseVisit): string[] {
-  const { score, scoreOfWork, firstPaint, largestPaint, blocked, shift } = visit;
-  const times = [firstPaint, largestPaint, blocked].map((ms) => `${ms.toFixed(0)} ms`);
-  return [String(score), String(scoreOfWork), ...times, shift.toFixed(3)];
-}
+const visits = 3;
 
-async function printClicks({ ours, theirs }: Sites): Promise<void> {
-  const browser = await launchChromium();
-  for (const [moment, title] of [
-    ['settled', 'click in the sidebar to heading'],
-    ['first', 'the same as the first thing done'],
-  ] as const) {
-    console.log(row(`\n${title}`, ['site', 'VitePress', 'ratio']));
-    const all = [];
-    for (const step of steps) {
-      const pairs = await walk(browser, { ours, theirs }, step, moment);
-      console.log(row(`  … ${path.basename(step.to)}`, comparison(compare(pairs))));
-      all.push(...pairs);
-    }
-    console.log(row(`  median of ${all.length}`, comparison(compare(all))));
+/**
+ * Whoever drives a browser is told where each Error was made. React makes two as it starts, and V8, which keeps no positions
+ * until they are asked for, parses React once more for each: 40 ms that no reader waits for.
+ */
+const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
+
+/** Prints the long tasks of ten pages on a slow phone until they are hydrated and idle: medians. */
+async function printTasks(ours: string): Promise<void> {
+  const browser = await launchChromium(['--disable-gpu', keepPositions]);
+  console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));
+  for (const address of tenPages) {
+    const seen: Busy[] = [];
+    for (let visit = 0; visit < visits; visit++)
+      seen.push(await visitPage(browser, ours + address));
+    const cells = [seen.map(({ longest }) => longest), seen.map(({ all }) => all)];
+    console.log(
+      row(
+        `  ${address}`,
+        cells.map((values) => median(values).toFixed(0)),
+      ),
+    );
   }
   await browser.close();
 }
 
-async function walk(
-  browser: Browser,
-  { ours, theirs }: Omit<Sites, 'baselines'>,
-  step: PagePair,
-  moment: Moment,
-): Promise<Pair[]> {
-  const pairs: Pair[] = [];
-  for (let visit = 0; visit < 5; visit++) {
-    pairs.push({
-      ours: await clickToHeading(browser, ours, step, moment),
-      theirs: await clickToHeading(browser, theirs, step, moment),
-    });
-  }
-  return pairs;
-}
-
-async function printSearch({ ours, theirs }: Sites): Promise<void> {
-  const browser = await launchChromium();
-  const our = await openSearch(browser, `${ours}/docs/intro`, ourDialogue);
-  const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialogue);
-  const pairs: Pair[] = [];
-  for (const question of questions) {
-    const pair = {
-      ours: await lastKeyToHits(our, question, ourDialogue),
-      theirs: await lastKeyToHits(their, question, vitepressDialogue),
-    };
-    // A last letter that changes nothing on the screen has no frame to wait for.
-    if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
-  }
-  console.log(row('\nlast key press to hits', ['site', 'VitePress', 'ratio']));
-  console.log(row(`  median of ${pairs.length}`, comparison(compare(pairs, median))));
-  const nearlyAll = (values: readonly number[]) => percentile(values, 0.95);
-  console.log(row('  95 of 100 within', comparison(compare(pairs, nearlyAll))));
-  await browser.close();
+async function visitPage(browser: Browser, url: string): Promise<Busy> {
+  const { page, context } = await openSlowPhone(browser);
+  await page.addInitScript(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      durations.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+  await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+  await untilHydrated(page);
+  await untilIdle(page);
+  const durations = await page.evaluate(
+    () => (window as unknown as { readonly durations: readonly number[] }).durations,
+  );
+  await context.close();
+  return {
+    longest: Math.max(0, ...durations),
+    all: durations.reduce((sum, duration) => sum + duration, 0),
+  };
 }

@@ -1,27 +1,56 @@
 import type { Browser, Page } from '@playwright/test';
-import { pressUntilDrawn } from '../shared/pressUntilDrawn';
+import { symbolQuestions, wordQuestions } from '../search/questions';
+import { launchChromium } from '../shared/browser';
+import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
+import type { Sites } from './baselineSite';
+
+/** Words of readers and names from code. */
+const questions = [...wordQuestions, ...symbolQuestions]
+  .map(({ typed }) => typed)
+  .filter((_, place) => place % 5 === 0);
+
+/** Prints the time from the last key press to the results, beside VitePress. */
+export async function printTyping({ ours, theirs }: Sites): Promise<void> {
+  const browser = await launchChromium();
+  const our = await openSearch(browser, `${ours}/docs/intro`, ourDialogue);
+  const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialogue);
+  const pairs: Pair[] = [];
+  for (const question of questions) {
+    const pair = {
+      ours: await lastKeyToHits(our, question, ourDialogue),
+      theirs: await lastKeyToHits(their, question, vitepressDialogue),
+    };
+    // A last letter that changes nothing on the screen has no frame to wait for.
+    if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
+  }
+  console.log(row('\nlast key press to hits', ['site', 'VitePress', 'ratio']));
+  console.log(row(`  median of ${pairs.length}`, comparison(compare(pairs, median))));
+  const nearlyAll = (values: readonly number[]) => percentile(values, 0.95);
+  console.log(row('  95 of 100 within', comparison(compare(pairs, nearlyAll))));
+  await browser.close();
+}
 
 /** Where a site's search dialogue has its parts. */
-export interface Dialogue {
+interface Dialogue {
   readonly input: string;
   readonly hit: string;
   readonly list: string;
 }
 
-export const ourDialogue: Dialogue = {
+const ourDialogue: Dialogue = {
   input: '.DocSearch-Input',
   hit: '.DocSearch-Hit',
   list: '.DocSearch-Dropdown',
 };
 
-export const vitepressDialogue: Dialogue = {
+const vitepressDialogue: Dialogue = {
   input: '#localsearch-input',
   hit: '.VPLocalSearchBox .result',
   list: '.VPLocalSearchBox .results',
 };
 
 /** Opens a page of the site with its search dialogue, which has its index loaded and has answered once. */
-export async function openSearch(
+async function openSearch(
   browser: Browser,
   address: string,
   { input, hit }: Dialogue,
@@ -36,7 +65,7 @@ export async function openSearch(
 }
 
 /** Milliseconds from the last letter of `question` to what it finds on the screen. */
-export async function lastKeyToHits(
+async function lastKeyToHits(
   page: Page,
   question: string,
   { input, hit, list }: Dialogue,
@@ -48,4 +77,45 @@ export async function lastKeyToHits(
   // What the letters before it find is drawn by then.
   await page.waitForTimeout(800);
   return pressUntilDrawn(page, question.slice(-1), list, 2000);
+}
+
+interface Scope {
+  drawn: Promise<number>;
+}
+
+/**
+ * Presses `key` and returns the milliseconds until what it changes in `list` is on the screen, on the page's own clock.
+ * Not a number when nothing changes within `limit` milliseconds.
+ */
+async function pressUntilDrawn(
+  page: Page,
+  key: string,
+  list: string,
+  limit = 400,
+): Promise<number> {
+  await page.evaluate(
+    ({ selector, ms }) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`There is no ${selector} to watch.`);
+      const drawn = new Promise<number>((resolve) => {
+        let pressed = 0;
+        const options = { once: true, capture: true };
+        addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), options);
+        const observer = new MutationObserver(() => {
+          if (pressed === 0) return;
+          observer.disconnect();
+          const { port1, port2 } = new MessageChannel();
+          port2.onmessage = () => resolve(performance.now() - pressed);
+          // The task after an animation frame comes when that frame is painted.
+          requestAnimationFrame(() => port1.postMessage(null));
+        });
+        observer.observe(element, { subtree: true, childList: true, characterData: true });
+        setTimeout(() => resolve(Number.NaN), ms);
+      });
+      Object.assign(window, { drawn });
+    },
+    { selector: list, ms: limit },
+  );
+  await page.keyboard.press(key);
+  return page.evaluate(() => (window as unknown as Scope).drawn);
 }

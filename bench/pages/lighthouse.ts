@@ -3,15 +3,55 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { median } from '../shared/figures';
+import { median, row } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
-import { withoutWaiting, type TraceEvent } from './processorTime';
+import type { Sites } from './baselineSite';
+
+/** One page of each kind, and the longest. VitePress has those that are words. */
+const pages = [
+  { address: '/', isTheirs: false },
+  { address: '/docs/intro', isTheirs: true },
+  { address: '/docs/tutorial-overview/drawing', isTheirs: true },
+  { address: '/docs/api/classes/Drawing', isTheirs: true },
+  { address: '/docs/api/functions/draw', isTheirs: true },
+  { address: '/docs/examples/gallery', isTheirs: true },
+  { address: '/docs/cheat-sheet', isTheirs: true },
+  { address: '/docs/troubleshooting', isTheirs: true },
+  { address: '/search', isTheirs: false },
+  { address: '/playground', isTheirs: false },
+] as const;
+
+/** Of Lighthouse to each page; the middle one counts. */
+const visitsOfLighthouse = 5;
+
+/** Prints the scores of Lighthouse for ten pages, beside VitePress. */
+export async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
+  const figures = ['score', 'of work', 'first paint', 'largest', 'blocked', 'shift'];
+  console.log(row('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
+  for (const { address, isTheirs } of pages) {
+    const visits: LighthouseVisit[] = [];
+    const theirVisits: LighthouseVisit[] = [];
+    for (let visit = 0; visit < visitsOfLighthouse; visit++) {
+      visits.push(await visitWithLighthouse(baselines, ours + address));
+      if (isTheirs) theirVisits.push(await visitWithLighthouse(baselines, theirs + address));
+    }
+    const { score, scoreOfWork } = medianVisit(theirVisits);
+    const their = isTheirs ? [score, scoreOfWork].map(String) : [];
+    console.log(row(`  ${address}`, [...cells(medianVisit(visits)), ...their]));
+  }
+}
+
+function cells(visit: LighthouseVisit): string[] {
+  const { score, scoreOfWork, firstPaint, largestPaint, blocked, shift } = visit;
+  const times = [firstPaint, largestPaint, blocked].map((ms) => `${ms.toFixed(0)} ms`);
+  return [String(score), String(scoreOfWork), ...times, shift.toFixed(3)];
+}
 
 /** What Lighthouse says about a page on its slow telephone. Times in milliseconds. */
-export interface LighthouseVisit {
+interface LighthouseVisit {
   /** 0 to 100. */
   readonly score: number;
-  /** The same of the processor's work alone, without the time that tasks waited for it (`processorTime.ts`). */
+  /** The same of the processor's work alone, without the time that tasks waited for it (`withoutWaiting`). */
   readonly scoreOfWork: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -30,7 +70,7 @@ interface Report {
  * Visits `url` once with the Lighthouse that is installed in `baselines`, each time with a browser of its own.
  * On a busy machine Lighthouse now and then loses its own recording: it gets three tries.
  */
-export async function visitWithLighthouse(
+async function visitWithLighthouse(
   baselines: string,
   url: string,
   tries = 3,
@@ -100,7 +140,7 @@ function read(
 }
 
 /** The visit in the middle, each figure by itself. */
-export function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
+function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
   const middle = (figure: keyof LighthouseVisit) => median(visits.map((visit) => visit[figure]));
   return {
     score: middle('score'),
@@ -110,4 +150,76 @@ export function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit
     blocked: middle('blocked'),
     shift: middle('shift'),
   };
+}
+
+/** As Chromium records it. Times in microseconds. */
+interface TraceEvent {
+  readonly pid: number;
+  readonly tid: number;
+  /** "X" for what has a duration. */
+  readonly ph: string;
+  readonly ts: number;
+  readonly dur?: number;
+  /** How long of `dur` the processor worked on it. */
+  readonly tdur?: number;
+}
+
+/** A task of a thread, and how much of its time the processor worked on it: 0 to 1. */
+interface Task {
+  readonly start: number;
+  readonly end: number;
+  readonly share: number;
+}
+
+/**
+ * Returns `events` as if no task had waited for a processor: each is as long as the processor worked on it, what happens in it moves
+ * together accordingly, and it begins when it did. On a busy machine tasks last two to four times as long as their work.
+ */
+function withoutWaiting<Event extends TraceEvent>(events: readonly Event[]): Event[] {
+  const threads = new Map<string, TraceEvent[]>();
+  for (const event of events) {
+    const own = threads.get(threadOf(event)) ?? [];
+    threads.set(threadOf(event), own);
+    own.push(event);
+  }
+  const tasks = new Map([...threads].map(([thread, own]) => [thread, tasksOf(own)]));
+  return events.map((event) => {
+    const task = taskAt(tasks.get(threadOf(event)) ?? [], event.ts);
+    if (!task) return event;
+    const ts = Math.round(task.start + (event.ts - task.start) * task.share);
+    if (event.dur === undefined) return { ...event, ts };
+    const dur = Math.floor(Math.min(event.dur, task.end - event.ts) * task.share);
+    return { ...event, ts, dur: Math.max(1, dur) };
+  });
+}
+
+function threadOf({ pid, tid }: TraceEvent): string {
+  return `${pid} ${tid}`;
+}
+
+/** The outermost of the events with a duration. */
+function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
+  const tasks: Task[] = [];
+  const lasting = events.filter(({ ph, dur }) => ph === 'X' && dur);
+  for (const { ts, dur = 0, tdur = dur } of lasting.sort(byStart))
+    if (ts >= (tasks.at(-1)?.end ?? 0))
+      tasks.push({ start: ts, end: ts + dur, share: Math.min(1, tdur / dur) });
+  return tasks;
+}
+
+/** Earlier ones first, and of those that begin together the longer. */
+function byStart(a: TraceEvent, b: TraceEvent): number {
+  return a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
+}
+
+/** The one of `tasks`, which are in order, that `ts` falls in. */
+function taskAt(tasks: readonly Task[], ts: number): Task | undefined {
+  let [from, to] = [0, tasks.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((tasks[middle]?.end ?? 0) <= ts) from = middle + 1;
+    else to = middle;
+  }
+  const task = tasks[from];
+  return task && task.start <= ts ? task : undefined;
 }

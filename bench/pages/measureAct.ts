@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openSlowPhone } from '../shared/slowPhone';
+import { openSlowPhone } from '../shared/browser';
 
 /** Of the browser; TypeScript does not describe it. */
 declare const scheduler: {

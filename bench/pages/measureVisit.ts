@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { encode } from '../../plugins/compression/encode';
-import { untilHydrated } from '../shared/untilHydrated';
-import { untilIdle } from '../shared/untilIdle';
+import { untilHydrated } from '../shared/browser';
+import { untilIdle } from '../shared/browser';
 
 /** Kinds of what a visit loads. `prefetch` is code for pages that links lead to. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;

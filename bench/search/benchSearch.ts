@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import MiniSearch from 'minisearch';
 import { readSearchIndex } from '../../plugins/search-index/hosting/readSearchIndex';
-import { createEngine } from '../../src/search/node';
-import { launchChromium } from '../shared/launchChromium';
-import { serveFolder } from '../shared/serveFolder';
-import { benchReport } from './benchReport';
-import { judgedQuestions } from './judgedQuestions';
-import { judgedReport } from './judgedReport';
-import { meanReciprocalRank, pagesFound } from './measure';
+import { createEngine, type SearchRecord } from '../../src/search/node';
+import { inMilliseconds, row } from '../shared/figures';
 import { symbolQuestions, typoQuestions, wordQuestions } from './questions';
-import { tuningQuestions } from './tuningQuestions';
-import { findWithPagefind, measureKeystrokes, writePagefind } from './pagefind';
-import { plainMiniSearch } from './otherEngines';
+import {
+  judgedQuestions,
+  judgedReport,
+  meanReciprocalRank,
+  pagesFound,
+  tuningQuestions,
+} from './relevance';
 
 const sets = [wordQuestions, symbolQuestions, typoQuestions, tuningQuestions()] as const;
 
@@ -20,64 +20,56 @@ interface SearchBenchOptions {
   readonly withLast: boolean;
 }
 
-/** Prints relevance beside other engines on the same records, sizes and times of the built search. */
-export async function benchSearch({ withLast }: SearchBenchOptions): Promise<void> {
+/** Prints relevance, size and start of the built search, beside MiniSearch with its defaults on the same records. */
+export function benchSearch({ withLast }: SearchBenchOptions): void {
   const { manifest, store } = readSearchIndex('build');
   const started = performance.now();
   const engine = createEngine(store);
   const readyMs = performance.now() - started;
   const plain = plainMiniSearch(engine.records);
-  const judged = judgedQuestions();
-  const pagefind = await askPagefind(engine, [...sets.flat(), ...judged]);
   const finders = [
     { name: 'ours', find: (typed: string) => pagesFound(engine, typed) },
     { name: plain.name, find: (typed: string) => [...new Set(plain.find(typed))] },
-    { name: 'Pagefind', find: (typed: string) => pagefind.get(typed) ?? [] },
   ] as const;
-  const report = benchReport({
-    relevance: finders.map(({ name, find }) => rankOf(name, find)),
-    indexBytes: compressedSize(readFileSync(`build/search/${manifest.store.file}`)),
-    plainIndexBytes: compressedSize(Buffer.from(plain.json)),
-    readyMs,
-    keystrokes: await typeInModal(),
+  console.log(row('mean reciprocal rank', ['words', 'symbols', 'one typo', 'tuning']));
+  for (const { name, find } of finders) {
+    const ranks = sets.map((questions) => meanReciprocalRank(questions, find));
+    console.log(
+      row(
+        name,
+        ranks.map((rank) => rank.toFixed(3)),
+      ),
+    );
+  }
+  const index = readFileSync(`build/search/${manifest.store.file}`);
+  console.log(row('\nindex, brotli', [compressedSize(index)]));
+  console.log(row('MiniSearch, serialised', [compressedSize(Buffer.from(plain.json))]));
+  console.log(row('time to ready, Node', [inMilliseconds(readyMs)]));
+  console.log(`\n${judgedReport(judgedQuestions(), finders, { withLast })}`);
+}
+
+function compressedSize(content: Buffer): string {
+  return `${(brotliCompressSync(content).length / 1000).toFixed(1)} KB`;
+}
+
+/** MiniSearch as it comes, over the same records, with the prefixes and typos its readme suggests. */
+function plainMiniSearch(records: readonly SearchRecord[]) {
+  const index = new MiniSearch({
+    fields: ['title', 'content'],
+    searchOptions: { prefix: true, fuzzy: 0.2 },
   });
-  console.log(`${report}\n\n${judgedReport(judged, finders, { withLast })}`);
-}
-
-function rankOf(name: string, find: (typed: string) => readonly string[]) {
-  return { name, ranks: sets.map((questions) => meanReciprocalRank(questions, find)) };
-}
-
-function compressedSize(content: Buffer): number {
-  return brotliCompressSync(content).length;
-}
-
-async function askPagefind(
-  engine: ReturnType<typeof createEngine>,
-  questions: readonly { readonly typed: string }[],
-) {
-  const folder = await writePagefind(engine.records);
-  const server = await serveFolder(folder);
-  const browser = await launchChromium();
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/`);
-  const typed = questions.map((question) => question.typed);
-  const answers = await findWithPagefind(page, typed);
-  await browser.close();
-  await server.stop();
-  return new Map(typed.map((text, place) => [text, answers[place] ?? []]));
-}
-
-/** Milliseconds from each key press to its drawn hits, on the built site. */
-async function typeInModal(): Promise<number[]> {
-  const server = await serveFolder('build');
-  const browser = await launchChromium();
-  const page = await browser.newPage();
-  await page.goto(`${server.url}/docs/intro`);
-  await page.waitForLoadState('networkidle');
-  const typed = ['makeBaseBox', 'fillet', 'export stl', 'polar array', 'Shape.translate', 'hole'];
-  const times = await measureKeystrokes(page, typed);
-  await browser.close();
-  await server.stop();
-  return times;
+  index.addAll(
+    records.map(({ type, hierarchy, content }, id) => ({
+      id,
+      title: type === 'content' ? hierarchy.lvl1 : (hierarchy[type] ?? ''),
+      content: content ?? '',
+    })),
+  );
+  return {
+    name: 'MiniSearch, defaults',
+    find: (typed: string) =>
+      index.search(typed).map(({ id }) => records[id as number]?.url_without_anchor ?? ''),
+    /** The index as it would be downloaded. */
+    json: JSON.stringify(index),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { untilHydrated } from '../../bench/shared/untilHydrated';
+import { untilHydrated } from '../../bench/shared/browser';
 import { holdRequests } from './holdRequests';
 
 /** The parts that every page has around its content, and the start of the application. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untilIdle } from '../../../bench/shared/untilIdle';
+import { untilIdle } from '../../../bench/shared/browser';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { untilIdle } from '../../../bench/shared/untilIdle';
+import { untilIdle } from '../../../bench/shared/browser';
 import { holdRequests } from '../../support/holdRequests';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';

@@ -1,5 +1,5 @@
 import { patienceMs } from '../../../src/arrival/patience';
-import { untilIdle } from '../../../bench/shared/untilIdle';
+import { untilIdle } from '../../../bench/shared/browser';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';

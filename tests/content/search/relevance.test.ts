@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 import { generatedQuestions } from './generatedQuestions';
-import { misses, pagesFound, reciprocalRank } from '../../../bench/search/measure';
 import {
   beginnerQuestions,
   publicQuestions,
@@ -11,7 +10,13 @@ import {
   typoQuestions,
   wordQuestions,
 } from '../../../bench/search/questions';
-import { tuningQuestions } from '../../../bench/search/tuningQuestions';
+import {
+  judgedQuestions,
+  misses,
+  pagesFound,
+  reciprocalRank,
+  tuningQuestions,
+} from '../../../bench/search/relevance';
 
 const { store } = readSearchIndex(path.resolve('build'));
 const engine = createEngine(store);
@@ -35,6 +40,16 @@ describe('the right page is found first', () => {
   it('and every page that answers one is in the index', () => {
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
     const lost = all.flatMap(({ pages }) => pages).filter((page) => !paths.has(page));
+    expect(lost).toEqual([]);
+  });
+
+  it('judged questions are asked once each, and name pages of the index', () => {
+    const judged = judgedQuestions();
+    expect(new Set(judged.map(({ typed }) => typed)).size).toBe(judged.length);
+    const paths = new Set(engine.records.map((record) => record.url_without_anchor));
+    const lost = judged.filter(
+      ({ agreed }) => !agreed.some((page) => paths.has(page.replace(/#.*/, ''))),
+    );
     expect(lost).toEqual([]);
   });
 

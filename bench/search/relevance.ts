@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { arrange, type Engine } from '../../src/search/node';
+import { row } from '../shared/figures';
+import type { TestQuestion } from './questions';
+
+/** The sources of questions: the keys of judged.yaml. */
+const sources = ['need', 'reworded', 'asked', 'pasted'] as const;
+type QuestionSource = (typeof sources)[number];
+
+const questionKinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error'] as const;
+type QuestionKind = (typeof questionKinds)[number];
+
+/**
+ * The thirds: `open` may be read while ranking is worked on, of `totals` only the totals are looked at, and
+ * `last` is asked once, when all is done. What is not looked at cannot be learned by heart.
+ */
+type Third = 'open' | 'totals' | 'last';
+const thirds: readonly Third[] = ['open', 'totals', 'last'];
+
+/** A question with the pages that would serve who asks it, as two judgements have it. */
+interface JudgedQuestion {
+  readonly typed: string;
+  readonly source: QuestionSource;
+  readonly kind: QuestionKind;
+  /** Addresses in both judgements, some with the anchor of a section: any of them first is right. */
+  readonly agreed: readonly string[];
+}
+
+/** An entry of judged.yaml; `first` and `second` are the pages that only one of the judgements has. */
+interface Entry {
+  readonly typed: string;
+  readonly kind: QuestionKind;
+  readonly reader?: string;
+  readonly url?: string;
+  readonly agreed: readonly string[];
+  readonly first?: readonly string[];
+  readonly second?: readonly string[];
+}
+
+/** All judged questions, in the order of the file. */
+export function judgedQuestions(): JudgedQuestion[] {
+  const entries = readEntries();
+  return sources.flatMap((source) =>
+    entries[source].map(({ typed, kind, agreed }) => ({ typed, source, kind, agreed })),
+  );
+}
+
+/** The entries by their source, with both judgements. */
+function readEntries(): Record<QuestionSource, Entry[]> {
+  return parse(readFileSync('bench/search/judged.yaml', 'utf8')) as Record<QuestionSource, Entry[]>;
+}
+
+/** The questions that ranking was tuned on, beside the open third of the judged ones: decision 31. */
+export function tuningQuestions(): readonly TestQuestion[] {
+  return parse(readFileSync('bench/search/tuning.yaml', 'utf8')) as TestQuestion[];
+}
+
+/** By a hash of the text alone: no question moves to another third when others come or go. */
+function thirdOf(typed: string): Third {
+  const hash = createHash('sha256').update(typed).digest().readUInt32BE(0);
+  return thirds[hash % thirds.length] ?? 'open';
+}
+
+/** A way to find pages: the addresses for what was typed, best first. */
+interface Finder {
+  readonly name: string;
+  readonly find: (typed: string) => readonly string[];
+}
+
+/** What is printed of the judged questions: of `open` all, of `totals` one row, of `last` only what was asked for. */
+export function judgedReport(
+  questions: readonly JudgedQuestion[],
+  finders: readonly [ours: Finder, ...others: Finder[]],
+  { withLast }: { readonly withLast: boolean },
+): string {
+  const of = (third: Third) => questions.filter(({ typed }) => thirdOf(typed) === third);
+  const [ours] = finders;
+  return [
+    row('judged questions: MRR, first right', ['n', ...finders.map(({ name }) => name)], 20),
+    ...tableOf('open', of('open'), finders),
+    '',
+    totalRow('totals', of('totals'), finders),
+    ...(withLast ? ['', ...tableOf('last', of('last'), finders)] : []),
+    '',
+    'open questions whose first page is not right, ours:',
+    ...of('open').flatMap((question) => missOf(question, ours.find(question.typed))),
+  ].join('\n');
+}
+
+function tableOf(third: Third, questions: readonly JudgedQuestion[], finders: readonly Finder[]) {
+  return [
+    ...sources.map((name) =>
+      totalRow(
+        `${third}, ${name}`,
+        questions.filter(({ source }) => source === name),
+        finders,
+      ),
+    ),
+    ...questionKinds.map((name) =>
+      totalRow(
+        `${third}, kind ${name}`,
+        questions.filter(({ kind }) => kind === name),
+        finders,
+      ),
+    ),
+    totalRow(third, questions, finders),
+  ];
+}
+
+function totalRow(title: string, questions: readonly JudgedQuestion[], finders: readonly Finder[]) {
+  const cells = finders.map(({ find }) => {
+    const places = questions.map((question) => placeOfRight(question, find(question.typed)));
+    const rank = mean(places.map((place) => (place === undefined ? 0 : 1 / (place + 1))));
+    const first = mean(places.map((place) => (place === 0 ? 1 : 0)));
+    return `${rank.toFixed(3)} ${(100 * first).toFixed(0).padStart(3)} %`;
+  });
+  return row(title, [String(questions.length), ...cells], 20);
+}
+
+/** Where the first right page is among those found, from 0. */
+function placeOfRight({ agreed }: JudgedQuestion, found: readonly string[]): number | undefined {
+  const right = new Set(agreed.map((address) => address.split('#')[0]));
+  const place = found.findIndex((page) => right.has(page));
+  return place < 0 ? undefined : place;
+}
+
+function missOf(question: JudgedQuestion, found: readonly string[]): string[] {
+  const place = placeOfRight(question, found);
+  if (place === 0) return [];
+  const where = place === undefined ? 'not found' : `place ${place + 1}`;
+  const title = `  ${question.source}, ${question.kind}: "${question.typed}"`;
+  return [`${title}: ${where}, before it ${found.slice(0, Math.min(place ?? 3, 3)).join(' ')}`];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The pages found for what was typed, as they are shown, each once. */
+export function pagesFound(engine: Engine, typed: string): string[] {
+  const { matches } = engine.search(typed);
+  const shown = arrange(matches, engine.records);
+  return [...new Set(shown.map(({ record }) => record.url_without_anchor))];
+}
+
+/** Mean of 1 / place of the first right page; 0 for a question without one. */
+export function reciprocalRank(engine: Engine, questions: readonly TestQuestion[]): number {
+  return meanReciprocalRank(questions, (typed) => pagesFound(engine, typed));
+}
+
+/** The same for any way to find pages. */
+export function meanReciprocalRank(
+  questions: readonly TestQuestion[],
+  find: (typed: string) => readonly string[],
+): number {
+  const ranks = questions.map(({ typed, pages }) => {
+    const place = find(typed).findIndex((page) => pages.includes(page));
+    return place < 0 ? 0 : 1 / (place + 1);
+  });
+  return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
+}
+
+/** The questions whose right page is not first, with what is. */
+export function misses(engine: Engine, questions: readonly TestQuestion[]): string[] {
+  return questions.flatMap(({ typed, pages }) => {
+    const found = pagesFound(engine, typed);
+    const place = found.findIndex((page) => pages.includes(page));
+    return place === 0
+      ? []
+      : [`"${typed}": place ${place + 1}, before it ${found.slice(0, 3).join(' ')}`];
+  });
+}

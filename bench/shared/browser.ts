@@ -1,0 +1,99 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { findChromium } from '../../setup/chromium.mjs';
+
+/**
+ * Chromium loads pictures that are 1250 px below the window ahead on a fast network, and those 3000 px below it where it does not know
+ * the network, as here: an argument that has it take an unknown one for a fast one.
+ */
+export const fastNetwork = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
+
+/** Starts the Chromium of this machine. It asks nobody for anything by itself. */
+export function launchChromium(args: readonly string[] = ['--disable-gpu']): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath === null ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-background-networking', fastNetwork, ...args],
+  });
+}
+
+/** The slow phone of the benchmarks. Its processor and its line are those of Lighthouse's phone. */
+const slowPhone = {
+  window: {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    // What one fetches does not go over the slow line.
+    serviceWorkers: 'block',
+  },
+  /** Times as slow as this machine. */
+  processor: 4,
+  /** Milliseconds. */
+  latency: 150,
+  /** Bytes a second: 1.6 Mbit/s. */
+  throughput: (1.6 * 1000 * 1000) / 8,
+} as const;
+
+/** A slow laptop is as slow, with a wide window and a mouse. */
+const laptopWindow = {
+  viewport: { width: 1400, height: 900 },
+  serviceWorkers: slowPhone.window.serviceWorkers,
+} as const;
+
+/** A page on a slow phone, or laptop, that has nothing cached; close its context when done. */
+export async function openSlowPhone(
+  browser: Browser,
+  device: 'phone' | 'laptop' = 'phone',
+): Promise<{ readonly page: Page; readonly context: BrowserContext }> {
+  const { window, processor, latency, throughput } = slowPhone;
+  const context = await browser.newContext(device === 'phone' ? window : laptopWindow);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: throughput,
+    uploadThroughput: throughput,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
+  return { page, context };
+}
+
+/** Milliseconds. Hydration takes a second or two; a busy machine needs more. */
+const timeout = 60_000;
+
+/**
+ * Waits until React has hydrated the page. The application starts without an interaction.
+ * Errors: an application that does not start, with the scripts of the page and what it loaded.
+ */
+export async function untilHydrated(page: Page): Promise<void> {
+  try {
+    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached', timeout });
+  } catch (error) {
+    const message = `The application of ${page.url()} did not start: ${await stateOf(page)}`;
+    throw new Error(message, { cause: error });
+  }
+}
+
+function stateOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name, duration }) => `${name} (${Math.round(duration)} ms)`);
+    const scripts = [...document.scripts].map(({ src }) => src);
+    const alerts = [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent);
+    return JSON.stringify({ scripts, loaded, alerts }, null, 1);
+  });
+}
+
+/**
+ * Waits until `page` has loaded, what came into its window has been heard of, and nothing waits to run: what a page does
+ * by itself when it has nothing else to do has begun then.
+ */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    // Observers hear in the order in which they began: those of the page before this one.
+    await new Promise((seen) => new IntersectionObserver(seen).observe(document.body));
+    for (let times = 0; times < 2; times++) await new Promise((idle) => requestIdleCallback(idle));
+  });
+}
