@@ -57,15 +57,9 @@ export default tseslint.config(
     rules: { '@docusaurus/no-html-links': 'error' },
   },
   {
-    files: ['{src,plugins,requirements,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
+    files: ['{src,plugins,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
     // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; others' types are theirs.
-    ignores: [
-      'src/{pages,theme}/**',
-      'plugins/*/index.ts',
-      'src/**/*.client.ts',
-      'tests/support/**',
-      '**/*.d.ts',
-    ],
+    ignores: ['src/{pages,theme}/**', 'plugins/*/index.ts', 'tests/support/**', '**/*.d.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -105,7 +99,7 @@ export default tseslint.config(
   {
     // What is longer has parts that can be named. Tests list cases.
     files: [
-      '{src,plugins,requirements,scripts,setup,bench,assets,server}/**/*.{ts,tsx,mts,mjs,cjs}',
+      '{src,plugins,scripts,setup,bench,assets,server}/**/*.{ts,tsx,mts,mjs,cjs}',
       '*.{ts,mts,mjs}',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
@@ -139,7 +133,7 @@ export default tseslint.config(
         'error',
         {
           'src/!(theme)/**/': 'KEBAB_CASE',
-          '{plugins,requirements,scripts,setup,bench,assets,server,tests}/**/': 'KEBAB_CASE',
+          '{plugins,scripts,setup,bench,assets,server,tests}/**/': 'KEBAB_CASE',
           'models/!(reference)/**/': 'KEBAB_CASE',
         },
       ],

@@ -74,8 +74,8 @@ export default defineConfig({
     projects: [
       // What a test is about alone: Node by default; a file that needs a document says `@vitest-environment jsdom`.
       ...twoProjects('unit', [
-        ...['src', 'plugins', 'requirements', 'scripts', 'setup', 'bench', 'assets', 'server'],
-        ...['tests/support', 'tests/upstream'],
+        ...['src', 'plugins', 'scripts', 'setup', 'bench', 'assets', 'server'],
+        ...['tests/support'],
       ]),
       // The site's promises, read from build/: run after `npm run build`.
       // Threads share what the kernel was compiled to, for which most files have to wait.

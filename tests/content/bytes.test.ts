@@ -52,21 +52,6 @@ describe('bytes of the built files', () => {
     expect(median(await sizes(/^\/models\/.*\.glb$/))).toBeLessThanOrEqual(budget.medianMesh);
   });
 
-  it('carries the workbench addresses of models in the HTML alone, not once more in scripts', () => {
-    const scripts = files.filter((path) => /^\/assets\/js\/.*\.js$/.test(path));
-    expect(scripts.length).toBeGreaterThan(0);
-    // Each begins as a zip archive does.
-    const carrying = scripts.filter((path) => readBuilt(path).includes('/workbench#code=UEsD'));
-    expect(carrying).toEqual([]);
-  });
-
-  it('does not name the models in the list of chunks that every page starts with', () => {
-    const [list, ...more] = files.filter((path) => /^\/assets\/js\/runtime~main.*\.js$/.test(path));
-    expect(more).toEqual([]);
-    expect(readBuilt(list ?? '')).not.toContain('models_data');
-    expect(files.filter((path) => /^\/assets\/models\/.*\.json$/.test(path))).not.toEqual([]);
-  });
-
   it('has a small picture for each that a page of many shows small', () => {
     const small = pageFiles.flatMap((file) =>
       Array.from(readBuilt(file).matchAll(/\/thumbnails\/[^\s"]+/g), ([address]) => address),

@@ -14,6 +14,14 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly hasInstallScript?: boolean }>>;
 }
 
+// Requirement 12.23.
+it('the workflow pins the actions of others to commits', () => {
+  const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
+  const actions = Array.from(workflow.matchAll(/uses: (.+)/g), ([, action = '']) => action);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/@[0-9a-f]{40}( |$)/.test(action))).toEqual([]);
+});
+
 // Requirement 12.21.
 it('runs no script of a package while it is installed, and knows every package that has one', () => {
   expect(

@@ -20,23 +20,6 @@ describe('the notices of third parties', () => {
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  it('name every package after which the bundler has named a chunk', () => {
-    const chunks = files.flatMap(
-      (path) => /^\/assets\/js\/(?:vendors-)?(node_modules_.+)\.\w+\.js$/.exec(path)?.[1] ?? [],
-    );
-    const parts = chunks
-      .flatMap((chunk) => chunk.split(/-?node_modules_/))
-      .filter((part) => part.includes('_'));
-    expect(parts.length).toBeGreaterThan(5);
-    const named = [...notices.matchAll(/^(\S+) [\d.]\S* \(/gm)].map(([, name = '']) =>
-      name.replace('@', '').replace('/', '_'),
-    );
-    // Of a long name the chunk has the beginning, before a hash.
-    const isOf = (part: string) => (name: string) =>
-      part.startsWith(`${name}_`) || name.startsWith(part.replace(/-[0-9a-f]{6}$/, ''));
-    expect(parts.filter((part) => !named.some(isOf(part)))).toEqual([]);
-  });
-
   // Words that only these works have, whatever the bundlers say of them.
   it.each([
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],

@@ -41,8 +41,13 @@ it('every page loads one sheet for the screen, of at most 16.5 KB: also before t
   for (const file of pageFiles) {
     expect(sheetsOf(file, ':not([media])'), file).toEqual(shared);
   }
-  const [home] = /\bhero_[\w-]{4}\b/.exec(readBuilt('/index.html')) ?? [];
-  expect(classes).toContain(home);
+  const home = load(readBuilt('/index.html'));
+  const ofModules = home('main [class]')
+    .toArray()
+    .flatMap((element) => (home(element).attr('class') ?? '').split(/\s+/))
+    .filter((name) => /^[a-z]\w+_[\w-]{4}$/i.test(name));
+  expect(ofModules.length).toBeGreaterThan(5);
+  expect(ofModules.filter((name) => !classes.has(name))).toEqual([]);
 });
 
 it('every page names the sheet for paper, after the other, whose rules it changes', () => {

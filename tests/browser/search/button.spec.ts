@@ -93,8 +93,8 @@ test.describe('the search button', () => {
 
   // Requirement 11.22.
   test('keeps the letters typed while its dialog loads', async ({ page }) => {
-    const release = await holdRequests(page, /SearchModal.*\.js$/);
     await new Shell(page).open('/docs/intro');
+    const release = await holdRequests(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('fillet');
     release();
@@ -104,13 +104,13 @@ test.describe('the search button', () => {
   test('says when the window cannot be fetched, with a Retry button that opens it', async ({
     page,
   }) => {
-    const chunk = /SearchModal.*\.js$/;
-    await page.route(chunk, (route) => route.abort());
-    const pending = new Set<Request>();
-    const isWindow = (request: Request) => chunk.test(request.url());
-    page.on('request', (request) => isWindow(request) && pending.add(request));
-    page.on('requestfailed', (request) => pending.delete(request));
+    const scripts = /\/assets\/js\/.*\.js$/;
     await new Shell(page).open('/docs/intro');
+    await page.route(scripts, (route) => route.abort());
+    const pending = new Set<Request>();
+    const isScript = (request: Request) => scripts.test(request.url());
+    page.on('request', (request) => isScript(request) && pending.add(request));
+    page.on('requestfailed', (request) => pending.delete(request));
     const modal = new SearchModal(page);
     await modal.button.click();
     const failure = page.getByRole('alertdialog');
@@ -120,13 +120,13 @@ test.describe('the search button', () => {
     await page.keyboard.press('Escape');
     await expect(failure).toBeHidden();
 
-    const failed = page.waitForEvent('requestfailed', isWindow);
+    const failed = page.waitForEvent('requestfailed', isScript);
     await modal.button.click();
     await expect(failure).toBeVisible();
     // What the pointer and the press ask for would open the window before Retry is pressed.
     await failed;
     await expect.poll(() => pending.size).toBe(0);
-    await page.unroute(chunk);
+    await page.unroute(scripts);
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(modal.input).toBeFocused();
     await expect(failure).toBeHidden();

@@ -20,12 +20,8 @@ const js = new Map(
 );
 const filesWith = (text: string) => [...js].filter(([, content]) => content.includes(text));
 
-/** A sentence of the service that only the worker and the chunk for pages without workers have. */
-const ofTheService = 'The search index could not be loaded.';
 /** The beginning of the engine's own errors. */
 const ofTheEngine = 'MiniSearch: ';
-/** A class name that only the modal's code has. */
-const ofTheModal = 'DocSearch-Hit-source';
 
 describe('what readers load for search', () => {
   // Requirement 11.18.
@@ -59,27 +55,6 @@ describe('what readers load for search', () => {
     );
     const sizes = outputFiles.map(({ text }) => brotli(text));
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(3_000);
-  });
-
-  it('is nothing of modal, client, engine or index before the first interaction', () => {
-    const first = [...js].filter(([file]) => /^(main|runtime~main)\./.test(file));
-    expect(first).toHaveLength(2);
-    for (const [file, content] of first) {
-      for (const text of [ofTheModal, ofTheService, 'Algolia for JavaScript', 'fuzzy']) {
-        expect(content.includes(text), `${file} has "${text}"`).toBe(false);
-      }
-    }
-    const style = readdirSync(path.join(build, 'assets/css')).filter((f) =>
-      f.startsWith('styles.'),
-    );
-    for (const file of style) {
-      const sheet = readFileSync(path.join(build, 'assets/css', file), 'utf8');
-      expect(sheet).not.toContain('DocSearch-Modal{');
-    }
-    const html = readFileSync(path.join(build, 'docs/intro/index.html'), 'utf8');
-    for (const [file] of [...filesWith(ofTheModal), ...filesWith(ofTheService)]) {
-      expect(html).not.toContain(file);
-    }
   });
 });
 
