@@ -106,19 +106,6 @@ test.describe('a hit', () => {
     await expectNewTab(page, /\/docs\/intro#lvl3$/);
     await expect(modal.dialog).toBeVisible();
   });
-
-  // Requirement 4.29.
-  test('that is a favorite is not among the recent searches', async () => {
-    await modal.hits.first().click();
-    await modal.open();
-    await modal.dialog.getByRole('button', { name: 'Save this search' }).click();
-    await expect(modal.groups).toHaveText(['Favorite']);
-    await modal.search('plane');
-    await modal.hits.first().click();
-    await expect(modal.dialog).toBeHidden();
-    expect(await modal.saved('RECENT')).toEqual([]);
-    expect(await modal.saved('FAVORITE')).toHaveLength(1);
-  });
 });
 
 // Requirements 2.60, 9.10.

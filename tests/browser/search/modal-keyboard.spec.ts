@@ -26,28 +26,27 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.dialog).toHaveCount(0);
   });
 
-  for (const field of ['textarea', 'select', 'div contenteditable']) {
-    // Requirement 2.47.
-    test(`does not open with / in a ${field}`, async ({ page, modal }) => {
-      await page.evaluate((field) => {
-        const [tag = '', attribute = 'title'] = field.split(' ');
-        const element = document.createElement(tag);
-        element.id = 'field';
-        element.setAttribute(attribute, '');
-        element.style.cssText = 'position: fixed; inset: 200px; z-index: 9';
-        document.body.append(element);
-      }, field);
-      await new Shell(page).start();
-      await page.locator('#field').focus();
-      await page.keyboard.press('/');
-      await expect(modal.dialog).toHaveCount(0);
-      // Nor is it left for later: the key is heard once more, where it is typed into nothing.
-      await page.locator('#field').evaluate((element) => element.remove());
-      await page.keyboard.press('/');
-      await expect(modal.input).toBeFocused();
-      await expect(modal.input).toHaveValue('');
+  // Requirement 2.47.
+  test('does not open with / in a text area, and the key is not replayed later', async ({
+    page,
+    modal,
+  }) => {
+    await page.evaluate(() => {
+      const field = document.createElement('textarea');
+      field.id = 'field';
+      field.title = 'Field';
+      field.style.cssText = 'position: fixed; inset: 200px; z-index: 9';
+      document.body.append(field);
     });
-  }
+    await new Shell(page).start();
+    await page.locator('#field').focus();
+    await page.keyboard.press('/');
+    await expect(modal.dialog).toHaveCount(0);
+    await page.locator('#field').evaluate((element) => element.remove());
+    await page.keyboard.press('/');
+    await expect(modal.input).toBeFocused();
+    await expect(modal.input).toHaveValue('');
+  });
 
   // Requirement 2.48.
   test('Escape closes the dialog and restores the focus; the next one starts empty', async ({

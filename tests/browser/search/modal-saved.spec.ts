@@ -45,17 +45,6 @@ for (const variant of searchVariants()) {
       await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
       expect(await modal.saved('RECENT')).toHaveLength(0);
     });
-
-    // Requirement 4.29.
-    test('a text hit is remembered by its page', async ({ page, modal }) => {
-      await page.goto(smallPage);
-      await modal.open();
-      await modal.search('fillet');
-      const texts = modal.hits.filter({ has: page.locator('path[d^="M17 5H3"]') });
-      await texts.first().click();
-      await expect(modal.dialog).toBeHidden();
-      expect((await modal.saved('RECENT')).map(({ type }) => type)).toEqual(['lvl1']);
-    });
   });
 
   test.describe(`the search modal as configured, ${mode} mode, ${width} px`, () => {

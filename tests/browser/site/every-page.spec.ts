@@ -1,3 +1,4 @@
+import { tenPages } from '../../../bench/pages/tenPages';
 import { violationsInBothModes } from '../../support/axe';
 import { coveringPages } from '../../support/coveringPages';
 import { isFullRun } from '../../support/fullRun';
@@ -44,8 +45,12 @@ for (const address of visited) {
   });
 }
 
-// Pages of the reference are generated from few templates: those that cover the site stand for the others.
-for (const address of visited.filter((one) => covering.has(one) || !one.startsWith('/docs/api/'))) {
+/** Pages of each kind, with the longest; in full, all but those of the reference that are made from the same templates. */
+const onPhone = isFullRun
+  ? visited.filter((one) => covering.has(one) || !one.startsWith('/docs/api/'))
+  : tenPages;
+
+for (const address of onPhone) {
   test.describe('on a phone in the dark', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
