@@ -41,7 +41,7 @@ test('titles of categories are plain text: search shows them as group titles', (
   for (const { title } of categories) expect(title).toMatch(/^[^&<>]*[a-z][^&<>]*$/);
 });
 
-// Requirements 1.4, 2.17–2.19.
+// Requirements 1.4, 2.17–2.22.
 test('every symbol has its page, in the folder of its kind', () => {
   const missing = committed.filter((path) => !existsSync(`build/docs/api/${path}/index.html`));
   expect(missing).toEqual([]);

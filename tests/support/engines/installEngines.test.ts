@@ -29,13 +29,26 @@ it('names the missing engines and their packages', () => {
   ]);
 });
 
-// Requirement 12.25.
-it.runIf(process.getuid?.() === 0)('installs the missing engines where it may', () => {
+/** Replaces the installer of the system by one that knows Firefox alone. */
+function provideInstaller(): void {
   writeFileSync(
     join(folder, 'apt-get'),
     `#!/bin/sh\ncase "$*" in *firefox-esr*) echo > ${folder}/firefox-esr ;; esac\n`,
     { mode: 0o755 },
   );
+}
+
+it('installs nothing outside of a full run', () => {
+  vi.stubEnv('FULL', undefined);
+  provideInstaller();
+  setup();
+  expect(lines()[0]).toMatch(/^Firefox is not run/);
+});
+
+// Requirement 12.25.
+it.runIf(process.getuid?.() === 0)('installs the missing engines in a full run', () => {
+  vi.stubEnv('FULL', '1');
+  provideInstaller();
   setup();
   expect(lines()).toContain('Installing firefox-esr, xvfb from the packages of this system.');
   expect(lines()).toContain('Firefox is run.');

@@ -8,12 +8,12 @@ const engines = [
 ];
 
 /**
- * Vitest calls it before the engine tests. Installs the missing engines where this user may install packages of the
- * system, and says which ones are not run: their tests are skipped.
+ * Vitest calls it before the engine tests. A full run installs the missing engines where this user may install packages of
+ * the system; other runs install nothing. Says which engines are not run: their tests are skipped.
  */
 export function setup(): void {
   for (const { name, find, packages } of engines) {
-    if (find() === null) installPackages(...packages);
+    if (find() === null && process.env['FULL'] === '1') installPackages(...packages);
     const how = `install it (on Debian "apt-get install ${packages.join(' ')}")`;
     console.log(find() === null ? `${name} is not run: ${how}.` : `${name} is run.`);
   }
