@@ -50,7 +50,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     symbolModel(reference, symbol),
     membersTable(reference, symbol),
     childrenLine(reference, symbol),
-    closing(reference, symbol),
+    closing(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.later.symbol(symbol), reference.later),
     outcomeNote(reference, programOf(reference, symbol)),

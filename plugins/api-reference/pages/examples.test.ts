@@ -3,7 +3,7 @@ import { readReference, renderPages } from '../generate';
 import { ReferenceModels } from '../models/ReferenceModels';
 import { Reference } from '../Reference';
 import { referencePaths } from '../referencePaths';
-import { noUses } from '../usage/siteUses';
+import { readSiteUses } from '../usage/siteUses';
 
 const { declarations, descriptions } = readReference(referencePaths);
 const models = new ReferenceModels(
@@ -19,7 +19,7 @@ const models = new ReferenceModels(
 const pages = renderPages(
   new Reference(declarations, descriptions, models),
   'Introduction.',
-  noUses,
+  readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFolder),
 );
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 

@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { readReference, renderPages } from '../generate';
 import { Reference } from '../Reference';
 import { referencePaths } from '../referencePaths';
-import { noUses } from '../usage/siteUses';
+import { readSiteUses } from '../usage/siteUses';
 import { validateReference } from '../validateReference';
 
 const reference = readReference(referencePaths);
-const pages = renderPages(reference, 'Introduction.', noUses);
+const uses = readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFolder);
+const pages = renderPages(reference, 'Introduction.', uses);
 const { errors, silent } = reference.descriptions.failures;
 
 // Requirements 10.61, 10.62.

@@ -3,12 +3,12 @@ import type { Reference } from '../Reference';
 import { references, shownName } from '../Reference';
 import type { ApiSymbol, SymbolKind, TypeText } from '../declarations/ApiDeclarations';
 import { failures } from './failures';
-import { guideLink } from './guides';
 import { escapeHtml } from '../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../src/search/node';
 import { exampleTag, foldedExampleTag, thumbnailTag } from '../models/exampleTag';
 import { typeAnchor, typeHtml } from './html';
 import { exampleName } from '../../releases/exampleProgram';
+import type { SiteUses } from '../usage/siteUses';
 import { seeAlso } from './seeAlso';
 import { inlineHtml, linked, plainText } from './prose';
 
@@ -99,7 +99,7 @@ function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): 
 }
 
 /** What stands below declaration and model: result, example, errors, guides. */
-export function closing(reference: Reference, symbol: ApiSymbol): string {
+export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
   const say = (text: string) => linked(reference, text, symbol.name);
@@ -108,8 +108,20 @@ export function closing(reference: Reference, symbol: ApiSymbol): string {
     description.returns ? `**Returns** ${say(description.returns)}` : '',
     example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
     failures(reference, symbol.name, symbol.name),
-    seeAlso(reference, bareName(symbol.name), symbol.name, (description.see ?? []).map(guideLink)),
+    seeAlso(
+      reference,
+      bareName(symbol.name),
+      symbol.name,
+      (description.see ?? []).map((id) => guideLink(titles, id)),
+    ),
   ]).trimEnd();
+}
+
+/** A link to a guide page. Throws on an id that no page has, naming those that exist. */
+function guideLink(titles: SiteUses['titles'], id: string): string {
+  const title = titles.get(id);
+  if (!title) throw new Error(`No guide "${id}"; there are ${[...titles.keys()].join(', ')}`);
+  return `[${title}](/docs/${id})`;
 }
 
 /**

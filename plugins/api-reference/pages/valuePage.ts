@@ -34,7 +34,7 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     signatureBlock(reference, declarations),
     symbolModel(reference, symbol),
     parameterTable(reference, parameters, symbol.name),
-    closing(reference, symbol),
+    closing(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.later.symbol(symbol), reference.later),
     outcomeNote(reference, programOf(reference, symbol)),

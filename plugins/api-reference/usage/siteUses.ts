@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readGuides, type Guide } from '../../guides/readGuides';
 
 /** A place of the site. */
 export interface Place {
@@ -10,17 +10,17 @@ export interface Place {
 
 /** Where the site uses symbols of the library, by their names. */
 export interface SiteUses {
+  /** The titles of all guide pages, by their ids. */
+  readonly titles: ReadonlyMap<string, string>;
   /** Guide pages that lead to the symbol's page, or to a member on it. */
   readonly guides: ReadonlyMap<string, readonly Place[]>;
   /** Models that import the symbol, with the guide page that shows them. */
   readonly models: ReadonlyMap<string, readonly Place[]>;
 }
 
-export const noUses: SiteUses = { guides: new Map(), models: new Map() };
-
 /** Reads the guides below `guidesFolder`, which are all but the reference itself, and the models they show. */
 export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUses {
-  const guides = readGuides(guidesFolder);
+  const guides = inTeachingOrder(readGuides(guidesFolder));
   const links = guides.flatMap((guide) =>
     symbolsIn(guide.text).map((name) => ({ name, ...guide })),
   );
@@ -32,32 +32,23 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
   const uses = shown.flatMap(({ imports, ...place }) =>
     imports.map((name) => ({ name, ...place })),
   );
-  return { guides: byName(links), models: byName(uses) };
+  return {
+    titles: new Map(guides.map(({ id, title }) => [id, title])),
+    guides: byName(links),
+    models: byName(uses),
+  };
 }
 
 /** Guides that teach come first, those that list everything last. */
 const folders = ['tutorial-overview', 'recipes', 'tutorial-making-a-watering-can', 'examples'];
 const lists = ['cheat-sheet', 'coming-from-another-cad-tool', 'glossary'];
 
-function readGuides(folder: string) {
+function inTeachingOrder(guides: readonly Guide[]): readonly Guide[] {
   const rank = (id: string) => {
     const place = folders.indexOf(id.split('/')[0] ?? '');
     return lists.includes(id) ? folders.length + 1 : place === -1 ? folders.length : place;
   };
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.mdx') && !path.startsWith('api/'))
-    .map((path) => path.replace(/\.mdx$/, ''))
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-    .map((id) => {
-      const text = readFileSync(join(folder, `${id}.mdx`), 'utf8');
-      return { title: titleOf(text) ?? id, address: `/docs/${id}`, text };
-    });
-}
-
-function titleOf(text: string): string | undefined {
-  const [, matter = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
-  return (parse(matter) as { readonly title?: string } | null)?.title;
+  return guides.toSorted((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
 }
 
 /** `Solid` for a link to `/docs/api/classes/Solid#fillet`, each once. */

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { parse } from 'yaml';
+
+/** Front matter of this site, for its build alone: `pageFrontMatter` keeps it out of what readers load. */
+const ownFields = {
+  /** The models of the page that the gallery shows. */
+  gallery: v.optional(v.array(v.string()), []),
+  /** A recipe in a sentence, for the list of recipes. */
+  summary: v.optional(v.string()),
+  /** The model beside that sentence, where it is not the first one of `gallery`. */
+  cover: v.optional(v.string()),
+  /** What readers call what the page is for, for search: phrases between commas. */
+  tasks: v.optional(v.string()),
+};
+
+const guideFrontMatter = v.object({ title: v.string(), ...ownFields });
+
+/** A page of `docs` that people wrote: every one but those of the API reference. */
+export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
+  /** Path below `docs` without ending: "recipes/gear". */
+  readonly id: string;
+  /** "/docs/recipes/gear" */
+  readonly address: string;
+  readonly text: string;
+}
+
+/** Returns the guides below `folder`, sorted by id. Errors: names the page and the field that is wrong. */
+export function readGuides(folder = 'docs'): readonly Guide[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.mdx') && !file.startsWith('api/'))
+    .map((file) => file.replace(/\.mdx$/, ''))
+    .sort()
+    .map((id) => {
+      const text = readFileSync(path.join(folder, `${id}.mdx`), 'utf8');
+      return { id, address: `/docs/${id}`, text, ...readFrontMatter(id, text) };
+    });
+}
+
+/** Returns front matter as Docusaurus gets it. */
+export function pageFrontMatter<FrontMatter extends object>(frontMatter: FrontMatter): FrontMatter {
+  const fields = Object.entries(frontMatter).filter(([name]) => !(name in ownFields));
+  return Object.fromEntries(fields) as FrontMatter;
+}
+
+function readFrontMatter(id: string, text: string): v.InferOutput<typeof guideFrontMatter> {
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(text) ?? [];
+  const result = v.safeParse(guideFrontMatter, parse(yaml));
+  if (result.success) return result.output;
+  const [{ message, path: place }] = result.issues;
+  const field = place?.map(({ key }) => String(key)).join('.') ?? 'front matter';
+  throw new Error(`docs/${id}.mdx: ${field}: ${message}`);
+}
