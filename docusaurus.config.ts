@@ -10,6 +10,8 @@ import markdownExport from './plugins/markdown-export';
 import notices from './plugins/notices';
 import sampleApps from './plugins/sample-apps';
 import { remarkExamples } from './plugins/api-reference/remarkExamples';
+import { pageFrontMatter } from './plugins/guides/readGuides';
+import { writeLists } from './plugins/guides/writeLists';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import socialCards from './plugins/social-cards';
 import { hasServiceWorker } from './plugins/offline/serviceWorkerFile';
@@ -70,11 +72,12 @@ const config: Config = {
   ],
   staticDirectories: ['static', publicFolder],
   markdown: {
-    // A page without sections has no table of contents: its column gets the room.
+    preprocessor: ({ fileContent }) => writeLists(fileContent),
     parseFrontMatter: async (params) => {
-      const parsed = await params.defaultParseFrontMatter(params);
-      if (!/^#{2,3} /m.test(parsed.content)) parsed.frontMatter['hide_table_of_contents'] = true;
-      return parsed;
+      const { frontMatter, content } = await params.defaultParseFrontMatter(params);
+      // A page without sections has no table of contents: its column gets the room.
+      if (!/^#{2,3} /m.test(content)) frontMatter['hide_table_of_contents'] = true;
+      return { frontMatter: pageFrontMatter(frontMatter), content };
     },
   },
   clientModules: [

@@ -26,6 +26,7 @@ export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContex
         site: siteConfig.url + baseUrl.replace(/\/$/, ''),
         indexName: search.indexName,
         synonymsFile: path.join(siteDir, 'src/search/synonyms.json'),
+        guidesFolder: path.join(siteDir, 'docs'),
       });
       console.log(`[search-index] ${store.records} records in ${store.file}`);
     },

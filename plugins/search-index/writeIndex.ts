@@ -14,6 +14,7 @@ import {
   type Page,
   type Synonyms,
 } from '../../src/search/node';
+import { readGuides } from '../guides/readGuides';
 import { readPage } from './readPage';
 
 interface IndexOptions {
@@ -26,6 +27,8 @@ interface IndexOptions {
   readonly indexName: string;
   /** The synonyms and stop words that writers edit. */
   readonly synonymsFile: string;
+  /** The pages whose front matter has their task words. */
+  readonly guidesFolder: string;
 }
 
 /**
@@ -34,9 +37,9 @@ interface IndexOptions {
  * Errors: lists pages without a record, titles that could not be told apart, and faulty synonyms.
  */
 export async function writeIndex(options: IndexOptions): Promise<Manifest> {
-  const { outDir, paths, site, indexName, synonymsFile } = options;
+  const { outDir, paths, site, indexName } = options;
   const pages = await readIndexedPages(options);
-  const store = createStore(pages, site, await readSynonyms(synonymsFile, pages, site));
+  const store = createStore(pages, site, await readSynonyms(options, pages));
   const records = storedRecords(store);
   checkRecords(records, paths);
   const content = JSON.stringify(store);
@@ -78,8 +81,11 @@ async function readHtml(outDir: string, address: string): Promise<string> {
   );
 }
 
-/** The synonyms, checked against the words that the pages have. */
-async function readSynonyms(file: string, pages: readonly Page[], site: string): Promise<Synonyms> {
+/** The synonyms, checked against the words that the pages have, and the task words of the guides. */
+async function readSynonyms(
+  { synonymsFile, guidesFolder, site }: IndexOptions,
+  pages: readonly Page[],
+): Promise<Synonyms> {
   const none: Synonyms = {
     oneWay: {},
     groups: [],
@@ -90,8 +96,13 @@ async function readSynonyms(file: string, pages: readonly Page[], site: string):
   };
   const { isIndexed } = createEngine(createStore(pages, site, none));
   const places = new Set(pages.flatMap(({ path: address, group }) => [address, group]));
-  return validateSynonyms(JSON.parse(await readFile(file, 'utf8')), {
+  const synonyms = validateSynonyms(JSON.parse(await readFile(synonymsFile, 'utf8')), {
     isIndexed,
     isPlace: (text) => places.has(text),
   });
+  const guides = readGuides(guidesFolder).map(
+    ({ address, tasks = '' }) => [address, tasks] as const,
+  );
+  const tasks = Object.fromEntries([...Object.entries(synonyms.tasks), ...guides]);
+  return { ...synonyms, tasks };
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import type { BuiltModel } from '../../src/modeling/node';
 import { writeChanged } from '../build-cache/writeChanged';
+import { writeLists } from '../guides/writeLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
 import type { Step } from '../site-build/runSteps';
 import { drawCard, ground } from './drawCard';
@@ -46,7 +47,7 @@ function pagesBelow(folder: string): readonly string[] {
 
 /** The first model that leaves something to see: one that shows a mistake may not. */
 function shownModel(text: string): BuiltModel | undefined {
-  return modelsOfPage(text)
+  return modelsOfPage(writeLists(text))
     .map((name) => readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8'))
     .map((json) => JSON.parse(json) as BuiltModel)
     .find(({ facts }) => facts.parts > 0);

@@ -17,7 +17,7 @@ const withoutModel: Readonly<Record<string, string>> = {
 };
 
 /** Whole, as a card, small beside a word, as a line of the cheat sheet, or all of them. */
-const showsModels = /<(Model|ModelSummary|ModelThumbnail|CheatCard|Gallery)\b/;
+const showsModels = /<(Model|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
 
 describe('guide pages', () => {
   it('have a model, but for those that teach no modelling', () => {

@@ -50,7 +50,7 @@ function readShape(file: unknown): Synonyms {
   if (!isComplete) {
     throw new Error(
       'src/search/synonyms.json: wanted { "oneWay": {"typed": ["indexed"]}, "groups": [["a", "b"]], "stopWords": ["the"], ' +
-        '"fillers": ["make"], "trouble": ["fails"], "tasks": {"/docs/page": "what for"} }.',
+        '"fillers": ["make"], "trouble": ["fails"], "tasks": {"/docs/api/functions/draw": "what for"} }.',
     );
   }
   return { oneWay, groups, stopWords, fillers, trouble, tasks };

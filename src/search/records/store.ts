@@ -18,7 +18,7 @@ export interface Store {
   readonly synonyms: Synonyms;
 }
 
-/** What writers say about words: `src/search/synonyms.json`. */
+/** What writers say about words: `src/search/synonyms.json`, and `tasks` in the front matter of guides. */
 export interface Synonyms {
   /** What readers type → the words of the pages that answer. */
   readonly oneWay: Readonly<Record<string, readonly string[]>>;

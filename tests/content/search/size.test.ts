@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { readGuides } from '../../../plugins/guides/readGuides';
 import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
 import { storedRecords } from '../../../src/search/node';
 
@@ -59,6 +60,14 @@ describe('what readers load for search', () => {
 });
 
 describe('the index', () => {
+  it('has the task words of every guide, which no script of a page has', () => {
+    const tasks = readGuides().flatMap((guide) => guide.tasks ?? []);
+    const indexed = new Set(store.pages.map((page) => page.tasks));
+    expect(tasks.length).toBeGreaterThan(50);
+    expect(tasks.filter((words) => !indexed.has(words))).toEqual([]);
+    expect(tasks.filter((words) => filesWith(words).length > 0)).toEqual([]);
+  });
+
   // Requirement 13.1.
   it('is one file with the hash of its content in its name', () => {
     const files = readdirSync(path.join(build, 'search')).filter((name) =>
