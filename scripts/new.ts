@@ -1,0 +1,11 @@
+import { createPage } from '../plugins/guides/createPage';
+
+/** `npm run new -- recipe NAME`: writes a page to start from. Also for a guide and an example. */
+try {
+  const [kind = '', name = ''] = process.argv.slice(2);
+  console.log(createPage(kind, name).join('\n'));
+  console.log('Write the page. Then `npm run models:facts`, and a line in CHANGELOG.md.');
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { load } from 'cheerio';
+import { format, resolveConfig } from 'prettier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../support/fullRun';
+
+/** A copy of the repository: a recipe that is here for a test would be in the site. */
+const root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
+const notCopied = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
+
+const recipe = ['recipe', 'made-by-a-test'];
+const address = '/docs/recipes/made-by-a-test';
+const models = ['recipes/made-by-a-test/plain', 'recipes/made-by-a-test/with-hole'] as const;
+const written = [
+  'docs/recipes/made-by-a-test.mdx',
+  ...models.map((name) => `models/${name}.js`),
+  'sidebars.ts',
+];
+
+beforeAll(() => {
+  for (const name of readdirSync('.').filter((name) => !notCopied.includes(name))) {
+    cpSync(name, path.join(root, name), { recursive: true });
+  }
+  if (isFullRun) copyPackages();
+  else linkPackages();
+}, 300_000);
+
+afterAll(() => rmSync(root, { recursive: true }), 120_000);
+
+describe('npm run new', () => {
+  it('writes a recipe in a page, two models and a line of the sidebar, formatted as all files are', async () => {
+    await run('scripts/new.ts', ...recipe);
+    expect(changedFiles()).toEqual(written);
+    for (const file of written) {
+      const options = await resolveConfig(file);
+      expect(await format(read(file), { ...options, filepath: file })).toBe(read(file));
+    }
+  });
+
+  it('writes models that build', async () => {
+    expect(await run('scripts/models.ts', ...models)).toContain('2 built, 0 unchanged, 0 failed');
+  });
+
+  it('writes a recipe that ends the list of recipes and is in the gallery', async () => {
+    const program = `const { writeLists } = require('./plugins/guides/writeLists.ts');
+      console.log(writeLists('<Gallery />'), writeLists('<Recipes />'));`;
+    const lists = await run('--eval', program);
+    expect(lists).toContain(`"${models[0]}",`);
+    expect(lists).toContain(`**[Made by a test](${address}).** A plate`);
+    expect(lists.trimEnd()).toMatch(new RegExp(`<Model name="${models[0]}" />$`));
+  });
+
+  it.each([
+    [recipe, 'docs/recipes/made-by-a-test.mdx exists already.'],
+    [['recipe', 'Corner Bracket'], '"Corner Bracket" is not a name in kebab case'],
+    [['poem', 'made-by-a-test'], 'The kinds are: recipe, guide, example.'],
+  ])('refuses %j and says why', async (words, message) => {
+    await expect(run('scripts/new.ts', ...words)).rejects.toThrow(message);
+  });
+});
+
+describe.runIf(isFullRun)('a site with a new recipe', () => {
+  beforeAll(async () => {
+    await run('scripts/models.ts', '--facts');
+    await run('scripts/build.ts');
+  }, 900_000);
+
+  it('has one more changed file: the facts of the models', () => {
+    expect(changedFiles().toSorted()).toEqual([...written, 'models/facts.json'].toSorted());
+  });
+
+  it.each(['/docs/examples/gallery', '/docs/recipes/why-recipes'])(
+    'links to it from %s',
+    (from) => {
+      const links = load(read(`build${from}/index.html`))(`article a[href="${address}"]`);
+      expect(links.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('has it in sitemap, search, uses of symbols and Markdown', () => {
+    expect(read('build/sitemap.xml')).toContain(address);
+    expect(read('build/search/records.jsonl')).toContain(`${address}#with-a-hole`);
+    expect(read('node_modules/.cache/api-reference/uses.json')).toContain(`"${address}"`);
+    expect(read(`build${address}.md`)).toContain('makeCylinder(4, thickness)');
+  });
+});
+
+/** Runs a program in the copy. Returns what it prints. Errors: has what it prints as an error. */
+async function run(...words: readonly string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
+    cwd: root,
+    env: { ...process.env, BASE_URL: '/' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return stdout;
+}
+
+/** Enough for scripts. Bundlers follow links, and treat what they lead to as code of the site. */
+function linkPackages(): void {
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
+    symlinkSync(path.resolve('node_modules', name), path.join(root, 'node_modules', name));
+  }
+}
+
+/** With the models as they are built here. */
+function copyPackages(): void {
+  const cache = path.join('node_modules', '.cache');
+  cpSync('node_modules', path.join(root, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== cache,
+  });
+  for (const name of ['models', 'public']) {
+    cpSync(path.join(cache, name), path.join(root, cache, name), { recursive: true });
+  }
+}
+
+/** The files of the copy that the repository does not have or has otherwise, without what is generated. */
+function changedFiles(): readonly string[] {
+  const files = readdirSync(root)
+    .filter((name) => !notCopied.includes(name))
+    .flatMap((name) => filesIn(name));
+  return files.filter((file) => !existsSync(file) || readFileSync(file, 'utf8') !== read(file));
+}
+
+function filesIn(name: string): readonly string[] {
+  const folder = path.join(root, name);
+  if (!statSync(folder).isDirectory()) return [name];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !file.startsWith(path.join('docs', 'api')));
+}
+
+function read(file: string): string {
+  return readFileSync(path.join(root, file), 'utf8');
+}
