@@ -15,7 +15,7 @@ import { writeLists } from './plugins/guides/writeLists';
 import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
 import socialCards from './plugins/social-cards';
 import { hasServiceWorker } from './plugins/offline/serviceWorkerFile';
-import { siteAddress } from './server/siteAddress';
+import { siteAddress } from './plugins/site-build/siteAddress';
 import { searchSite } from './src/search/node';
 
 const { url, baseUrl, editUrl } = siteAddress();

@@ -1,62 +1,135 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { answerFor } from './answerFor';
-import { createFileCache, type FileCache } from './fileCache';
-import { createFileSender, type SendFile } from './sendFile';
-import { sendText } from './sendText';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { extname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import { headersOf } from '../plugins/security-headers/headersFile';
 import type { Site } from './site';
-
-/**
- * Returns what answers requests for a built site: files with their best encoding and their headers, 404.html for
- * unknown addresses, a sentence with a 4xx for requests that make no sense.
- */
-export function siteHandler(site: Site, cache: FileCache = createFileCache()): RequestListener {
-  const sendFile = createFileSender(site, cache);
-  return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      sendText(response, 405, 'Only GET and HEAD are answered here.');
-      return;
-    }
-    const answer = answerFor(request.url ?? '/', site);
-    switch (answer.kind) {
-      case 'file':
-        sendFile(answer.path, request, response);
-        break;
-      case 'redirect':
-        response.setHeader('Location', answer.to);
-        sendText(response, 301, `Moved to ${answer.to}`);
-        break;
-      case 'refused':
-        sendText(response, answer.status, answer.reason);
-        break;
-      case 'notFound':
-        sendNotFound(site, sendFile, request, response);
-        break;
-    }
-  };
-}
 
 const notFoundPage = '/404.html';
 
-function sendNotFound(
-  site: Site,
-  sendFile: SendFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  if (!site.files.has(notFoundPage)) {
-    sendText(response, 404, 'There is no page at this address.');
-    return;
+/** Returns the listener that serves a built site. */
+export function siteHandler(site: Site): RequestListener {
+  const readFile = createFileReader(site);
+  const textHeaders = {
+    ...headersOf(notFoundPage, site.headerRules),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+  return ({ method, url = '/', headers: asked }, response) => {
+    const sendText = (status: number, text: string, headers = {}) =>
+      response.writeHead(status, { ...textHeaders, ...headers }).end(`${text}\n`);
+
+    if (method !== 'GET' && method !== 'HEAD')
+      return sendText(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' });
+    const target = parseTarget(url);
+    if (target === null) return sendText(400, 'The address is malformed.');
+    const { path, canonical } = findFile(target.address, site);
+    if (canonical !== target.address) {
+      const location = encodeURI(canonical) + target.search;
+      return sendText(301, `Moved to ${location}`, { Location: location });
+    }
+    const range = asked['if-range'] === undefined ? asked.range : undefined;
+    let file;
+    try {
+      // A part is cut from the plain file.
+      file = readFile(path, range === undefined ? asked['accept-encoding'] : '');
+    } catch (error) {
+      // The list of files is from the start. A build may have removed one since.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+        return sendText(
+          404,
+          'This file is gone. If a build is running, try again when it is done.',
+        );
+      return sendText(503, 'The file cannot be read. Try again.', { 'Retry-After': '1' });
+    }
+    const { content, headers } = file;
+    if (path === notFoundPage) return response.writeHead(404, headers).end(content);
+    if (asked['if-none-match']?.includes(headers.ETag))
+      return response.writeHead(304, headers).end();
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+    // Other ranges, such as several parts, are answered with the whole file.
+    if (first === undefined) return response.writeHead(200, headers).end(content);
+    const part = content.subarray(Number(first), last ? Number(last) + 1 : undefined);
+    if (part.length === 0)
+      return sendText(416, 'No such part.', { 'Content-Range': `bytes */${content.length}` });
+    const partHeaders = {
+      'Content-Range': `bytes ${first}-${Number(first) + part.length - 1}/${content.length}`,
+      'Content-Length': part.length,
+    };
+    return response.writeHead(206, { ...headers, ...partHeaders }).end(part);
+  };
+}
+
+/** Returns the decoded path and the query, or null for a malformed target. Both forms of RFC 9112, section 3.2. */
+function parseTarget(target: string) {
+  try {
+    const url = new URL(target.startsWith('/') ? `http://site${target}` : target);
+    const address = decodeURIComponent(url.pathname);
+    return /^https?:$/.test(url.protocol) ? { address, search: url.search } : null;
+  } catch {
+    return null; // "/%E0" is not UTF-8
   }
-  // A part or a "not modified" of the not-found page would lose its status.
-  for (const name of [
-    'range',
-    'if-match',
-    'if-none-match',
-    'if-modified-since',
-    'if-unmodified-since',
-  ])
-    Reflect.deleteProperty(request.headers, name);
-  response.statusCode = 404;
-  sendFile(notFoundPage, request, response);
+}
+
+/**
+ * Returns the file of an address and the canonical address. A page has one: its other spellings (`.html`, `/index`, the
+ * other trailing slash) redirect there.
+ */
+function findFile(address: string, { files, slashed, baseUrl }: Site) {
+  const notFound = { path: notFoundPage, canonical: address };
+  if (!`${address}/`.startsWith(baseUrl)) return notFound;
+  const path = address.slice(baseUrl.length - 1);
+  const bare = path.replace(/(\/index)?(\.html)?$/, '').replace(/\/$/, '');
+  const page = `${bare}/index.html`;
+  if (files.has(page)) {
+    const canonical = bare === '' || slashed.has(`${bare}/`) ? `${bare}/` : bare;
+    return { path: page, canonical: baseUrl.slice(0, -1) + canonical };
+  }
+  // Compressed files have no address.
+  return files.has(path) && !/\.(br|gz)$/.test(path) ? { path, canonical: address } : notFound;
+}
+
+/**
+ * Returns a function that reads a file in the best encoding made at build, once from the disk and then from memory.
+ * No file stays open: a client that does not read its answers takes no file descriptor but that of its socket.
+ */
+function createFileReader({ root, files, headerRules }: Site) {
+  const load = (path: string, encoding?: (typeof encodings)[number]) => {
+    const content = readFileSync(join(root, path + (encoding?.ending ?? '')));
+    const headers = {
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      ...headersOf(path.replace(/\/index\.html$/, '') || '/', headerRules),
+      'Content-Type': contentType(path),
+      'Content-Length': content.length,
+      'Accept-Ranges': 'bytes',
+      ETag: `"${createHash('sha256').update(content).digest('base64url')}"`,
+      ...(encodings.some(({ ending }) => files.has(path + ending)) && { Vary: 'Accept-Encoding' }),
+      ...(encoding && { 'Content-Encoding': encoding.name }),
+    };
+    return { content, headers };
+  };
+  const loaded = new Map<string, ReturnType<typeof load>>();
+  return (path: string, acceptEncoding = '') => {
+    const encoding = encodings.find(
+      ({ ending, accepted }) => accepted.test(acceptEncoding) && files.has(path + ending),
+    );
+    const key = path + (encoding?.ending ?? '');
+    const file = loaded.get(key) ?? load(path, encoding);
+    loaded.set(key, file);
+    return file;
+  };
+}
+
+/** Best first. A weight of zero refuses an encoding, other weights do not change our order. */
+const encodings = [
+  { name: 'br', ending: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i },
+  { name: 'gzip', ending: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i },
+] as const;
+
+function contentType(path: string): string {
+  const type = extname(path) === '.ico' ? 'image/x-icon' : lookup(path);
+  if (type === undefined) return 'application/octet-stream';
+  return /^text\/|json|xml/.test(type) ? `${type}; charset=utf-8` : type;
 }

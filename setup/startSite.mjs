@@ -14,7 +14,7 @@ export async function startSite() {
   }
   // It is only there once the dependencies are installed.
   const { tsImport } = await import('tsx/esm/api');
-  await tsImport('../server/main.ts', import.meta.url);
+  await tsImport('../scripts/serve.ts', import.meta.url);
 }
 
 function build() {

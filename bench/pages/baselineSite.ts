@@ -13,7 +13,7 @@ import { promisify } from 'node:util';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 import { compressFolder } from '../../plugins/compression/compressFolder';
 import { headerRules } from '../../plugins/security-headers/headerRules';
-import { formatHeadersFile } from '../../server/headersFile';
+import { formatHeadersFile } from '../../plugins/security-headers/headersFile';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 

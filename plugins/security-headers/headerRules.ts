@@ -1,12 +1,7 @@
 import { serviceWorkerFile } from '../offline/serviceWorkerFile';
-import type { HeaderRule } from '../../server/headersFile';
-import {
-  everywhere,
-  inertPolicy,
-  unframedHeaders,
-  type Headers,
-} from '../../server/securityHeaders';
 import { coveringPatterns } from './coveringPatterns';
+import type { HeaderRule } from './headersFile';
+import { everywhere, inertPolicy, unframedHeaders, type Headers } from './securityHeaders';
 
 /** Policies of the documents of a site, as they stand in them. */
 export interface Policies {

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersOf } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import { inlineHashes } from './contentSecurityPolicy';
+import { headersOf } from './headersFile';
 import { writeSecurityHeaders } from './writeSecurityHeaders';
 
 const root = mkdtempSync(join(tmpdir(), 'headers-'));

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import {
   contentSecurityPolicy,
@@ -12,6 +11,7 @@ import {
 import { noticesFile } from '../notices/places';
 import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorkerFile';
 import { headerRules, isPage, isRunner } from './headerRules';
+import { formatHeadersFile } from './headersFile';
 
 /** What the build adds when the headers are written, one of each kind that a folder has. */
 const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];

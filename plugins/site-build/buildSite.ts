@@ -1,4 +1,3 @@
-import { siteAddress } from '../../server/siteAddress';
 import { searchHosts, searchSite } from '../../src/search/node';
 import { generate } from '../api-reference/generate';
 import { referencePaths } from '../api-reference/referencePaths';
@@ -16,6 +15,7 @@ import { writeSecurityHeaders } from '../security-headers/writeSecurityHeaders';
 import { buildTypeHelp } from '../type-help/buildTypeHelp';
 import { buildPages } from './buildPages';
 import { runSteps, type Step } from './runSteps';
+import { siteAddress } from './siteAddress';
 
 const site = 'build';
 

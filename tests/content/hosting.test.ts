@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startNginx } from '../../bench/server/startNginx';
-import type { RunningServer } from '../../bench/server/program';
 import { policyIn } from '../../plugins/security-headers/contentSecurityPolicy';
-import { parseHeadersFile } from '../../server/headersFile';
+import { parseHeadersFile } from '../../plugins/security-headers/headersFile';
+import { everywhere, inertPolicy } from '../../plugins/security-headers/securityHeaders';
 import { listen, type Listening } from '../../server/listen';
-import { everywhere, inertPolicy } from '../../server/securityHeaders';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 import { files, headerRulesOfBuild, readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
+import type { RunningServer } from '../support/program';
 import { startCaddy } from '../support/startCaddy';
+import { startNginx } from '../support/startNginx';
 
 const root = resolve('build');
 const fileOf = (pattern: RegExp) => files.find((path) => pattern.test(path))!;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { siteAddress } from '../../plugins/site-build/siteAddress';
 import { listen } from '../../server/listen';
 import { readSite } from '../../server/site';
-import { siteAddress } from '../../server/siteAddress';
 import { siteHandler } from '../../server/siteHandler';
 
 /** Serves build/ on a free port while the browser tests run; they find it as their base address. */

@@ -1,12 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  findCommand,
-  freePort,
-  startProgram,
-  type RunningServer,
-} from '../../bench/server/program';
+import { findCommand, freePort, startProgram, type RunningServer } from './program';
 
 /** Starts Caddy with hosting/Caddyfile and `root` as the folder of the site; null where there is no Caddy. */
 export async function startCaddy(root: string): Promise<RunningServer | null> {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { listen } from './listen';
-import { readSite } from './site';
-import { siteAddress } from './siteAddress';
-import { siteHandler } from './siteHandler';
+import { siteAddress } from '../plugins/site-build/siteAddress';
+import { listen } from '../server/listen';
+import { readSite } from '../server/site';
+import { siteHandler } from '../server/siteHandler';
 
 /** Serves build/: `--port` (3000), `--host` (localhost), `--root` (build). */
 async function main(): Promise<void> {
@@ -17,10 +17,7 @@ async function main(): Promise<void> {
   const { baseUrl } = siteAddress();
   const handler = siteHandler(readSite(resolve(values.root), baseUrl));
   const { url, stop } = await listen(handler, { port: Number(values.port), host: values.host });
-  console.log(
-    `\n  The site is at ${url}${baseUrl === '/' ? '' : baseUrl}\n  Stop it with Ctrl-C.\n`,
-  );
-  // A terminal and npm both pass the signal on: the second one finds us stopping already.
+  console.log(`\n  The site is at ${url}${baseUrl}\n  Stop it with Ctrl-C.\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
 

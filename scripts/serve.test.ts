@@ -25,7 +25,7 @@ describe('npm run serve', { timeout: 120_000 }, () => {
     const [, url = ''] = await serve('--port', '0', '--host', '127.0.0.1').says(
       /The site is at (\S+)/,
     );
-    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+$/);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d+\/$/);
     expect(await (await fetch(url)).text()).toContain('Home');
   });
 
@@ -36,6 +36,6 @@ describe('npm run serve', { timeout: 120_000 }, () => {
       says(/The site is at (\S+)/).then(([, url]) => url),
       ended.then(({ errors }) => errors),
     ]);
-    expect(outcome).toMatch(/^http:\/\/localhost:3000$|^Port 3000 is taken/);
+    expect(outcome).toMatch(/^http:\/\/localhost:3000\/$|^Port 3000 is taken/);
   });
 });

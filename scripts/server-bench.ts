@@ -1,3 +1,0 @@
-import { benchServer } from '../bench/server/benchServer';
-
-void benchServer();
