@@ -4,6 +4,7 @@ export type { SearchSite } from './client/settings';
 export { arrange } from './engine/arrange';
 export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';
+export type { PageScore, RankingObserver } from './engine/rankRows';
 export { createHandler, type Handler } from './handler/createHandler';
 export { apiPhrases } from './records/apiPhrases';
 export { checkRecords } from './records/checkRecords';

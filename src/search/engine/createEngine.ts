@@ -9,7 +9,7 @@ import { createPhrases } from './createPhrases';
 import { gatherEvidence, type RowEvidence } from './gatherEvidence';
 import { judgeTitles } from './judgeTitles';
 import { parseQuery, type Query } from './parseQuery';
-import { rankRows, type SearchableSite } from './rankRows';
+import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineAnswer, Match } from './answer';
 import { stem } from './stem';
@@ -21,7 +21,11 @@ export interface Engine {
   readonly site: string;
   readonly records: readonly SearchRecord[];
   /** Ranks the records for what was typed; an empty question has all of them. */
-  readonly search: (typed: string, isAdvanced?: boolean) => EngineAnswer;
+  readonly search: (
+    typed: string,
+    isAdvanced?: boolean,
+    observer?: RankingObserver,
+  ) => EngineAnswer;
   /** Pages near to the one of `objectID`, nearest first; undefined for an unknown id. */
   readonly related: (objectID: string) => readonly RelatedPage[] | undefined;
   readonly isIndexed: (word: string) => boolean;
@@ -66,12 +70,12 @@ export function createEngine(store: Store): Engine {
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
 
-  const search = (typed: string, isAdvanced = false): EngineAnswer => {
+  const search = (typed: string, isAdvanced = false, observer?: RankingObserver): EngineAnswer => {
     const question = understand(typed, isAdvanced);
     const isEmpty = question.query.words.length === 0;
     return {
       ...question,
-      matches: isEmpty ? byRank : findMatches(question, site, index),
+      matches: isEmpty ? byRank : findMatches(question, site, index, observer),
     };
   };
 
@@ -85,11 +89,16 @@ export function createEngine(store: Store): Engine {
 }
 
 /** The records that answer a question, best first, a heading's texts right behind it. */
-function findMatches(question: Question, site: SearchableSite, index: Index): readonly Match[] {
+function findMatches(
+  question: Question,
+  site: SearchableSite,
+  index: Index,
+  observer?: RankingObserver,
+): readonly Match[] {
   const { query } = question;
   const evidence = findEvidence(question, index);
   const words = new Map(evidence.map(({ row, terms }) => [row, terms]));
-  return rankRows(evidence, query, site, weights).flatMap(({ row }) =>
+  return rankRows(evidence, query, site, weights, observer).flatMap(({ row }) =>
     [row, ...silentTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !obeys(record, query)) return [];

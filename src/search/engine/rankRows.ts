@@ -19,6 +19,40 @@ export interface SearchableSite {
 /** Of each word of the question the chance that a place is about it, 0 to 1. */
 type Chances = Float64Array;
 
+type Role = keyof Weights['about'];
+
+/** Receives the reasons of a ranking; `npm run search:explain` prints them. */
+export interface RankingObserver {
+  /** A word of the query in a row: the chance, 0 to 1, that its page is about it. */
+  readonly onWord: (reason: {
+    readonly row: number;
+    readonly word: number;
+    readonly role: Role;
+    readonly chance: number;
+  }) => void;
+  /** Every page that has a word of the query, by the row of its title. Pages with a lower coverage than `least` are left out. */
+  readonly onPages: (
+    scores: ReadonlyMap<number, PageScore>,
+    wordWeights: readonly number[],
+    least: number,
+  ) => void;
+}
+
+/** total = (words + section + title) × factor */
+export interface PageScore {
+  /** What the page is about, less where it lacks words of the query. */
+  readonly words: number;
+  /** Share of the weight of the query's words that the page has, 0 to 1. */
+  readonly coverage: number;
+  /** Its best section. */
+  readonly section: number;
+  /** The name of the page is the query. */
+  readonly title: number;
+  /** The kind of page and its rank. */
+  readonly factor: number;
+  readonly total: number;
+}
+
 interface Collected {
   readonly pages: ReadonlyMap<number, Chances>;
   readonly sections: ReadonlyMap<number, Chances>;
@@ -34,42 +68,49 @@ export function rankRows(
   query: Query,
   site: SearchableSite,
   weights: Weights,
+  observer?: RankingObserver,
 ): RowEvidence[] {
   const { outline, records, titles } = site;
-  const chances = collect(evidence, query.words.length, site, weights);
+  const chances = collect(evidence, query.words.length, site, weights, observer);
   const wordWeights = weighWords(chances.pages, query, outline.pages.length, weights);
   const share = (of: Chances) => shareOf(of, wordWeights);
   const passages = scoreSections(chances, query, site, share, wordWeights, weights);
+  const titleRowOf = (page: number) => outline.pages[page]?.ownRow ?? 0;
   const best = new Map<number, number>();
   for (const [section, score] of passages) {
     const page = outline.sections[section]?.page ?? 0;
     best.set(page, Math.max(best.get(page) ?? 0, score));
   }
-  const scores = new Map<number, number>();
-  const coverages = new Map<number, number>();
+  const scores = new Map<number, PageScore>();
   for (const [page, own] of chances.pages) {
-    const { ownRow } = outline.pages[page] ?? { ownRow: 0 };
+    const ownRow = titleRowOf(page);
     const record = records[ownRow];
     if (!record) continue;
     const coverage = coverageOf(own, wordWeights);
-    coverages.set(page, coverage);
-    const sense =
-      weights.page * share(own) * coverage ** weights.coverage +
-      weights.passage * (best.get(page) ?? 0);
-    scores.set(page, (sense + titles.bonus(ownRow, query)) * titles.factor(record, query));
+    const words = weights.page * share(own) * coverage ** weights.coverage;
+    const section = weights.passage * (best.get(page) ?? 0);
+    const title = titles.bonus(ownRow, query);
+    const factor = titles.factor(record, query);
+    const total = (words + section + title) * factor;
+    scores.set(page, { words, coverage, section, title, factor, total });
   }
+  const most = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
   // A message has words that no page needs to have.
-  const least = query.isMessage ? 0 : Math.max(...coverages.values()) * weights.least;
+  const least = query.isMessage ? 0 : most * weights.least;
+  if (observer) {
+    const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
+    observer.onPages(new Map(byTitleRow), wordWeights, least);
+  }
   const kept = evidence.filter(({ row, found }) => {
     const page = outline.pageOf[row] ?? 0;
-    return found.length > 0 && (coverages.get(page) ?? 0) >= least;
+    return found.length > 0 && (scores.get(page)?.coverage ?? 0) >= least;
   });
   return kept
     .map((entry) => {
       const page = outline.pageOf[entry.row] ?? 0;
       const own = share(chances.rows.get(entry.row) ?? none);
       const passage = passages.get(outline.sectionOf[entry.row] ?? 0) ?? 0;
-      return { entry, page, sense: scores.get(page) ?? 0, score: passage + own };
+      return { entry, page, sense: scores.get(page)?.total ?? 0, score: passage + own };
     })
     .sort(
       (one, other) =>
@@ -89,6 +130,7 @@ function collect(
   wordCount: number,
   site: SearchableSite,
   weights: Weights,
+  observer?: RankingObserver,
 ): Collected {
   const { outline, records } = site;
   const pages = new Map<number, Chances>();
@@ -109,7 +151,9 @@ function collect(
       const field = at % fieldCount;
       const word = (at - field) / fieldCount;
       const role = field === 2 ? 'tasks' : place;
-      addChance(page, word, weights.about[role] * strength * code);
+      const chance = weights.about[role] * strength * code;
+      observer?.onWord({ row, word, role, chance });
+      addChance(page, word, chance);
       addChance(passage, word, weights.section[role] * strength * code);
       addChance(own, word, weights.section[role] * strength * code);
     }

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import { explainRanking } from '../plugins/search-index/explainRanking';
+import { readSearchIndex } from '../plugins/search-index/hosting/readSearchIndex';
+import { createEngine } from '../src/search/node';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { page: { type: 'string' } },
+});
+const question = positionals.join(' ');
+if (question === '') {
+  console.error('Usage: npm run search:explain -- "round top edges" [--page /docs/intro]');
+  process.exitCode = 1;
+} else {
+  const engine = createEngine(readSearchIndex('build').store);
+  console.log(explainRanking(engine, question, values.page));
+}
