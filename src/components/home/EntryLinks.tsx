@@ -10,14 +10,14 @@ export function EntryLinks(): ReactElement {
       <div className={styles['column']}>
         <h2>Where to start</h2>
         <div className={styles['entries']}>
-          <Link to="/docs/tutorial-overview/using-the-workbench" className={clsx(styles['entry'])}>
+          <Link to="/docs/tutorial-overview/your-first-print" className={clsx(styles['entry'])}>
             <span className={styles['for']}>For makers</span>
             <span className={styles['entryTitle']}>Make a part and print it</span>
             <span>
-              Write in the workbench, in the browser, with the model beside the code. Download STEP
-              for other CAD programs or STL for the printer.
+              Measure your desk, set two sliders and download the file for your printer: a cable
+              clip that fits.
             </span>
-            <span className={styles['go']}>Open the first tutorial</span>
+            <span className={styles['go']}>Make your first print</span>
           </Link>
           <Link to="/docs/use-as-a-library" className={clsx(styles['entry'])}>
             <span className={styles['for']}>For app developers</span>
