@@ -172,10 +172,13 @@ test.describe('the types while editing', () => {
     await expect(list).toContainText("Property 'extrudes' does not exist", { timeout: 60_000 });
     await replace(model, 'extrudes', 'extru');
     await page.keyboard.press('Control+Space');
-    await page
-      .getByRole('option', { name: /^extrude/ })
-      .first()
-      .click();
+    const option = page.getByRole('option', { name: /^extrude/ }).first();
+    await expect(option).toBeVisible();
+    // The editor ignores a click while it waits for new completions.
+    await expect(async () => {
+      if (await option.isVisible()) await option.click();
+      await expect(option).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await expect(list).toHaveCount(0);
     await model.editor.getByText('drawRoundedRectangle', { exact: true }).last().hover();
     const link = page.getByRole('link', { name: /in the reference/ });
