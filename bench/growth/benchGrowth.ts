@@ -125,9 +125,9 @@ async function inFolder(folder: string, program: string, args: readonly string[]
 }
 
 /**
- * Gives the site in `root` its documents `times` times: each copy in a folder of its own, and in the sidebar as a category of
- * its own. Models, pictures and the targets of links stay those of the first.
- * Errors: says so where the sidebars are not written as expected.
+ * Copies the documents of the site in `root` until they exist `times` times. Each copy has its own folder and sidebar category, and
+ * shares models, pictures and link targets with the original.
+ * Errors: the sidebars are not written as expected.
  */
 function multiplyPages(root: string, times: number): void {
   const docs = path.join(root, 'docs');

@@ -66,7 +66,7 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
   console.log(row(title, comparison(compare(pairs))));
 }
 
-/** Where the site and the bare kernel are served, and what to measure there. */
+/** The addresses of the site and the bare kernel, and the browser that measures them. */
 interface Bench {
   readonly browser: Browser;
   readonly site: string;

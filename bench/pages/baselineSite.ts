@@ -120,7 +120,7 @@ export default defineConfig({
 `;
 }
 
-/** A group of Starlight has no page of its own: that is its first entry. */
+/** Starlight's groups have no page. The page of a group becomes its first entry. */
 function starlightEntry({ text, link, items }: BaselineItem): object {
   if (!items) return { label: text, link };
   const own = link === undefined ? [] : [{ label: text, link }];

@@ -37,7 +37,7 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
   await vitepress.stop();
 }
 
-/** How long a slow phone cannot answer, from the start of the load until the page is hydrated and idle. Milliseconds. */
+/** Durations of the long tasks on a slow phone, from the start of the load until the page is hydrated and idle. Milliseconds. */
 interface Busy {
   readonly longest: number;
   /** Of all tasks above 50 ms together. */
@@ -47,8 +47,8 @@ interface Busy {
 const visits = 3;
 
 /**
- * Whoever drives a browser is told where each Error was made. React makes two as it starts, and V8, which keeps no positions
- * until they are asked for, parses React once more for each: 40 ms that no reader waits for.
+ * Keeps V8's source positions. Playwright asks for the position of each Error; React makes two as it starts, and V8 would parse React
+ * again for each: 40 ms that no reader waits for.
  */
 const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
 

@@ -160,7 +160,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** How long of `dur` the processor worked on it. */
+  /** Processor time within `dur`, in its unit. */
   readonly tdur?: number;
 }
 

@@ -69,7 +69,7 @@ interface Finder {
   readonly find: (typed: string) => readonly string[];
 }
 
-/** What is printed of the judged questions: of `open` all, of `totals` one row, of `last` only what was asked for. */
+/** Formats the judged questions: every question of `open`, one row for `totals`, and `last` only if asked for. */
 export function judgedReport(
   questions: readonly JudgedQuestion[],
   finders: readonly [ours: Finder, ...others: Finder[]],
@@ -119,7 +119,7 @@ function totalRow(title: string, questions: readonly JudgedQuestion[], finders: 
   return row(title, [String(questions.length), ...cells], 20);
 }
 
-/** Where the first right page is among those found, from 0. */
+/** Returns the index of the first right page among those found. */
 function placeOfRight({ agreed }: JudgedQuestion, found: readonly string[]): number | undefined {
   const right = new Set(agreed.map((address) => address.split('#')[0]));
   const place = found.findIndex((page) => right.has(page));

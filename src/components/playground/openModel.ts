@@ -46,7 +46,7 @@ export async function openAddress(
   return openLink(kept, id, baseUrl);
 }
 
-/** Opens a link as a model of its own, separate from the site's and the reader's. `id` is null for a link that was just opened. */
+/** Opens a link as a separate model beside the site's and the reader's. `id` is null for a link that was just opened. */
 async function openLink(
   { name, code, params }: SharedModel,
   id: string | null,
