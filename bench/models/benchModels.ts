@@ -66,7 +66,7 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
   console.log(row(title, comparison(compare(pairs))));
 }
 
-/** The addresses of the site and the bare kernel, and the browser that measures them. */
+/** The browser, the addresses of the site and the bare kernel, and the model to measure. */
 interface Bench {
   readonly browser: Browser;
   readonly site: string;
