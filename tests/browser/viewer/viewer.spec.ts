@@ -179,8 +179,11 @@ test('the toolbar is walked by up and down, lists its keys behind "?", and Escap
   await expect(surface(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(surface(page)).not.toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  // A press now scrolls the page. Chromium drops the scroll of a single press when it is busy.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  }).toPass();
 });
 
 // Requirement 11.41.
