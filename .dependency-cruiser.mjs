@@ -4,6 +4,16 @@ const pure = '^src/(base|search/(records|engine)|modeling/core|offline/rules)/';
 const outsideFeatures =
   '^(src/(base|components|theme|pages)/|plugins/|scripts/|setup/|bench/|assets/|server/|[^/]+$)';
 
+/** Returns rules by which no folder of `layers`, in `parent`, imports one that comes after it. */
+const inOrder = (parent, ...layers) =>
+  layers.slice(0, -1).map((layer, index) => ({
+    name: `${parent}/${layer}-knows-no-later-layer`,
+    comment: `${parent} has layers, each imports those before it: ${layers.join(', ')}.`,
+    severity: 'error',
+    from: { path: `^${parent}/(${layer})/`, pathNot: tests },
+    to: { path: `^${parent}/(${layers.slice(index + 1).join('|')})/` },
+  }));
+
 /**
  * Who may import whom. Each rule has a name and a sentence; tests may import anything.
  * @type {import('dependency-cruiser').IConfiguration}
@@ -17,6 +27,9 @@ export default {
       from: {},
       to: { circular: true },
     },
+    ...inOrder('src/modeling/core', 'fit|evaluate|measure', 'explain', 'run', 'export'),
+    ...inOrder('src/viewer', 'camera', 'scene', 'input', 'ui'),
+    ...inOrder('plugins', 'shared', 'docusaurus', 'steps'),
     {
       name: 'features-do-not-know-each-other',
       comment:
@@ -157,12 +170,11 @@ export default {
     {
       name: 'server-serves-files',
       comment:
-        'The server knows Node, its own files, "mrmime" and the format of _headers: the build wrote what it serves.',
+        'The server knows Node, its own files and "mrmime": the build wrote the files that it serves.',
       severity: 'error',
       from: { path: '^server/', pathNot: tests },
       to: {
-        pathNot:
-          '^server/|^plugins/security-headers/headersFile\\.ts$|^(node:)?[a-z_/]+$|node_modules/(mrmime|@types/node)/',
+        pathNot: '^server/|^(node:)?[a-z_/]+$|node_modules/(mrmime|@types/node)/',
       },
     },
     {

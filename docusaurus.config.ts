@@ -1,21 +1,21 @@
 import type { Config } from '@docusaurus/types';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
-import pageHead, { ssrTemplate } from './plugins/page-head';
-import buildCache from './plugins/build-cache';
-import clientBundle from './plugins/client-bundle';
-import highlight from './plugins/highlight';
-import { remarkColors } from './plugins/highlight/remarkColors';
-import styleSheets from './plugins/style-sheets';
-import markdownExport from './plugins/markdown-export';
-import notices from './plugins/notices';
-import sampleApps from './plugins/sample-apps';
-import { remarkExamples } from './plugins/api-reference/remarkExamples';
-import { pageFrontMatter } from './plugins/guides/readGuides';
-import { writeLists } from './plugins/guides/writeLists';
-import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/models';
-import socialCards from './plugins/social-cards';
-import { hasServiceWorker } from './plugins/offline/serviceWorkerFile';
-import { siteAddress } from './plugins/site-build/siteAddress';
+import pageHead, { ssrTemplate } from './plugins/docusaurus/page-head';
+import buildCache from './plugins/docusaurus/build-cache';
+import clientBundle from './plugins/docusaurus/client-bundle';
+import highlight from './plugins/docusaurus/highlight';
+import { remarkColors } from './plugins/docusaurus/highlight/remarkColors';
+import styleSheets from './plugins/docusaurus/style-sheets';
+import markdownExport from './plugins/docusaurus/markdown-export';
+import notices from './plugins/docusaurus/notices';
+import sampleApps from './plugins/docusaurus/sample-apps';
+import { remarkExamples } from './plugins/docusaurus/api-reference/remarkExamples';
+import { pageFrontMatter } from './plugins/docusaurus/guides/readGuides';
+import { writeLists } from './plugins/docusaurus/guides/writeLists';
+import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/docusaurus/models';
+import socialCards from './plugins/docusaurus/social-cards';
+import { hasServiceWorker } from './plugins/steps/offline/serviceWorkerFile';
+import { siteAddress } from './plugins/shared/siteAddress';
 import { searchSite } from './src/search/node';
 
 const { url, baseUrl, editUrl } = siteAddress();
@@ -51,11 +51,11 @@ const config: Config = {
   customFields: {
     /** Site version. Requirement 9.1. */
     version: '0.20.1',
-    /** Who answers search, and where a missing result is reported; pages have it in their head (plugins/search-index). */
+    /** Who answers search, and where a missing result is reported; pages have it in their head (plugins/docusaurus/search-index). */
     search,
   },
   plugins: [
-    './plugins/search-index/index.ts',
+    './plugins/docusaurus/search-index/index.ts',
     markdownExport,
     models,
     socialCards,
@@ -66,9 +66,9 @@ const config: Config = {
     buildCache,
     notices,
     sampleApps,
-    './plugins/page-titles/index.ts',
-    './plugins/sandbox/index.ts',
-    './plugins/type-help/index.ts',
+    './plugins/docusaurus/page-titles/index.ts',
+    './plugins/docusaurus/sandbox/index.ts',
+    './plugins/docusaurus/type-help/index.ts',
   ],
   staticDirectories: ['static', publicFolder],
   markdown: {

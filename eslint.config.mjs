@@ -59,7 +59,12 @@ export default tseslint.config(
   {
     files: ['{src,plugins,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
     // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; others' types are theirs.
-    ignores: ['src/{pages,theme}/**', 'plugins/*/index.ts', 'tests/support/**', '**/*.d.ts'],
+    ignores: [
+      'src/{pages,theme}/**',
+      'plugins/docusaurus/*/index.ts',
+      'tests/support/**',
+      '**/*.d.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

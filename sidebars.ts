@@ -1,5 +1,5 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { apiSidebarItems } from './plugins/api-reference/sidebar';
+import { apiSidebarItems } from './plugins/docusaurus/api-reference/sidebar';
 
 const sidebars: SidebarsConfig = {
   typedocSidebar: [

@@ -30,7 +30,7 @@ const faces = [
 
 /**
  * Cuts the two faces of the site down to the letters it prints, named by the hash of their bytes, so that hosts may
- * cache them for ever. After a change here the names go into plugins/page-head/fonts.ts (a test compares them).
+ * cache them for ever. After a change here the names go into plugins/docusaurus/page-head/fonts.ts (a test compares them).
  *
  * Hanken Grotesk is the heir of HK Grotesk, the face that `drawText` draws with in the workbench.
  */

@@ -1,5 +1,5 @@
-import { generate } from '../plugins/api-reference/generate';
-import { referencePaths } from '../plugins/api-reference/referencePaths';
+import { generate } from '../plugins/docusaurus/api-reference/generate';
+import { referencePaths } from '../plugins/docusaurus/api-reference/referencePaths';
 
 /** `npm run api`: the pages of docs/api, from the library's declarations and our descriptions. */
 const { pages, fromCache } = generate(referencePaths);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildSite, compressSite } from '../plugins/site-build/buildSite';
+import { buildSite, compressSite } from '../plugins/steps/buildSite';
 import { buildFinished, buildStarted, isBuildCurrent } from '../setup/buildStamp.mjs';
 
 /**

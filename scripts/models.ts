@@ -1,10 +1,10 @@
-import { buildModels } from '../plugins/models/buildModels';
-import { describeModel } from '../plugins/models/describeModel';
-import { bundleEngine } from '../plugins/models/engine';
-import { updateFacts } from '../plugins/models/facts';
-import { modelFiles } from '../plugins/models/modelFiles';
-import { removeLeftovers } from '../plugins/models/publish';
-import { readStored } from '../plugins/models/store';
+import { buildModels } from '../plugins/docusaurus/models/buildModels';
+import { describeModel } from '../plugins/docusaurus/models/describeModel';
+import { bundleEngine } from '../plugins/docusaurus/models/engine';
+import { updateFacts } from '../plugins/docusaurus/models/facts';
+import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
+import { removeLeftovers } from '../plugins/docusaurus/models/publish';
+import { readStored } from '../plugins/docusaurus/models/store';
 
 /** `tsx scripts/models.ts [--facts] [NAME…]`: builds the models named, or all; `--facts` takes their numbers as right. */
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { createPage } from '../plugins/guides/createPage';
+import { createPage } from '../plugins/docusaurus/guides/createPage';
 
 /** `npm run new -- recipe NAME`: writes a page to start from. Also for a guide and an example. */
 try {

@@ -1,5 +1,5 @@
-import { compareReleases } from '../plugins/releases/compareReleases';
-import { keepDifferences } from '../plugins/releases/keptDifferences';
+import { compareReleases } from '../plugins/steps/compare-releases/compareReleases';
+import { keepDifferences } from '../plugins/docusaurus/api-reference/releases/keptDifferences';
 
 /** `tsx scripts/releases.ts`: runs all models on both releases of the library and keeps what differs. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { explainRanking } from '../plugins/search-index/explainRanking';
-import { readSearchIndex } from '../plugins/search-index/hosting/readSearchIndex';
+import { explainRanking } from '../plugins/docusaurus/search-index/explainRanking';
+import { readSearchIndex } from '../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../src/search/node';
 
 const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-import { pushBuild } from '../plugins/search-index/hosting/pushBuild';
+import { pushBuild } from '../plugins/docusaurus/search-index/hosting/pushBuild';
 
 /** Replaces the hosted index by the records of build/. */
 pushBuild({

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { serveSearch } from '../plugins/search-index/hosting/serveSearch';
+import { serveSearch } from '../plugins/docusaurus/search-index/hosting/serveSearch';
 
 /** Answers search from build/ on a port of its own: `--port` (3100), `--host` (localhost), `--root`. */
 async function main(): Promise<void> {

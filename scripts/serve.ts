@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { siteAddress } from '../plugins/site-build/siteAddress';
+import { siteAddress } from '../plugins/shared/siteAddress';
 import { listen } from '../server/listen';
 import { readSite } from '../server/site';
 import { siteHandler } from '../server/siteHandler';

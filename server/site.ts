@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { parseHeadersFile, type HeaderRule } from '../plugins/security-headers/headersFile';
+import { parseHeadersFile, type HeaderRule } from './headersFile';
 
 /** A built site. Nothing but its files is served. */
 export interface Site {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { headersOf } from '../plugins/security-headers/headersFile';
+import { headersOf } from './headersFile';
 import type { Site } from './site';
 
 const notFoundPage = '/404.html';

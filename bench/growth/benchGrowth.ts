@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { encode } from '../../plugins/compression/encode';
-import { readSearchIndex } from '../../plugins/search-index/hosting/readSearchIndex';
+import { encode } from '../../plugins/steps/compression/encode';
+import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../src/search/node';
 import { measureVisit, totalOf } from '../pages/measureVisit';
 import { symbolQuestions, wordQuestions } from '../search/questions';

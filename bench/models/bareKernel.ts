@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
 import { transform } from 'sucrase';
-import { bundleWorker } from '../../plugins/sandbox/buildSandbox';
+import { bundleWorker } from '../../plugins/docusaurus/sandbox/buildSandbox';
 import { finenessFor, kernelFiles, type BuiltModel, type Params } from '../../src/modeling/node';
 import type { BareAnswer, BareJob } from './bareKernel.worker';
 

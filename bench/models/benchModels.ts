@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { modelDataFolder } from '../../plugins/models';
+import { modelDataFolder } from '../../plugins/docusaurus/models';
 import type { BuiltModel } from '../../src/modeling/node';
 import { launchChromium, untilHydrated } from '../shared/browser';
 import { compare, comparison, inMilliseconds, median, row, type Pair } from '../shared/figures';

@@ -11,9 +11,9 @@ import {
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
-import { compressFolder } from '../../plugins/compression/compressFolder';
-import { headerRules } from '../../plugins/security-headers/headerRules';
-import { formatHeadersFile } from '../../plugins/security-headers/headersFile';
+import { compressFolder } from '../../plugins/steps/compression/compressFolder';
+import { headerRules } from '../../plugins/steps/security-headers/headerRules';
+import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { encode } from '../../plugins/compression/encode';
+import { encode } from '../../plugins/steps/compression/encode';
 import { untilHydrated } from '../shared/browser';
 import { untilIdle } from '../shared/browser';
 

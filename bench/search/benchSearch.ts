@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import MiniSearch from 'minisearch';
-import { readSearchIndex } from '../../plugins/search-index/hosting/readSearchIndex';
+import { readSearchIndex } from '../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine, type SearchRecord } from '../../src/search/node';
 import { inMilliseconds, row } from '../shared/figures';
 import { symbolQuestions, typoQuestions, wordQuestions } from './questions';

@@ -6,7 +6,7 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Hosts of scripts besides our own; named by the build (`plugins/page-head`). */
+/** Hosts of scripts besides our own; named by the build (`plugins/docusaurus/page-head`). */
 declare const SCRIPT_HOSTS: readonly string[];
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Text to text: the editor of a model's code. Its build half is plugins/type-help, which writes the compiler that
+ * Text to text: the editor of a model's code. Its build half is plugins/docusaurus/type-help, which writes the compiler that
  * answers from a worker, and the declarations it reads.
  */
 export { CodeEditor } from './CodeEditor';

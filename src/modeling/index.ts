@@ -1,9 +1,9 @@
 /**
- * Code to shapes, in the page. The build has two halves of it: plugins/sandbox writes the files a sandbox is made of,
- * plugins/models runs the same core (node.ts).
+ * Code to shapes, in the page. The build has two halves of it: plugins/docusaurus/sandbox writes the files a sandbox is made of,
+ * plugins/docusaurus/models runs the same core (node.ts).
  */
 export type { BuiltModel, ModelSummaryData, ModelThumbnailData } from './core/builtModel';
-export type { MeshExtras } from './core/meshExtras';
+export type { MeshExtras } from './core/measure/meshExtras';
 export type {
   About,
   Box,
@@ -38,7 +38,8 @@ export {
 } from './sandbox';
 /** Gives the function that makes the address of a reader's version in the workbench; it brings a compiler with it. */
 export const loadWorkbenchUrl = () =>
-  import('./core/workbenchUrl').then((module) => module.workbenchUrl);
+  import('./core/export/workbenchUrl').then((module) => module.workbenchUrl);
 
 /** Gives the function that writes solids as GLB; it brings a glTF library with it. */
-export const loadGlbWriter = () => import('./core/writeGlb').then((module) => module.writeGlb);
+export const loadGlbWriter = () =>
+  import('./core/export/writeGlb').then((module) => module.writeGlb);

@@ -7,10 +7,10 @@ export type {
   Technique,
 } from './core/builtModel';
 export { parseColor } from './core/color';
-export { KernelFailure } from './core/explainLibrary';
+export { KernelFailure } from './core/explain/explainLibrary';
 export type { Kernel, Library } from './core/kernel';
-export { diagonalOf, unite } from './core/measure';
-export { finenessFor } from './core/meshShape';
+export { diagonalOf, unite } from './core/measure/measure';
+export { finenessFor } from './core/measure/meshShape';
 export type { ModelError } from './core/modelError';
 export type {
   About,
@@ -28,8 +28,8 @@ export {
   reason,
   type ReleaseMeasures as MeasuredOutcome,
   type ReleaseOutcome,
-} from './core/outcomeOf';
-export { runModel, type RunInput, type RunOutcome } from './core/runModel';
-export { workbenchUrl } from './core/workbenchUrl';
-export { writeGlb } from './core/writeGlb';
+} from './core/run/outcomeOf';
+export { runModel, type RunInput, type RunOutcome } from './core/run/runModel';
+export { workbenchUrl } from './core/export/workbenchUrl';
+export { writeGlb } from './core/export/writeGlb';
 export { kernelFiles, loadKernelInNode } from './kernel/loadKernelInNode';

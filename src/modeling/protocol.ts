@@ -1,4 +1,4 @@
-import type { ExportedFile, ExportFormat } from './core/exportModel';
+import type { ExportedFile, ExportFormat } from './core/export/exportModel';
 import type { ModelError } from './core/modelError';
 import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
 import type { FailedRun, RunResult, Stage } from './core/runResult';
@@ -49,6 +49,6 @@ export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
   readonly mesh: Mesh | Pick<Mesh, 'faces' | 'edges'>;
 };
 
-export type { ExportedFile, ExportFormat } from './core/exportModel';
+export type { ExportedFile, ExportFormat } from './core/export/exportModel';
 export type { ModelError } from './core/modelError';
 export type { ConsoleLine, Declared, FailedRun, RunResult, Stage } from './core/runResult';

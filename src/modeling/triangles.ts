@@ -1,6 +1,6 @@
 import type { MeasuredPart, SolidPart } from './core/result';
 import type { RunResult } from './core/runResult';
-import { areElementsOf } from './core/meshChecks';
+import { areElementsOf } from './core/measure/meshChecks';
 import type { MeasuredSolid, ResultMessage } from './protocol';
 
 /** Returns `result` without the triangles, for a page that has them already. */

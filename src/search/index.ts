@@ -1,4 +1,4 @@
-/** The page's entry point to search; `plugins/search-index` is its build half. */
+/** The page's entry point to search; `plugins/docusaurus/search-index` is its build half. */
 import type { LiteClient } from 'algoliasearch/lite';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,7 +12,7 @@ export type { SearchSite } from './client/settings';
 let parsed: SearchSite | undefined;
 
 /**
- * Returns the search configuration in the head of the page, which `plugins/search-index` writes.
+ * Returns the search configuration in the head of the page, which `plugins/docusaurus/search-index` writes.
  * Errors: names the missing element.
  */
 export function readSearchSite(): SearchSite {

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { useFrame } from './camera/useFrame';
+import { useFrame } from './input/useFrame';
 import type { PendingDrag } from './input/gestures';
 import { drawingHelp } from './input/help';
 import { surfaceKeys } from './input/surfaceKeys';

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { createCamera } from './camera/camera';
-import { useCameraMoves } from './camera/useCameraMoves';
+import { useCameraMoves } from './input/useCameraMoves';
 import { solidHelp } from './input/help';
 import { surfaceKeys } from './input/surfaceKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';

@@ -1,5 +1,5 @@
 /**
- * Shapes to pixels in the page. The build's half is plugins/models, whose pictures are taken with the same camera, light
+ * Shapes to pixels in the page. The build's half is plugins/docusaurus/models, whose pictures are taken with the same camera, light
  * and colours (node.ts), so that the first turned frame lies over the picture.
  */
 export { createCamera, type ViewerCamera } from './camera/camera';

@@ -1,8 +1,8 @@
 import { format } from 'prettier';
 import { loadFont } from 'replicad';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { readReference } from '../../plugins/api-reference/generate';
-import { referencePaths } from '../../plugins/api-reference/referencePaths';
+import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { exampleFont } from '../support/exampleFont';
 import { runExample } from '../support/runExample';

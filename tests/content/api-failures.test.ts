@@ -1,9 +1,9 @@
 // @isolated: text fails as it does before any font is loaded.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as replicad from 'replicad';
-import { readReference } from '../../plugins/api-reference/generate';
-import { referencePaths } from '../../plugins/api-reference/referencePaths';
-import { bareNumber } from '../../plugins/api-reference/descriptions/Failures';
+import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
+import { bareNumber } from '../../plugins/docusaurus/api-reference/descriptions/Failures';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { runExample } from '../support/runExample';
 import { thrownBy } from '../support/thrownBy';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { docPath, categories } from '../../plugins/api-reference/categories';
-import { readReference } from '../../plugins/api-reference/generate';
-import { referencePaths } from '../../plugins/api-reference/referencePaths';
+import { docPath, categories } from '../../plugins/docusaurus/api-reference/categories';
+import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 
 const committed = readFileSync(new URL('api-symbols.txt', import.meta.url), 'utf8')
   .split('\n')

@@ -1,8 +1,8 @@
 import * as replicad from 'replicad';
 import { beforeAll, expect, test } from 'vitest';
-import { readReference } from '../../plugins/api-reference/generate';
-import { referencePaths } from '../../plugins/api-reference/referencePaths';
-import { waysBetweenKinds, type KindName } from '../../plugins/api-reference/usage/ways';
+import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
+import { waysBetweenKinds, type KindName } from '../../plugins/docusaurus/api-reference/usage/ways';
 import { loadKernelInNode } from '../../src/modeling/node';
 
 const ways = waysBetweenKinds(readReference(referencePaths));

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { encode } from '../../plugins/compression/encode';
+import { encode } from '../../plugins/steps/compression/encode';
 import { bytesOf, files, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
 /** In bytes as sent. Requirements 11.2, 11.8, 11.9, 11.14. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyIn } from '../../plugins/security-headers/contentSecurityPolicy';
-import { parseHeadersFile } from '../../plugins/security-headers/headersFile';
-import { everywhere, inertPolicy } from '../../plugins/security-headers/securityHeaders';
+import { policyIn } from '../../plugins/steps/security-headers/contentSecurityPolicy';
+import { parseHeadersFile } from '../../server/headersFile';
+import { everywhere, inertPolicy } from '../../plugins/steps/security-headers/securityHeaders';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import type { BuiltModel } from '../../src/modeling/node';
-import { modelDataFolder } from '../../plugins/models/folders';
+import { modelDataFolder } from '../../plugins/docusaurus/models/folders';
 import { markdownAddress } from '../../src/base/markdownAddress';
 import { files, readBuilt } from '../support/build';
 import { addressOf, guidePages, modelNames } from '../support/guides';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { describe, expect, it } from 'vitest';
 import type { StoredModel } from '../../src/modeling/node';
-import { builtFacts, compareFacts, reviewedFacts } from '../../plugins/models/facts';
-import { modelDataFolder, publicFolder } from '../../plugins/models/folders';
-import { modelFiles } from '../../plugins/models/modelFiles';
+import { builtFacts, compareFacts, reviewedFacts } from '../../plugins/docusaurus/models/facts';
+import { modelDataFolder, publicFolder } from '../../plugins/docusaurus/models/folders';
+import { modelFiles } from '../../plugins/docusaurus/models/modelFiles';
 
 const files = modelFiles();
 const models = files.map(

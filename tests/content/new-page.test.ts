@@ -56,7 +56,7 @@ describe('npm run new', () => {
   });
 
   it('writes a recipe that ends the list of recipes and is in the gallery', async () => {
-    const program = `const { writeLists } = require('./plugins/guides/writeLists.ts');
+    const program = `const { writeLists } = require('./plugins/docusaurus/guides/writeLists.ts');
       console.log(writeLists('<Gallery />'), writeLists('<Recipes />'));`;
     const lists = await run('--eval', program);
     expect(lists).toContain(`"${models[0]}",`);

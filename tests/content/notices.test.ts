@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readRecords } from '../../plugins/notices/records';
+import { readRecords } from '../../plugins/shared/bundleRecords';
 import { files, readBuilt } from '../support/build';
 
 const notices = readBuilt('/licenses/third-party-notices.txt');

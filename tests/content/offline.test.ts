@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { headersOf } from '../../plugins/security-headers/headersFile';
+import { headersOf } from '../../server/headersFile';
 import { fileKind, releaseOf, type ListedFile } from '../../src/offline/node';
 import { isFixed } from '../../src/offline/rules/fileKind';
 import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from '../support/build';

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { reviewedFacts } from '../../plugins/models/facts';
-import { compareReleases, type Comparison } from '../../plugins/releases/compareReleases';
-import { keptDifferences } from '../../plugins/releases/keptDifferences';
-import { runPrograms } from '../../plugins/releases/runPrograms';
+import { reviewedFacts } from '../../plugins/docusaurus/models/facts';
+import {
+  compareReleases,
+  type Comparison,
+} from '../../plugins/steps/compare-releases/compareReleases';
+import { keptDifferences } from '../../plugins/docusaurus/api-reference/releases/keptDifferences';
+import { runPrograms } from '../../plugins/steps/compare-releases/runPrograms';
 import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
 import { inOneLine, programOfFence } from '../support/programOfFence';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import { describe, expect, it, test } from 'vitest';
-import { sampleApp, sampleApps } from '../../plugins/sample-apps/sampleApp';
+import { sampleApp, sampleApps } from '../../plugins/docusaurus/sample-apps/sampleApp';
 
 const page = readFileSync('docs/use-as-a-library.mdx', 'utf8');
 const fences = [...page.matchAll(/```\w+ title="([^"]+)"\n([\s\S]*?)\n```/g)];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { load, type CheerioAPI } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { headersOf } from '../../plugins/security-headers/headersFile';
+import { headersOf } from '../../server/headersFile';
 import { isPlainMarkup } from '../../src/bootstrap/trustedTypes';
 import { files, headerRulesOfBuild, pageFiles, readBuilt } from '../support/build';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modelFiles } from '../../plugins/models/modelFiles';
+import { modelFiles } from '../../plugins/docusaurus/models/modelFiles';
 import * as sandboxFailures from '../../src/modeling/sandbox/failures';
-import { sectionAnchors, withSection } from '../../src/modeling/core/troubleshooting';
+import { sectionAnchors, withSection } from '../../src/modeling/core/explain/troubleshooting';
 import { loadKernelInNode, runModel, type ModelError } from '../../src/modeling/node';
 
 interface Section {

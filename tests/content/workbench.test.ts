@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modelDataFolder } from '../../plugins/models/folders';
-import { modelFiles } from '../../plugins/models/modelFiles';
+import { modelDataFolder } from '../../plugins/docusaurus/models/folders';
+import { modelFiles } from '../../plugins/docusaurus/models/modelFiles';
 import { workbenchUrl, type StoredModel } from '../../src/modeling/node';
 import { readWorkbenchUrl } from '../support/workbench';
 

@@ -1,9 +1,9 @@
-import { readReference } from '../../plugins/api-reference/generate';
-import { referencePaths } from '../../plugins/api-reference/referencePaths';
+import { readReference } from '../../plugins/docusaurus/api-reference/generate';
+import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
 import type {
   ApiSymbol,
   Parameter,
-} from '../../plugins/api-reference/declarations/ApiDeclarations';
+} from '../../plugins/docusaurus/api-reference/declarations/ApiDeclarations';
 
 const { declarations } = readReference(referencePaths);
 const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];

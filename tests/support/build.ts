@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { encode } from '../../plugins/compression/encode';
-import { isPage } from '../../plugins/security-headers/headerRules';
+import { encode } from '../../plugins/steps/compression/encode';
+import { isPage } from '../../plugins/shared/pageFiles';
 import { readSite } from '../../server/site';
 
 /** The built site, as content tests read it. */

@@ -1,5 +1,5 @@
-import { exampleProgram } from '../../plugins/releases/exampleProgram';
-import type { ModelFile } from '../../plugins/models/modelFiles';
+import { exampleProgram } from '../../plugins/docusaurus/api-reference/releases/exampleProgram';
+import type { ModelFile } from '../../plugins/docusaurus/models/modelFiles';
 import type { ReleaseOutcome } from '../../src/modeling/node';
 import type { Fence } from './guides';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RequestListener } from 'node:http';
-import { endingServiceWorker } from '../../plugins/offline/bundles';
+import { endingServiceWorker } from '../../plugins/steps/offline/bundles';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { installLocked } from '../../bench/shared/installLocked';
 import { serveFolder } from '../../bench/shared/serveFolder';
-import { sampleApp, type SampleApp } from '../../plugins/sample-apps/sampleApp';
+import { sampleApp, type SampleApp } from '../../plugins/docusaurus/sample-apps/sampleApp';
 import type { Listening } from '../../server/listen';
 import { isFullRun } from './fullRun';
 

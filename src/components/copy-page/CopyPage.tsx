@@ -5,7 +5,7 @@ import styles from './CopyPage.module.css';
 
 /**
  * Copies the page as Markdown. Without scripts, or when copying fails, it leads to that Markdown, which
- * plugins/markdown-export, the build half, has written.
+ * plugins/docusaurus/markdown-export, the build half, has written.
  */
 export function CopyPage({ address }: { readonly address: string }): ReactNode {
   const isBrowser = useIsBrowser();

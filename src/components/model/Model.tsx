@@ -6,11 +6,11 @@ import { ModelFigure } from './figure/ModelFigure';
 import { ModelSteps } from './figure/ModelSteps';
 
 /**
- * What plugins/models makes of the three forms authors write in MDX:
+ * What plugins/docusaurus/models makes of the three forms authors write in MDX:
  * `<Model name="a" />`, `<Model compare={["a", "b"]} />`, `<Model steps={["a", "b"]} />`.
  */
 export type ModelProps = {
-  /** Load the picture at once: plugins/models sets it on the model that a page opens with. */
+  /** Load the picture at once: plugins/docusaurus/models sets it on the model that a page opens with. */
   readonly eager?: boolean;
 } & (
   | { readonly model: BuiltModel }

@@ -1,4 +1,4 @@
-/** Written by plugins/models: what the build keeps of a model, by the model's name. */
+/** Written by plugins/docusaurus/models: what the build keeps of a model, by the model's name. */
 declare module '@models/*.json' {
   import type { BuiltModel } from '@site/src/modeling';
 

@@ -1,4 +1,4 @@
-// What the reference says of each name in short: written by plugins/api-reference.
+// What the reference says of each name in short: written by plugins/docusaurus/api-reference.
 import cards from '@name-cards';
 import styles from './nameCard.module.css';
 

@@ -22,7 +22,7 @@ async function load(base: string): Promise<TypeHelp> {
     // Ahead of its start: a worker says neither how much of it has come nor that it never will.
     fetchFile(base + manifest.worker),
   ]);
-  // Written by plugins/type-help, path → text.
+  // Written by plugins/docusaurus/type-help, path → text.
   const files = (await declarations.json()) as Readonly<Record<string, string>>;
   return createTypeHelp(new Worker(base + manifest.worker), files);
 }

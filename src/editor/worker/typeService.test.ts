@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readTypeFiles } from '../../../plugins/type-help/readTypeFiles';
+import { readTypeFiles } from '../../../plugins/docusaurus/type-help/readTypeFiles';
 import { createTypeService, type TypeService } from './typeService';
 
 const good = `import { drawCircle, drawRoundedRectangle } from "replicad";

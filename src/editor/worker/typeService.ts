@@ -97,7 +97,7 @@ const folders: readonly (readonly [ts.SymbolFlags, string])[] = [
   [ts.SymbolFlags.Variable, 'variables'],
 ];
 
-/** Returns where the reference speaks of the name at `at`. Pages are named as by plugins/api-reference. */
+/** Returns where the reference speaks of the name at `at`. Pages are named as by plugins/docusaurus/api-reference. */
 function referenceOf(service: ts.LanguageService, at: number): string | null {
   const definition = service.getDefinitionAtPosition(model, at)?.[0];
   if (!definition || definition.fileName === model) return null;

@@ -2,7 +2,7 @@ import type { ModelError } from './modelError';
 import type { About, Facts, Params } from './result';
 
 /**
- * What the build keeps of one model file: written by plugins/models as one JSON file per model, imported by the page
+ * What the build keeps of one model file: written by plugins/docusaurus/models as one JSON file per model, imported by the page
  * that shows it. Everything `<Model>` needs before a reader activates it is here.
  */
 export interface BuiltModel {

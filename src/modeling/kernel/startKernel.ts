@@ -1,6 +1,6 @@
 import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 import type { Kernel, Library } from '../core/kernel';
-import { explainLibrary } from '../core/explainLibrary';
+import { explainLibrary } from '../core/explain/explainLibrary';
 
 /** The factory that the kernel's glue exports; its published type leaves the options out. */
 export type KernelFactory = (options: {

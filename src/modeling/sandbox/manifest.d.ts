@@ -1,4 +1,4 @@
-/** Written by plugins/sandbox: the addresses (below the site's base) and sizes of the files a sandbox is made of. */
+/** Written by plugins/docusaurus/sandbox: the addresses (below the site's base) and sizes of the files a sandbox is made of. */
 declare module '@play/manifest.json' {
   interface PlayFile {
     readonly src: string;

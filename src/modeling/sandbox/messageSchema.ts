@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bounds } from '../core/bounds';
 import type { FromWorker } from '../protocol';
-import { areWithin, isMesh } from '../core/meshChecks';
+import { areWithin, isMesh } from '../core/measure/meshChecks';
 
 /**
  * What the page takes from a sandbox, and nothing else. Code in the worker can get hold of its port and forge messages:

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countReads } from '../../../tests/support/countReads';
 import { forgedMessages, honestMessage } from '../../../tests/support/forgedMessages';
 import { bounds } from '../core/bounds';
-import { isMesh } from '../core/meshChecks';
+import { isMesh } from '../core/measure/meshChecks';
 import { unreadable } from './failures';
 import { readRunnerMessage } from './readRunnerMessage';
 

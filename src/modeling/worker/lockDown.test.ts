@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadKernelInNode } from '../kernel/loadKernelInNode';
-import { explainError } from '../core/explainError';
+import { explainError } from '../core/explain/explainError';
 import { lockDown, removedGlobals } from './lockDown';
 
 // Requirement 10.25.

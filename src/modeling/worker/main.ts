@@ -1,11 +1,11 @@
 import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
-import { exportModel } from '../core/exportModel';
+import { exportModel } from '../core/export/exportModel';
 import { fitAhead } from '../core/fit/fitParts';
 import { fitError, fitFailedRun, fitResult } from '../core/fit/fitResult';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
-import { runModel, type LiveModel, type RunInput } from '../core/runModel';
+import { runModel, type LiveModel, type RunInput } from '../core/run/runModel';
 import { startKernel } from '../kernel/startKernel';
 import type { FromWorker, ModelError, KernelQuestion, RunResult, ToWorker } from '../protocol';
 import { withoutTriangles } from '../triangles';

@@ -1,6 +1,6 @@
-import { notKeptPage } from './notKeptPage';
-import type { SiteFile } from './site';
+import { caching, type SiteFile } from './site';
 import { strategyOf } from './strategies';
+import { colorModeScript, notKeptHtml, titleOf, type KeptPage } from '../rules/notKept';
 
 /** Returns the answer to a request for a file of the site, by the policy of its kind. */
 export async function answer({ kind }: SiteFile, event: FetchEvent): Promise<Response> {
@@ -34,4 +34,30 @@ function cutOff(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'");
   return new Response(response.body, { status: response.status, headers });
+}
+
+/** Answers for a page that is neither kept nor to be had, with links to those that are kept. */
+async function notKeptPage(): Promise<Response> {
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hashOf(colorModeScript)}'`;
+  return new Response(notKeptHtml(await keptPages()), {
+    status: 503,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy },
+  });
+}
+
+/** Those the reader has seen: who keeps everything meets this page only at addresses that lead nowhere. */
+async function keptPages(): Promise<KeptPage[]> {
+  const cache = await caches.open(caching.seen('page'));
+  const pages = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => ({
+      address: url,
+      title: titleOf((await (await cache.match(url))?.text()) ?? ''),
+    })),
+  );
+  return pages.sort((one, other) => one.title.localeCompare(other.title));
+}
+
+async function hashOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

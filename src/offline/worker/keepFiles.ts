@@ -1,6 +1,6 @@
 import { isFixed } from '../rules/fileKind';
 import type { KeepFailure } from '../protocol';
-import { mayKeep, withoutRedirect } from './mayKeep';
+import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt, scope, type SiteFile } from './site';
 
 /** Why a file could not be kept. */

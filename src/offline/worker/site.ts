@@ -2,9 +2,10 @@ import { cacheNames } from '../rules/cacheNames';
 import { fileKind, type FileKind } from '../rules/fileKind';
 import { pagePath } from '../rules/pagePath';
 import type { SiteRelease } from '../rules/release';
+import { judgeAnswer } from '../rules/judgeAnswer';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written into the script by plugins/offline. */
+/** Written into the script by plugins/steps/offline. */
 declare const RELEASE: SiteRelease;
 
 export const release = RELEASE;
@@ -33,4 +34,19 @@ export function fileAt(address: string): SiteFile | null {
 export function addressOf({ path, kind }: SiteFile): string {
   const kept = kind === 'page' ? pagePath(path) : path;
   return new URL(kept.slice(1), self.registration.scope).href;
+}
+
+/**
+ * Whether an answer of the network is what was asked for, and of this release. A page of another one says that this
+ * worker is outdated: the browser is asked to fetch its successor.
+ */
+export async function mayKeep(kind: FileKind, response: Response): Promise<boolean> {
+  const judgement = await judgeAnswer(kind, response, release.name);
+  if (judgement === 'ofAnotherRelease') void self.registration.update();
+  return judgement === 'asAsked';
+}
+
+/** A browser takes no answer that was led elsewhere for the page it asked for. */
+export function withoutRedirect(response: Response): Response {
+  return response.redirected ? new Response(response.body, response) : response;
 }

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies';
 import { isFixed, type FileKind } from '../rules/fileKind';
 import { maxKept, networkTimeoutSeconds } from '../rules/limits';
-import { mayKeep, withoutRedirect } from './mayKeep';
+import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt } from './site';
 
 /**

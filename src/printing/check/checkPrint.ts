@@ -5,7 +5,7 @@ import { findOverhangs } from './findOverhangs';
 import { findPiles, type Pile } from './findBodies';
 import { findThinWalls } from './findThinWalls';
 import { createRays } from './rays';
-import { readNeighbours } from './readNeighbours';
+import { readNeighbours } from './readSurface';
 import { pointAt, readSurface, type PrintSurface } from './readSurface';
 import type { Finding, PrintCheck, PrintMesh } from './report';
 import { stands } from './stands';

@@ -2,7 +2,7 @@ import type { Vector3 } from '../../base/vectors';
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
 import { slack } from './limits';
-import { joined } from './readNeighbours';
+import { joined } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import { treeOf } from './rays';
 

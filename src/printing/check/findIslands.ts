@@ -1,8 +1,8 @@
 import { printLimits, slack } from './limits';
-import { joined } from './readNeighbours';
+import { joined } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
-import { restsOnOther } from './restsOnOther';
+import { restsOnOther } from './rays';
 import { samplesOf } from './samples';
 
 /**

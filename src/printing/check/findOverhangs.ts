@@ -1,8 +1,8 @@
 import type { Vector3 } from '../../base/vectors';
 import { printLimits, slack } from './limits';
-import { endsOf, joined } from './readNeighbours';
+import { endsOf, joined } from './readSurface';
 import { dot, pointAt, type PrintSurface } from './readSurface';
-import { restsOnOther } from './restsOnOther';
+import { restsOnOther } from './rays';
 import type { Rays } from './rays';
 import type { Finding } from './report';
 import { samplesOf } from './samples';

@@ -8,6 +8,7 @@ import {
 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { PrintSurface } from './readSurface';
+import { slack } from './limits';
 
 /** Where a ray meets the surface. */
 export interface RayHit {
@@ -65,4 +66,18 @@ interface Found {
 
 function hitOf({ faceIndex, point, distance }: Found): RayHit {
   return { triangle: faceIndex ?? 0, point: [point.x, point.y, point.z], distance };
+}
+
+/** True when another body is right beneath `point` of the surface, or around it. */
+export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
+  // The ray begins above the point and leaves its own body there.
+  const hits = rays.all([x, y, z + slack.contact], [0, 0, -1]);
+  let within = 0;
+  for (const { triangle, distance } of hits) {
+    const isEntry = (normals[triangle * 3 + 2] ?? 0) > 0;
+    if (isEntry && distance <= 2 * slack.contact) return true;
+    within += isEntry ? -1 : 1;
+  }
+  // Left one more than its own, which was entered above the point: that one goes on around it.
+  return within > 1;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { searchListener } from '../../../plugins/search-index/hosting/searchListener';
+import { searchListener } from '../../../plugins/docusaurus/search-index/hosting/searchListener';
 import { answering } from '../../../tests/support/localServer';
 import {
   algolia,

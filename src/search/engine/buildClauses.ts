@@ -1,6 +1,6 @@
 import type { QueryCombination } from 'minisearch';
 import type { Query, QueryWord } from './parseQuery';
-import { stem } from './stem';
+import { stem } from './words';
 
 /** Words this long match as beginnings even when more words follow. */
 const prefixLength = 4;

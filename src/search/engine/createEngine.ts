@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
 import { buildClauses, type Tolerance } from './buildClauses';
-import { compoundWords } from './compoundWords';
+import { compoundWords } from './words';
 import { createFullness } from './createFullness';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
@@ -12,7 +12,7 @@ import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
 import type { EngineAnswer, Match } from './answer';
-import { stem } from './stem';
+import { stem } from './words';
 import { synonymsOf } from './synonyms';
 import { tokenize } from './tokenize';
 import { weights } from './weights';

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../records/record';
 import { ownTitle } from './createIndex';
-import { stem } from './stem';
+import { stem } from './words';
 import { tokenize } from './tokenize';
 
 /** How much of a row's name a question has, 0 to 1: who asks for "two colours" asks for more than "two". */

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../records/record';
-import { stem } from './stem';
+import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
 /** What a row is found by: its own words, and what readers call what it is for. */

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../records/record';
 import { ownTitle } from './createIndex';
 import type { Outline } from './createOutline';
 import type { Query } from './parseQuery';
-import { stem } from './stem';
+import { stem } from './words';
 import { tokenize } from './tokenize';
 
 /** Finds the question's words in a row in what sections say. */

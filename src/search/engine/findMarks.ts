@@ -1,7 +1,7 @@
 import { allowedEdits } from './buildClauses';
-import { isNear } from './isNear';
+import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
-import { stem } from './stem';
+import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
 /** A stretch of a text that answers the question. */

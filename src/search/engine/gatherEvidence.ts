@@ -1,9 +1,9 @@
 import type { SearchResult } from 'minisearch';
 import { allowedEdits } from './buildClauses';
 import type { Field } from './createIndex';
-import { isNear } from './isNear';
+import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
-import { stem } from './stem';
+import { stem } from './words';
 
 /** How a word of the index stands for a word of the question. */
 export type MatchKind =

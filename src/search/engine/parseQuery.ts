@@ -1,5 +1,5 @@
 import { readErrorMessage } from './readErrorMessage';
-import { stem } from './stem';
+import { stem } from './words';
 import { tokenize } from './tokenize';
 
 /** A question is cut here. Requirement 9.12. */

@@ -1,5 +1,5 @@
 import type { Synonyms } from '../records/store';
-import { stem } from './stem';
+import { stem } from './words';
 
 /**
  * The words that may stand for each word of a question. A key of several words counts where they are

@@ -2,7 +2,7 @@ import type { EngineAnswer, Match } from '../engine/answer';
 import { answeringSentence } from '../engine/answeringSentence';
 import type { Engine } from '../engine/createEngine';
 import { findMarks, type TextMarks } from '../engine/findMarks';
-import { highlightText } from '../engine/highlightText';
+import { highlightText } from '../engine/snippet';
 import { snippet } from '../engine/snippet';
 import { exportRecord } from '../records/exportRecord';
 import { levels, type SearchRecord } from '../records/record';

@@ -1,5 +1,5 @@
 /**
- * What pages of the API reference call their parts. The generator (plugins/api-reference) writes these words, and by
+ * What pages of the API reference call their parts. The generator (plugins/docusaurus/api-reference) writes these words, and by
  * them search leaves out what its readers find elsewhere.
  */
 export const apiPhrases = {

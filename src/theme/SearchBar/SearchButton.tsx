@@ -48,7 +48,7 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
   );
 }
 
-/** True on Apple devices. `plugins/search-index` sets the attribute before the first paint; the style sheet reads it too. */
+/** True on Apple devices. `plugins/docusaurus/search-index` sets the attribute before the first paint; the style sheet reads it too. */
 function hasCommandKey(): boolean {
   return document.documentElement.dataset['keyboard'] === 'apple';
 }

@@ -2,7 +2,7 @@ import type { Box, Vector3 } from '../../modeling';
 
 /**
  * How a model is looked at: the one set of numbers that the viewer in the page and the rasteriser of the build
- * (plugins/models) share, so that the first turned frame lies exactly over the picture. Pure: no three.js, no DOM.
+ * (plugins/docusaurus/models) share, so that the first turned frame lies exactly over the picture. Pure: no three.js, no DOM.
  */
 
 /** The site's point of view; `about.camera` of a model may change it. Angles in degrees. */

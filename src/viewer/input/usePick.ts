@@ -4,7 +4,7 @@ import { describePick, type Pick } from '../scene/finder';
 import { nextMark } from '../scene/nextMark';
 import type { FaceOrEdge } from '../scene/pickMark';
 import type { View } from '../scene/view';
-import { formatPick } from '../ui/PickCard';
+import { formatPick } from '../scene/formatPick';
 import type { KeyAction } from './keys';
 
 interface Options {

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { formatNumber, formatPoint, type Pick } from '../scene/finder';
+import type { Pick } from '../scene/finder';
+import { measuresOf } from '../scene/formatPick';
 import { Icon, type IconName } from './icons';
 import styles from '../ShapeViewer.module.css';
 
@@ -34,7 +35,7 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
         <SmallButton icon="close" label="Clear selection" onClick={onClose} />
       </header>
       <dl>
-        {rows(pick).map(([name, value]) => (
+        {measuresOf(pick).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
@@ -65,27 +66,4 @@ function SmallButton({ icon, label, onClick }: ButtonProps): ReactElement {
       <Icon name={icon} />
     </button>
   );
-}
-
-/** Returns the pick in one sentence, for people who do not see the card. */
-export function formatPick(pick: Pick): string {
-  const numbers = rows(pick).map(([name, value]) => `${name} ${value}`);
-  return `${pick.kind === 'face' ? 'Face' : 'Edge'} ${pick.index + 1}, ${pick.info.type}: ${numbers.join(', ')}.`;
-}
-
-function rows(pick: Pick): readonly (readonly [string, string])[] {
-  if (pick.kind === 'face') {
-    const { center, normal, area } = pick.info;
-    return [
-      ['centre', formatPoint(center)],
-      ['normal', formatPoint(normal)],
-      ['area', `${formatNumber(area, 2)} mm²`],
-    ];
-  }
-  const { startPoint, endPoint, length } = pick.info;
-  return [
-    ['from', formatPoint(startPoint)],
-    ['to', formatPoint(endPoint)],
-    ['length', `${formatNumber(length, 2)} mm`],
-  ];
 }

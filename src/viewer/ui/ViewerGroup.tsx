@@ -1,5 +1,5 @@
 import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
-import { useSize } from './useSize';
+import { useSize } from '../useSize';
 import styles from '../ShapeViewer.module.css';
 
 /** Pixels. The toolbar folds at the same height, in ShapeViewer.module.css. */

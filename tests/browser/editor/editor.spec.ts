@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { typeHelpPlaces } from '../../../plugins/type-help/typeHelpPlaces';
+import { typeHelpPlaces } from '../../../plugins/docusaurus/type-help/typeHelpPlaces';
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';

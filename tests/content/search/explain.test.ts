@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainRanking } from '../../../plugins/search-index/explainRanking';
-import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
+import { explainRanking } from '../../../plugins/docusaurus/search-index/explainRanking';
+import { readSearchIndex } from '../../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 
 const engine = createEngine(readSearchIndex('build').store);

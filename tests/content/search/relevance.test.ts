@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
+import { readSearchIndex } from '../../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { createEngine } from '../../../src/search/node';
 import { generatedQuestions } from './generatedQuestions';
 import {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build as bundle } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { readGuides } from '../../../plugins/guides/readGuides';
-import { readSearchIndex } from '../../../plugins/search-index/hosting/readSearchIndex';
+import { readGuides } from '../../../plugins/docusaurus/guides/readGuides';
+import { readSearchIndex } from '../../../plugins/docusaurus/search-index/hosting/readSearchIndex';
 import { storedRecords } from '../../../src/search/node';
 
 const build = path.resolve('build');

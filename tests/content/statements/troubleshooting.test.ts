@@ -20,7 +20,7 @@ import {
   type Sketch,
 } from 'replicad';
 import { describe, expect, it } from 'vitest';
-import { modelFiles } from '../../../plugins/models/modelFiles';
+import { modelFiles } from '../../../plugins/docusaurus/models/modelFiles';
 import { isValid, statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);

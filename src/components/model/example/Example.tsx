@@ -8,7 +8,7 @@ export interface ExampleProps {
   readonly model: BuiltModel;
   /** What the page is about: a name that is marked in the code; that of a member has a dot before it. */
   readonly subject: string;
-  /** Load the picture at once: plugins/models sets it on the model that a page opens with. */
+  /** Load the picture at once: plugins/docusaurus/models sets it on the model that a page opens with. */
   readonly eager?: boolean;
 }
 

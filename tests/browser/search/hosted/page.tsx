@@ -40,7 +40,7 @@ const site = {
   globalData: { 'docusaurus-plugin-content-docs': { default: docs } },
 } as unknown as DocusaurusContext;
 
-// As `plugins/search-index` writes it.
+// As `plugins/docusaurus/search-index` writes it.
 const settings = document.createElement('meta');
 settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);

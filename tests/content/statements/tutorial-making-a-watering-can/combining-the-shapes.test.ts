@@ -9,7 +9,7 @@ import {
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
-import { reviewedFacts } from '../../../../plugins/models/facts';
+import { reviewedFacts } from '../../../../plugins/docusaurus/models/facts';
 import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);

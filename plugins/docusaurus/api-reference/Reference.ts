@@ -1,0 +1,222 @@
+import { docPath } from './categories';
+import type { ApiDeclarations, ApiSymbol, Member, TypeText } from './declarations/ApiDeclarations';
+import { exceptions } from './exceptions';
+import { anyMember, type Descriptions, type SymbolDescription } from './descriptions/Descriptions';
+import { parametersOf, type ParameterRow } from './declarations/parametersOf';
+import type { SourcePlace } from './declarations/findSources';
+import { ReferenceModels } from './models/ReferenceModels';
+import { LaterRelease } from './releases/LaterRelease';
+import type { Differences } from './releases/differences';
+
+/** The library's declarations, our descriptions and models of them, with the questions that pages ask of the three. */
+export class Reference {
+  readonly declarations: ApiDeclarations;
+  readonly descriptions: Descriptions;
+  readonly models: ReferenceModels;
+  /** The library's version, and where it declares its symbols. */
+  readonly version: string;
+  readonly sources: ReadonlyMap<string, SourcePlace>;
+  readonly later: LaterRelease;
+  /** Nearly every page asks for the members of nearly every class. */
+  private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
+  /** What comes out differently there, by the name of model or example. */
+  readonly differences: Differences;
+
+  constructor(
+    declarations: ApiDeclarations,
+    descriptions: Descriptions,
+    models: ReferenceModels,
+    { version, sources, later, differences }: Releases = noReleases(declarations),
+  ) {
+    this.declarations = declarations;
+    this.descriptions = descriptions;
+    this.models = models;
+    this.version = version;
+    this.sources = sources;
+    this.later = later;
+    this.differences = differences;
+  }
+
+  /** Address of a symbol's page, or `null` for a name without one. */
+  address(name: string): string | null {
+    const symbol = this.declarations.symbols.get(name) ?? this.declarations.symbols.get(`_${name}`);
+    return symbol ? `/docs/api/${docPath(symbol.kind, symbol.name)}` : null;
+  }
+
+  /** Address of `Drawing.fillet`, on the page that describes the member in full. */
+  memberAddress(owner: string, member: string): string | null {
+    const page = this.address(owner);
+    if (!page) return null;
+    const names = this.members(owner).map(({ name }) => name);
+    return names.includes(member) ? `${page}#${anchorOf(member)}` : null;
+  }
+
+  descriptionOf(name: string): SymbolDescription | undefined {
+    return this.descriptions.symbols.get(name);
+  }
+
+  /** The model of a member: its own class's, else that of a base class or an interface that declares it, too. */
+  modelOfMember(owner: ApiSymbol, member: string): string | undefined {
+    const base = owner.extends ? this.declarations.hidden.get(owner.extends) : undefined;
+    return (
+      this.models.of(`${owner.name}.${member}`) ??
+      (base && this.modelOfMember(base, member)) ??
+      this.models.of(`${this.patternOf(owner)}.${member}`)
+    );
+  }
+
+  /** Where the model of a symbol or member stands in full; null for one that the reference takes from a guide. */
+  homeOfModel(model: string): string | null {
+    const path = ReferenceModels.pathOf(model);
+    if (path === null) return null;
+    const [owner = '', member] = path.split('.');
+    return member ? this.memberAddress(owner, member) : this.address(owner);
+  }
+
+  /** Own members, and those of a base class that is not exported and so has no page of its own. */
+  ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
+    const known = this.described.get(symbol);
+    if (known) return known;
+    const members = this.describeMembers(symbol);
+    this.described.set(symbol, members);
+    return members;
+  }
+
+  private describeMembers(symbol: ApiSymbol): readonly OwnMember[] {
+    const base = symbol.extends ? this.declarations.hidden.get(symbol.extends) : undefined;
+    const own = symbol.members.map((member) => this.withDescription(symbol, member));
+    const names = new Set(own.map(({ name }) => name));
+    const fromBase = base ? this.ownMembers(base).filter(({ name }) => !names.has(name)) : [];
+    return [...own, ...fromBase];
+  }
+
+  /** Members of exported ancestors, nearest first, that `symbol` does not declare anew. */
+  inheritedMembers(symbol: ApiSymbol): readonly InheritedMember[] {
+    const seen = new Set(this.ownMembers(symbol).map(({ name }) => name));
+    const inherited: InheritedMember[] = [];
+    for (const parent of this.ancestors(symbol)) {
+      for (const member of this.ownMembers(parent)) {
+        if (seen.has(member.name)) continue;
+        seen.add(member.name);
+        inherited.push({ ...member, parent });
+      }
+    }
+    return inherited;
+  }
+
+  /** Exported classes that extend or implement `symbol` themselves. */
+  children(symbol: ApiSymbol): readonly ApiSymbol[] {
+    return [...this.declarations.symbols.values()].filter(
+      (candidate) =>
+        this.exportedParent(candidate)?.name === symbol.name ||
+        candidate.implements === symbol.name,
+    );
+  }
+
+  private members(owner: string): readonly Member[] {
+    const symbol =
+      this.declarations.symbols.get(owner) ?? this.declarations.symbols.get(`_${owner}`);
+    return symbol ? [...this.ownMembers(symbol), ...this.inheritedMembers(symbol)] : [];
+  }
+
+  private ancestors(symbol: ApiSymbol): readonly ApiSymbol[] {
+    const parent = this.exportedParent(symbol);
+    return parent ? [parent, ...this.ancestors(parent)] : [];
+  }
+
+  private exportedParent(symbol: ApiSymbol): ApiSymbol | null {
+    if (!symbol.extends) return null;
+    const hidden = this.declarations.hidden.get(symbol.extends);
+    if (hidden) return this.exportedParent(hidden);
+    return this.declarations.symbols.get(symbol.extends) ?? null;
+  }
+
+  /** The interface whose members a class has. */
+  private patternOf({ name, implements: declared }: ApiSymbol): string {
+    return declared ?? exceptions[name]?.describedBy ?? '';
+  }
+
+  /** A class may leave the groups and descriptions of its members to the interface that it implements. */
+  private withDescription(symbol: ApiSymbol, member: Member): OwnMember {
+    const pattern = this.patternOf(symbol);
+    const declared = this.declarations.symbols
+      .get(pattern)
+      ?.members.find(({ name }) => name === member.name);
+    return {
+      ...member,
+      owner: symbol.name,
+      group: member.group ?? declared?.group ?? null,
+      description:
+        this.descriptionOf(symbol.name)?.members?.[member.name] ??
+        this.descriptionOf(pattern)?.members?.[member.name],
+      parameters: parametersOf(member).map((row) => ({
+        ...row,
+        text: this.wordsFor(symbol, member, row)?.text,
+      })),
+    };
+  }
+
+  /** Every entry of the words on parameters that a member shows, as `Class.member(parameter)`. */
+  shownParameterWords(): ReadonlySet<string> {
+    const { symbols, hidden } = this.declarations;
+    const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
+      symbol.members.flatMap((member) =>
+        parametersOf(member).map((row) => this.wordsFor(symbol, member, row)?.entry ?? ''),
+      ),
+    );
+    return new Set(shown);
+  }
+
+  private wordsFor(symbol: ApiSymbol, member: Member, { path }: ParameterRow) {
+    for (const owner of [symbol.name, this.patternOf(symbol)]) {
+      const words = this.descriptions.memberParameters.get(owner);
+      for (const key of [member.name, anyMember]) {
+        const text = words?.[key]?.[path];
+        if (text) return { text, entry: `${owner}.${key}(${path})` };
+      }
+    }
+    return null;
+  }
+}
+
+type Releases = Pick<Reference, 'version' | 'sources' | 'later' | 'differences'>;
+
+/** No version, no source to lead to, and nothing different later. */
+const noReleases = (declarations: ApiDeclarations): Releases => ({
+  version: '',
+  sources: new Map(),
+  later: new LaterRelease('', declarations),
+  differences: {},
+});
+
+export interface OwnMember extends Member {
+  /** The class that declares it: this one, or a base class without a page. */
+  readonly owner: string;
+  readonly description: string | undefined;
+  readonly parameters: readonly DescribedParameter[];
+}
+
+/** A parameter with its meaning, as a row of a table. */
+export interface DescribedParameter extends ParameterRow {
+  readonly text: string | undefined;
+}
+
+export interface InheritedMember extends OwnMember {
+  readonly parent: ApiSymbol;
+}
+
+/** In small letters, as Docusaurus makes them of headings; constructors stand under the heading old links know. */
+export const anchorOf = (member: string): string =>
+  member === 'constructor' ? 'constructors' : member.toLowerCase();
+
+/** The name of a type as programs write it; the declarations have some under another one. */
+export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
+
+/** A declaration as one text, with the names that readers see. */
+export const shownText = (text: TypeText): string =>
+  text.map((piece) => (piece.ref ? shownName(piece.text) : piece.text)).join('');
+
+/** Every name that `texts` let the reader follow. */
+export function references(texts: readonly TypeText[]): ReadonlySet<string> {
+  return new Set(texts.flatMap((text) => text.flatMap(({ ref }) => (ref ? [ref] : []))));
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { writeChanged } from '../../shared/writeChanged';
+import { docPath } from './categories';
+import { findSources } from './declarations/findSources';
+import { readDeclarations } from './declarations/readDeclarations';
+import { readDescriptions } from './descriptions/readDescriptions';
+import { exceptions } from './exceptions';
+import { readReferenceModels } from './models/readReferenceModels';
+import { nameCards } from './nameCards';
+import { validateModels } from './models/validateModels';
+import { classPage } from './pages/classPage';
+import { moreUses } from './pages/usage';
+import { indexPage } from './pages/indexPage';
+import { valuePage } from './pages/valuePage';
+import { Reference } from './Reference';
+import { LaterRelease } from './releases/LaterRelease';
+import { keptDifferences } from './releases/keptDifferences';
+import { readSiteUses, type SiteUses } from './usage/siteUses';
+import { validateReference } from './validateReference';
+
+export interface ReferencePaths {
+  /** The library's published declarations. */
+  readonly declarationsFile: string;
+  /** The same of a later release: pages say what is different there. */
+  readonly laterDeclarationsFile: string;
+  /** This plugin's folder: its code and descriptions decide the pages as much as the library does. */
+  readonly pluginFolder: string;
+  /** The guides of the site, which lead to symbols and show models. */
+  readonly guidesFolder: string;
+  /** The models of the site: their names say what they show. */
+  readonly modelsFolder: string;
+  /** Where pages go. What else is there is removed. */
+  readonly pagesFolder: string;
+  /** A file that remembers what the pages were last made from. */
+  readonly stampFile: string;
+  /** The file with signature and first sentence of each name, which links in code show. */
+  readonly cardsFile: string;
+  /** The file with the ends of long lists of uses, which pages load on request. */
+  readonly usesFile: string;
+}
+
+/**
+ * Writes the pages, unless those that are there were made from the same library, code and descriptions.
+ * Errors: names every symbol, member, parameter or type without a description or a category, and every description or
+ * model of something that does not exist.
+ */
+export function generate(paths: ReferencePaths): {
+  readonly pages: number;
+  readonly fromCache: boolean;
+} {
+  const inputs = fingerprint(paths);
+  const state = () => `${inputs} ${filesIn(paths.pagesFolder).length} pages`;
+  const isFresh =
+    [paths.cardsFile, paths.usesFile, paths.stampFile].every((file) => existsSync(file)) &&
+    readFileSync(paths.stampFile, 'utf8') === state();
+  if (isFresh) return { pages: filesIn(paths.pagesFolder).length, fromCache: true };
+
+  const reference = readReference(paths);
+  const problems = [...validateReference(reference), ...validateModels(reference)];
+  if (problems.length > 0) {
+    throw new Error(`The API reference is incomplete:\n${problems.join('\n')}`);
+  }
+  const uses = readSiteUses(paths.guidesFolder, paths.modelsFolder);
+  const introduction = readFileSync(join(paths.pluginFolder, 'descriptions/index.md'), 'utf8');
+  const pages = renderPages(reference, introduction, uses);
+  for (const file of filesIn(paths.pagesFolder))
+    if (!pages.has(relative(paths.pagesFolder, file))) rmSync(file);
+  for (const [path, text] of pages) writeChanged(join(paths.pagesFolder, path), text);
+  writeChanged(paths.cardsFile, JSON.stringify(nameCards(reference)));
+  writeChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
+  writeChanged(paths.stampFile, state());
+  return { pages: pages.size, fromCache: false };
+}
+
+export function readReference({
+  declarationsFile,
+  laterDeclarationsFile,
+  pluginFolder,
+  modelsFolder,
+}: Omit<
+  ReferencePaths,
+  'guidesFolder' | 'pagesFolder' | 'stampFile' | 'cardsFile' | 'usesFile'
+>): Reference {
+  const read = (file: string) => readDeclarations(readFileSync(file, 'utf8'), exceptions);
+  return new Reference(
+    read(declarationsFile),
+    readDescriptions(join(pluginFolder, 'descriptions')),
+    readReferenceModels(pluginFolder, modelsFolder),
+    {
+      version: versionOf(declarationsFile),
+      sources: findSources(readFileSync(declarationsFile.replace(/\.d\.ts$/, '.js.map'), 'utf8')),
+      later: new LaterRelease(versionOf(laterDeclarationsFile), read(laterDeclarationsFile)),
+      differences: keptDifferences(),
+    },
+  );
+}
+
+/** The version of the package that has these declarations in a folder of its own. */
+function versionOf(declarationsFile: string): string {
+  const manifest = readFileSync(join(dirname(declarationsFile), '../package.json'), 'utf8');
+  return (JSON.parse(manifest) as { readonly version: string }).version;
+}
+
+/** Text of every page by its path inside the folder of pages. */
+export function renderPages(
+  reference: Reference,
+  introduction: string,
+  uses: SiteUses,
+): ReadonlyMap<string, string> {
+  const pages = new Map([['index.md', indexPage(reference, introduction.trim())]]);
+  for (const symbol of reference.declarations.symbols.values()) {
+    const hasMembers = symbol.kind === 'class' || symbol.kind === 'interface';
+    const page = hasMembers
+      ? classPage(reference, uses, symbol)
+      : valuePage(reference, uses, symbol);
+    pages.set(`${docPath(symbol.kind, symbol.name)}.md`, page);
+  }
+  return pages;
+}
+
+function fingerprint(paths: ReferencePaths): string {
+  const hash = createHash('sha256');
+  for (const file of [paths.declarationsFile, paths.laterDeclarationsFile])
+    hash.update(readFileSync(file));
+  for (const folder of [paths.pluginFolder, paths.guidesFolder, paths.modelsFolder]) {
+    for (const path of filesIn(folder)) {
+      if (path.startsWith(paths.pagesFolder)) continue;
+      hash.update(relative(folder, path)).update(readFileSync(path));
+    }
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

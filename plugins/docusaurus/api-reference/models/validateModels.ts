@@ -1,0 +1,39 @@
+import { nearNames } from '../../../../src/base/nearNames';
+import { bareName } from '../categories';
+import type { Reference } from '../Reference';
+
+/** Returns what is wrong with the models of the reference, one sentence each, with the names that may have been meant. */
+export function validateModels(reference: Reference): readonly string[] {
+  const { entries, names, ownPaths } = reference.models;
+  const paths = pathsOf(reference);
+  const problem = (kind: string, path: string) =>
+    paths.has(path)
+      ? []
+      : [`${kind} ${path}, which the library does not have${meant(path, [...paths])}`];
+  return [
+    ...ownPaths.flatMap((path) => problem('a model of', path)),
+    ...[...entries.mapped].flatMap(([path, model]) => [
+      ...problem('models.yaml names a model of', path),
+      ...(names.has(model) ? [] : [`there is no model "${model}"${meant(model, [...names])}`]),
+      ...(ownPaths.includes(path) ? [`${path} has a model of its own and one in models.yaml`] : []),
+    ]),
+    ...[...entries.programs.keys()].flatMap((path) => [
+      ...problem('models.yaml gives a program to', path),
+      ...(reference.models.of(path) ? [`${path} has a model and is among the programs`] : []),
+    ]),
+  ];
+}
+
+/** Everything that a model may be of: symbols, and members as the page of their class has them. */
+function pathsOf(reference: Reference): ReadonlySet<string> {
+  const { symbols, hidden } = reference.declarations;
+  const members = [...symbols.values(), ...hidden.values()].flatMap((owner) =>
+    reference.ownMembers(owner).map(({ name }) => `${bareName(owner.name)}.${name}`),
+  );
+  return new Set([...[...symbols.keys()].map(bareName), ...members]);
+}
+
+function meant(wrong: string, known: readonly string[]): string {
+  const near = nearNames(wrong, known);
+  return near.length > 0 ? `; the nearest are ${near.join(', ')}` : '';
+}

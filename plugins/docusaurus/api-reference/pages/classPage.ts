@@ -1,0 +1,174 @@
+import { bareName } from '../categories';
+import type { InheritedMember, OwnMember, Reference } from '../Reference';
+import { anchorOf, shownText } from '../Reference';
+import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
+import { writtenMember, writtenSymbol } from '../declarations/written';
+import { escapeHtml } from '../../../../src/base/escapeHtml';
+import { thumbnailTag } from '../models/exampleTag';
+import { onOneLine, signatureBlock } from './html';
+import {
+  closing,
+  frontMatter,
+  headTitle,
+  joinParts,
+  memberModel,
+  memberThumbnail,
+  opening,
+  programOf,
+  programOfMember,
+  symbolModel,
+  typeNotes,
+} from './page';
+import { failures } from './failures';
+import { membersTable } from './membersTable';
+import { parameterTable } from './parameterTable';
+import { seeAlso } from './seeAlso';
+import { sourceLink } from './sourceLink';
+import { usageNotes } from './usage';
+import { firstSentence, inlineHtml, linked } from './prose';
+import { newMembersNote, outcomeNote, releaseNote } from './releaseNote';
+import type { SiteUses } from '../usage/siteUses';
+import { apiPhrases } from '../../../../src/search/node';
+
+const { constructor, method, accessor, property } = apiPhrases.members;
+
+/** The page of a class or interface: own members in full, inherited ones as links, by group. */
+export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
+  const own = reference.ownMembers(symbol);
+  const isMade =
+    reference.descriptionOf(symbol.name)?.get?.includes(`new ${symbol.name}(`) ?? false;
+  const groups = groupsOf(own, reference.inheritedMembers(symbol), isMade);
+  const head = writtenSymbol(symbol);
+  return joinParts([
+    frontMatter(
+      bareName(symbol.name),
+      reference.descriptionOf(symbol.name)?.summary ?? '',
+      headTitle(symbol),
+    ),
+    opening(reference, symbol),
+    signatureBlock(reference, head),
+    symbolModel(reference, symbol),
+    membersTable(reference, symbol),
+    childrenLine(reference, symbol),
+    closing(reference, uses, symbol),
+    usageNotes(reference, uses, symbol),
+    releaseNote(reference.later.symbol(symbol), reference.later),
+    outcomeNote(reference, programOf(reference, symbol)),
+    newMembersNote(reference, symbol),
+    ...groups.map((group) => groupSection(reference, symbol, group)),
+    typeNotes(reference, [...head, ...own.flatMap((member) => writtenMember(symbol, member))]),
+    sourceLink(reference, symbol),
+  ]);
+}
+
+function childrenLine(reference: Reference, symbol: ApiSymbol): string {
+  const names = reference.children(symbol).map(({ name }) => `\`${bareName(name)}\``);
+  if (names.length === 0) return '';
+  const verb = symbol.kind === 'interface' ? 'Implemented by' : 'Extended by';
+  return linked(reference, `${verb} ${names.join(', ')}.`, symbol.name);
+}
+
+interface Group {
+  readonly title: string;
+  readonly anchor: string;
+  readonly own: readonly OwnMember[];
+  readonly inherited: readonly InheritedMember[];
+  /** Whether the old anchor for "everything else" stands here. */
+  readonly isOther: boolean;
+}
+
+/**
+ * Groups with own members first; within that: construction, the library's own groups, the rest. Construction comes
+ * last of all where readers come by the class in another way, as its words say.
+ */
+function groupsOf(
+  own: readonly OwnMember[],
+  inherited: readonly InheritedMember[],
+  isMadeByReaders: boolean,
+): readonly Group[] {
+  const titles = [...new Set([...own, ...inherited].map(groupTitle))];
+  const isLast = (title: string) => title === constructor && !isMadeByReaders;
+  const rank = (title: string) => {
+    const fixed = [constructor, '', method, accessor, property].indexOf(title);
+    return fixed === -1 ? 1 : fixed;
+  };
+  const isOwn = (title: string) => own.some((member) => groupTitle(member) === title);
+  titles.sort(
+    (a, b) =>
+      Number(isLast(a)) - Number(isLast(b)) ||
+      Number(isOwn(b)) - Number(isOwn(a)) ||
+      rank(a) - rank(b),
+  );
+  const hasNamedGroups = titles.some((title) => rank(title) === 1);
+  const other = hasNamedGroups ? titles.find((title) => rank(title) > 1) : undefined;
+  return titles.map((title) => ({
+    title,
+    anchor: title === constructor ? 'constructors' : title.toLowerCase().replaceAll(' ', '-'),
+    own: own.filter((member) => groupTitle(member) === title),
+    inherited: inherited.filter((member) => groupTitle(member) === title),
+    isOther: title === other,
+  }));
+}
+
+function groupTitle({ kind, group }: Member): string {
+  if (group) return group.charAt(0) + group.slice(1).toLowerCase();
+  return apiPhrases.members[kind];
+}
+
+function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): string {
+  return joinParts([
+    group.isOther ? '<a id="other"></a>' : '',
+    `## ${group.title} {#${group.anchor}}`,
+    ...group.own.map((member) => memberSection(reference, symbol, member)),
+    ...inheritedLists(reference, group.inherited),
+  ]).trimEnd();
+}
+
+function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMember): string {
+  return joinParts([
+    member.kind === 'constructor' ? '' : `### ${member.name} {#${anchorOf(member.name)}}`,
+    signatureBlock(reference, writtenMember(symbol, member)),
+    memberThumbnail(reference, symbol, member.name),
+    linked(reference, member.description ?? '', symbol.name),
+    memberModel(reference, symbol, member.name),
+    parameterTable(reference, member.parameters, symbol.name),
+    failures(reference, `${member.owner}.${member.name}`, symbol.name),
+    seeAlso(reference, `${bareName(symbol.name)}.${member.name}`, symbol.name),
+    releaseNote(reference.later.member(symbol, member), reference.later),
+    outcomeNote(reference, programOfMember(reference, symbol, member.name)),
+  ]).trimEnd();
+}
+
+/** One list per ancestor: signature and first sentence, at the anchor of the member each entry stands for. */
+function inheritedLists(
+  reference: Reference,
+  inherited: readonly InheritedMember[],
+): readonly string[] {
+  const parents = [...new Set(inherited.map(({ parent }) => parent))];
+  return parents.map((parent) => {
+    const items = inherited
+      .filter((member) => member.parent === parent)
+      .map((member) => inheritedItem(reference, member));
+    const from = linked(reference, `${apiPhrases.inheritedFrom} \`${bareName(parent.name)}\``, '');
+    return `${from}\n\n<ul class="api-inherited">\n${items.join('\n')}\n</ul>`;
+  });
+}
+
+function inheritedItem(reference: Reference, member: InheritedMember): string {
+  const { name, kind, parent, description = '' } = member;
+  const id = kind === 'constructor' ? '' : ` id="${anchorOf(name)}"`;
+  const home = `${reference.address(parent.name) ?? ''}#${anchorOf(name)}`;
+  const calls = writtenMember(parent, member).map((text) => homeLink(shownText(text), name, home));
+  const sentence = inlineHtml(linked(reference, firstSentence(description), ''));
+  const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
+  const picture = thumbnailTag(reference.modelOfMember(parent, name), home);
+  // The tag of a component stands in a block of its own.
+  return picture ? `<li${id}>\n\n${picture}\n\n<div>${words}</div></li>` : `<li${id}>${words}</li>`;
+}
+
+/** A signature whose name leads to where the member is described in full. */
+function homeLink(signature: string, name: string, home: string): string {
+  const shown = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
+  const [before = '', ...after] = onOneLine(signature).split(shown);
+  return `${escapeHtml(before)}<a href="${home}">${shown}</a>${escapeHtml(after.join(shown))}`;
+}

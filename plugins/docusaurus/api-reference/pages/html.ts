@@ -1,0 +1,34 @@
+import { escapeHtml } from '../../../../src/base/escapeHtml';
+import type { Reference } from '../Reference';
+import { shownName } from '../Reference';
+import type { TypeText } from '../declarations/ApiDeclarations';
+
+/** Anchor of a type that is explained on the page itself. */
+export const typeAnchor = (name: string): string => `type-${name.toLowerCase()}`;
+
+/** A type as HTML: every name in it leads to its page, or to its note further down. */
+export function typeHtml(reference: Reference, text: TypeText): string {
+  return text
+    .map(({ text: shown, ref }) => {
+      if (!ref) return escapeHtml(shown);
+      const address = reference.address(ref) ?? `#${typeAnchor(ref)}`;
+      return `<a href="${address}">${escapeHtml(shownName(shown))}</a>`;
+    })
+    .join('');
+}
+
+/**
+ * The block of a declaration. Not a code element: the theme would turn that into a highlighted block
+ * with a tab stop, and this one wraps, so it never scrolls.
+ */
+export function signatureBlock(reference: Reference, lines: readonly TypeText[]): string {
+  const html = lines.map((line) => typeHtml(reference, line)).join('\n');
+  return `<div class="api-signature">${html}</div>`;
+}
+
+/** A signature without its line breaks. */
+export const onOneLine = (signature: string): string =>
+  signature
+    .replace(/\(\n\s*/g, '(')
+    .replace(/,\n\s*\)/g, ')')
+    .replace(/\s+/g, ' ');

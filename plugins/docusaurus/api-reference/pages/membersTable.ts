@@ -1,0 +1,54 @@
+import { bareName } from '../categories';
+import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
+import { anchorOf, shownText, type InheritedMember, type Reference } from '../Reference';
+import { escapeHtml } from '../../../../src/base/escapeHtml';
+import { apiPhrases } from '../../../../src/search/node';
+import { optionsTable } from './optionsTable';
+import { firstSentence, linked } from './prose';
+
+/**
+ * All members of a class or interface at one glance: own ones with signature and sentence, inherited ones by name. Each name leads
+ * to its section or entry further down, by which search finds it.
+ */
+export function membersTable(reference: Reference, symbol: ApiSymbol): string {
+  const options = optionsTable(reference, symbol);
+  if (options !== '') return options;
+  const own = reference.ownMembers(symbol).filter(({ kind }) => kind !== 'constructor');
+  const rows = own.map((member) => {
+    const sentence = linked(reference, firstSentence(member.description ?? ''), symbol.name);
+    return `| ${nameLink(member)} | <span class="api-type">${cell(escapeHtml(shortSignature(member)))}</span> | ${cell(sentence)} |`;
+  });
+  const table =
+    rows.length > 0
+      ? ['| Member | Type | Meaning |', '| --- | --- | --- |', ...rows].join('\n')
+      : '';
+  const parts = [table, ...inheritedNames(reference, reference.inheritedMembers(symbol))];
+  const text = parts.filter((part) => part !== '').join('\n\n');
+  return text === '' ? '' : `<div data-search="off">\n\n${text}\n\n</div>`;
+}
+
+const nameLink = ({ name }: Member): string => `[\`${name}\`](#${anchorOf(name)})`;
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** `(radius, filter?): Drawing`, or the type of a property; of several calls the first. */
+function shortSignature({ kind, signatures: [first] }: Member): string {
+  const returns = first?.returns ? shownText(first.returns) : '';
+  if (kind !== 'method') return returns;
+  const names = (first?.parameters ?? []).map(({ name, optional }) => name + (optional ? '?' : ''));
+  return `(${names.join(', ')})${returns === '' ? '' : `: ${returns}`}`;
+}
+
+function inheritedNames(
+  reference: Reference,
+  inherited: readonly InheritedMember[],
+): readonly string[] {
+  const parents = [...new Set(inherited.map(({ parent }) => parent))];
+  return parents.map((parent) => {
+    const names = inherited
+      .filter((member) => member.parent === parent && member.kind !== 'constructor')
+      .map(nameLink);
+    const from = linked(reference, `\`${bareName(parent.name)}\``, '');
+    return names.length === 0 ? '' : `${apiPhrases.inheritedFrom} ${from}: ${names.join(', ')}`;
+  });
+}

@@ -1,0 +1,157 @@
+import { bareName } from '../categories';
+import type { Reference } from '../Reference';
+import { references, shownName } from '../Reference';
+import type { ApiSymbol, SymbolKind, TypeText } from '../declarations/ApiDeclarations';
+import { failures } from './failures';
+import { escapeHtml } from '../../../../src/base/escapeHtml';
+import { apiPhrases } from '../../../../src/search/node';
+import { exampleTag, foldedExampleTag, thumbnailTag } from '../models/exampleTag';
+import { typeAnchor, typeHtml } from './html';
+import { exampleName } from '../releases/exampleProgram';
+import type { SiteUses } from '../usage/siteUses';
+import { seeAlso } from './seeAlso';
+import { inlineHtml, linked, plainText } from './prose';
+
+/** Joins the parts of a page; empty ones leave no gap. */
+export const joinParts = (parts: readonly string[]): string =>
+  `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+
+/**
+ * Plain Markdown, not MDX: braces stay braces. The models come in by `remarkExamples`. `headTitle` is what tabs, bookmarks
+ * and search engines call the page.
+ */
+export function frontMatter(title: string, description: string, headTitle = title): string {
+  return [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    ...(headTitle === title ? [] : [`title_meta: ${JSON.stringify(headTitle)}`]),
+    `description: ${JSON.stringify(plainText(description))}`,
+    'mdx: { format: md }',
+    'custom_edit_url: null',
+    '---',
+  ].join('\n');
+}
+
+const kindNames: Readonly<Record<SymbolKind, string>> = {
+  class: 'class',
+  function: 'function',
+  interface: 'interface',
+  typeAlias: 'type',
+  variable: 'variable',
+};
+
+/** "draw()", or "Drawing (class)": there is a guide called "Drawing", too. */
+export function headTitle({ kind, name }: ApiSymbol): string {
+  return kind === 'function' ? `${bareName(name)}()` : `${bareName(name)} (${kindNames[kind]})`;
+}
+
+/** What stands above the declaration: what it is, and how one comes by it. */
+export function opening(reference: Reference, symbol: ApiSymbol): string {
+  const description = reference.descriptionOf(symbol.name);
+  if (!description) return '';
+  const say = (text: string | undefined) => (text ? linked(reference, text, symbol.name) : '');
+  const imported =
+    bareName(symbol.name) === symbol.name
+      ? ''
+      : `Programs write it \`${symbol.name}\`, as no name in code begins with a digit.`;
+  return joinParts([
+    say(description.summary),
+    say(description.about),
+    imported,
+    description.get ? `**How to get one.** ${say(description.get)}` : '',
+  ]).trimEnd();
+}
+
+/** The model of a symbol, below its declaration. */
+export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
+  return exampleTag(reference.models.of(name), bareName(name));
+}
+
+/** The name of the program that a symbol's page shows: its model's, else its example's. */
+export function programOf(reference: Reference, { name }: ApiSymbol): string | undefined {
+  return reference.models.of(name) ?? exampleName(name);
+}
+
+/** The model of a member, below its sentence. */
+export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
+  return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
+}
+
+/** The name of the model that stands in full at a member, if one does. */
+export function programOfMember(
+  reference: Reference,
+  owner: ApiSymbol,
+  member: string,
+): string | undefined {
+  if (homeElsewhere(reference, owner, member)) return undefined;
+  return reference.modelOfMember(owner, member);
+}
+
+/** The small picture of a member whose model stands in full in another place of the reference. */
+export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: string): string {
+  const home = homeElsewhere(reference, owner, member);
+  return home ? thumbnailTag(reference.modelOfMember(owner, member), home) : '';
+}
+
+function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): string | null {
+  const home = reference.homeOfModel(reference.modelOfMember(owner, member) ?? '');
+  return home === reference.memberAddress(owner.name, member) ? null : home;
+}
+
+/** What stands below declaration and model: result, example, errors, guides. */
+export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiSymbol): string {
+  const description = reference.descriptionOf(symbol.name);
+  if (!description) return '';
+  const say = (text: string) => linked(reference, text, symbol.name);
+  const { example } = description;
+  return joinParts([
+    description.returns ? `**Returns** ${say(description.returns)}` : '',
+    example && !reference.models.of(symbol.name) ? `\`\`\`js\n${example}\n\`\`\`` : '',
+    failures(reference, symbol.name, symbol.name),
+    seeAlso(
+      reference,
+      bareName(symbol.name),
+      symbol.name,
+      (description.see ?? []).map((id) => guideLink(titles, id)),
+    ),
+  ]).trimEnd();
+}
+
+/** A link to a guide page. Throws on an id that no page has, naming those that exist. */
+function guideLink(titles: SiteUses['titles'], id: string): string {
+  const title = titles.get(id);
+  if (!title) throw new Error(`No guide "${id}"; there are ${[...titles.keys()].join(', ')}`);
+  return `[${title}](/docs/${id})`;
+}
+
+/**
+ * Notes on the types that `texts` mention and that have no page, so that no name is a dead end.
+ * A note may mention such types itself: those follow.
+ */
+export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
+  const names = withoutPage(reference, texts);
+  if (names.length === 0) return '';
+  const notes = names.map((name) => {
+    const definition = reference.declarations.hidden.get(name)?.definition ?? [];
+    const isAlias = reference.declarations.hidden.get(name)?.kind === 'typeAlias';
+    const written = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
+    const text = inlineHtml(linked(reference, reference.descriptions.types.get(name) ?? '', ''));
+    const shown = `<span class="api-type">${escapeHtml(shownName(name))}${written}</span>`;
+    return `<li id="${typeAnchor(name)}">${shown} ${text}</li>`;
+  });
+  return `## ${apiPhrases.types} {#types}\n\n<ul class="api-types">\n${notes.join('\n')}\n</ul>`;
+}
+
+function withoutPage(reference: Reference, texts: readonly TypeText[]): readonly string[] {
+  const found = new Set<string>();
+  const visit = (text: readonly TypeText[]): void => {
+    for (const name of references(text)) {
+      if (found.has(name) || reference.address(name)) continue;
+      found.add(name);
+      const hidden = reference.declarations.hidden.get(name);
+      if (hidden) visit([hidden.definition]);
+    }
+  };
+  visit(texts);
+  return [...found];
+}

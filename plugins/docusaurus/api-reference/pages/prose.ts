@@ -1,0 +1,37 @@
+import type { Reference } from '../Reference';
+import { escapeHtml } from '../../../../src/base/escapeHtml';
+
+/**
+ * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``.
+ * A name on its own page, and code that is no name of the library, stays as it is.
+ */
+export function linked(reference: Reference, markdown: string, page: string): string {
+  return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {
+    const [name = '', member, ...rest] = path.split('.');
+    if (rest.length > 0) return span;
+    if (name === page && !member) return span;
+    const address = member ? reference.memberAddress(name, member) : reference.address(name);
+    return address ? `[${span}](${address})` : span;
+  });
+}
+
+/** The first sentence of a text; points in numbers and in code end none. */
+export function firstSentence(markdown: string): string {
+  return /^(?:`[^`]*`|[^`])+?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
+}
+
+/** The little Markdown that notes use, as HTML: code, links and bold words. */
+export function inlineHtml(markdown: string): string {
+  return escapeHtml(markdown)
+    .replace(/`([^`]+)`/g, '<code>$1</code>')
+    .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
+}
+
+/** Markdown as the plain text of a page's description. */
+export function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('`', '')
+    .replace(/\s+/g, ' ');
+}

@@ -1,0 +1,17 @@
+import { apiPhrases } from '../../../../src/search/node';
+import type { Reference } from '../Reference';
+import { linked } from './prose';
+
+/** The neighbours that a symbol or `Class.member` is confused with, and what is different, then what else to read. */
+export function seeAlso(
+  reference: Reference,
+  name: string,
+  page: string,
+  guides: readonly string[] = [],
+): string {
+  const neighbours = Object.entries(reference.descriptions.seeAlso.get(name) ?? {}).map(
+    ([other, difference]) => linked(reference, `\`${other}\` ${difference}`, page),
+  );
+  const parts = [...neighbours, ...(guides.length > 0 ? [guides.join(', ')] : [])];
+  return parts.length > 0 ? `**${apiPhrases.seeAlso}** ${parts.join('; ')}` : '';
+}

@@ -1,0 +1,86 @@
+import { escapeHtml } from '../../../../src/base/escapeHtml';
+import { bareName } from '../categories';
+import type { ApiSymbol } from '../declarations/ApiDeclarations';
+import { moreUsesTag } from '../models/exampleTag';
+import type { Reference } from '../Reference';
+import type { SiteUses } from '../usage/siteUses';
+import { typeUsers, type CallReference } from '../usage/typeUsers';
+
+/** The number of uses that a list shows before a reader opens it. */
+const named = { calls: 12, places: 6 };
+
+/** A name and its address. */
+type Use = readonly [label: string, address: string];
+
+interface Uses {
+  readonly label: string;
+  readonly shown: readonly Use[];
+  readonly rest: readonly Use[];
+  /** True for names that are code. */
+  readonly isCode: boolean;
+}
+
+/** Who takes and who returns a type, and where the site uses the symbol. Search finds those by themselves. */
+export function usageNotes(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
+  const lines = usesOf(reference, uses, symbol).map((list) => line(symbol, list));
+  return lines.length > 0 ? `<div data-search="off">\n\n${lines.join('\n\n')}\n\n</div>` : '';
+}
+
+/** Returns the uses that the pages do not name, by symbol and list. */
+export function moreUses(
+  reference: Reference,
+  uses: SiteUses,
+): Readonly<Record<string, Readonly<Record<string, readonly Use[]>>>> {
+  const symbols = [...reference.declarations.symbols.values()];
+  return Object.fromEntries(
+    symbols.map((symbol) => {
+      const cut = usesOf(reference, uses, symbol).filter(({ rest }) => rest.length > 0);
+      return [symbol.name, Object.fromEntries(cut.map(({ label, rest }) => [label, rest]))];
+    }),
+  );
+}
+
+/** The lists that have entries. */
+function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readonly Uses[] {
+  const isType = symbol.kind !== 'function' && symbol.kind !== 'variable';
+  const { takers, givers } = isType
+    ? typeUsers(reference, symbol.name)
+    : { takers: [], givers: [] };
+  const calls = (label: string, list: readonly CallReference[]): Uses => ({
+    label,
+    isCode: true,
+    ...cut(
+      list.map((call) => [call.label, call.address]),
+      named.calls,
+    ),
+  });
+  const places = (label: string, list: SiteUses['guides']): Uses => ({
+    label,
+    isCode: false,
+    ...cut(
+      (list.get(bareName(symbol.name)) ?? []).map(({ title, address }) => [title, address]),
+      named.places,
+    ),
+  });
+  return [
+    calls('Taken by', takers),
+    calls('Returned by', givers),
+    places('Guides', uses.guides),
+    places('Models', uses.models),
+  ].filter(({ shown }) => shown.length > 0);
+}
+
+/** A list is not cut for one entry that would have room in the words about it. */
+function cut(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
+  const end = entries.length - count > 1 ? count : entries.length;
+  return { shown: entries.slice(0, end), rest: entries.slice(end) };
+}
+
+function line({ name }: ApiSymbol, { label, shown, rest, isCode }: Uses): string {
+  const links = shown.map(([text, address]) => {
+    const words = escapeHtml(text);
+    return `<a href="${address}">${isCode ? `<code>${words}</code>` : words}</a>`;
+  });
+  const more = rest.length > 0 ? moreUsesTag(name, label, rest.length) : '';
+  return `<strong>${label}</strong> ${links.join(', ')}${more}`;
+}

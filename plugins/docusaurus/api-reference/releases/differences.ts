@@ -1,0 +1,83 @@
+import {
+  diagonalOf,
+  finenessFor,
+  type MeasuredOutcome,
+  type ReleaseOutcome,
+} from '../../../../src/modeling/node';
+
+/** The outcome of each program, by its name. */
+export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
+
+/** How the outcome of a program on the later release differs; each pair is what comes here, then what comes there. */
+export interface Difference {
+  readonly thrown?: readonly [here: string | null, there: string | null];
+  readonly output?: readonly [here: readonly string[], there: readonly string[]];
+  readonly volume?: Pair;
+  readonly area?: Pair;
+  readonly faces?: Pair;
+  readonly edges?: Pair;
+  readonly parts?: Pair;
+  readonly size?: readonly [here: readonly number[], there: readonly number[]];
+}
+
+type Pair = readonly [here: number, there: number];
+
+export type Differences = Readonly<Record<string, Difference>>;
+
+/** Numbers that differ by less than this part are the same. */
+const tolerance = 1e-4;
+
+/** Returns what differs, by the names of the programs; those that come out alike are not in it. */
+export function differencesOf(here: Outcomes, there: Outcomes): Differences {
+  const entries = [...here].flatMap(([name, outcome]) => {
+    const other = there.get(name);
+    const difference = other && differenceOf(outcome, other);
+    return difference && Object.keys(difference).length > 0 ? [[name, difference] as const] : [];
+  });
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export function differenceOf(here: ReleaseOutcome, there: ReleaseOutcome): Difference {
+  return {
+    ...(here.thrown !== there.thrown && { thrown: [here.thrown, there.thrown] as const }),
+    ...(!isSameText(here.output, there.output) && { output: [here.output, there.output] as const }),
+    ...(here.measured && there.measured && measuredDifference(here.measured, there.measured)),
+  };
+}
+
+function measuredDifference(here: MeasuredOutcome, there: MeasuredOutcome): Difference {
+  const names = ['volume', 'area', 'faces', 'edges', 'parts'] as const;
+  const changed = names.filter((name) => !isClose(here[name], there[name], tolerance));
+  const sizes = [sizeOf(here), sizeOf(there)] as const;
+  // Two triangulations of one round face reach out by up to the fineness of each.
+  const play = 2 * finenessFor(diagonalOf(here.box), 'view').tolerance;
+  const isSameSize = sizes[0].every((side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= play);
+  return {
+    ...Object.fromEntries(
+      changed.map((name) => [name, [rounded(here[name]), rounded(there[name])]]),
+    ),
+    ...(!isSameSize && { size: sizes }),
+  };
+}
+
+function sizeOf({ box: { min, max } }: MeasuredOutcome): readonly number[] {
+  return min.map((low, axis) => rounded((max[axis] ?? 0) - low));
+}
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+const number = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
+
+/** The same words, with numbers that are the same to what can be seen of them. */
+function isSameText(here: readonly string[], there: readonly string[]): boolean {
+  const [one, other] = [here.join('\n'), there.join('\n')];
+  if (one.replace(number, '#') !== other.replace(number, '#')) return false;
+  const numbers = [...other.matchAll(number)].map(([text]) => Number(text));
+  return [...one.matchAll(number)].every(([text], at) =>
+    isClose(Number(text), numbers[at] ?? NaN, tolerance),
+  );
+}
+
+function isClose(one: number, other: number, part: number): boolean {
+  return Math.abs(one - other) <= Math.max(1e-3, Math.abs(one) * part);
+}

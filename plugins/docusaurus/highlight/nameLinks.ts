@@ -1,0 +1,56 @@
+import { readReference } from '../api-reference/generate';
+import type { Reference } from '../api-reference/Reference';
+import { referencePaths } from '../api-reference/referencePaths';
+import type { NameLink } from '../../../src/highlight/node';
+import { findNames, type Block, type UsedName } from './findNames';
+
+/** Addresses of links are without it: each page that has links has it once. */
+const referenceRoot = '/docs/api';
+
+let known: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
+
+/**
+ * Returns the links of each block of code: from the first use of each name of the library to its place in the reference.
+ * Blocks in other languages than those of the library have none.
+ */
+export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
+  const written = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
+  if (written.length === 0) return blocks.map(() => []);
+  known ??= readNames();
+  const { reference, exports } = known;
+  const found = findNames(written, exports);
+  const links = new Map(written.map((block, index) => [block, found[index] ?? []]));
+  return blocks.map((block) => firstLinks(reference, links.get(block) ?? []));
+}
+
+function readNames() {
+  const reference = readReference(referencePaths);
+  const exports = [...reference.declarations.symbols.values()]
+    .filter(({ kind }) => kind !== 'interface' && kind !== 'typeAlias')
+    .map(({ name }) => name);
+  return { reference, exports };
+}
+
+function firstLinks(reference: Reference, names: readonly UsedName[]): readonly NameLink[] {
+  const links = new Map<string, NameLink>();
+  for (const { start, name, owners } of names) {
+    const address =
+      owners.length === 0
+        ? reference.address(name)
+        : owners.map((owner) => memberAddress(reference, owner, name)).find(Boolean);
+    const to = address?.replace(referenceRoot, '');
+    if (to && !links.has(to)) links.set(to, { start, length: name.length, to });
+  }
+  return [...links.values()];
+}
+
+/** Where a member is described in full: on the page of the class, or of the one that it inherits the member from. */
+function memberAddress(reference: Reference, owner: string, member: string): string | null {
+  const symbol = reference.declarations.symbols.get(owner);
+  if (!symbol) return null;
+  const isIt = ({ name }: { readonly name: string }) => name === member;
+  const home = reference.ownMembers(symbol).some(isIt)
+    ? symbol
+    : reference.inheritedMembers(symbol).find(isIt)?.parent;
+  return home ? reference.memberAddress(home.name, member) : null;
+}

@@ -1,0 +1,30 @@
+import { visit } from 'unist-util-visit';
+import { colorsOf } from '../../../src/highlight/node';
+import { nameLinks } from './nameLinks';
+
+interface Code {
+  readonly lang?: string | null;
+  readonly value: string;
+  data?: { hProperties?: Record<string, string> };
+}
+
+/** Gives each fence with a language its colours and links, as a property of the code block that MDX makes of it. */
+export function remarkColors() {
+  return (root: object): void => {
+    const fences: Code[] = [];
+    visit(root as never, 'code', (node: Code) => {
+      if (node.lang) fences.push(node);
+    });
+    const blocks = fences.map(({ value, lang }) => ({
+      code: value,
+      language: (lang ?? '').toLowerCase(),
+    }));
+    const links = nameLinks(blocks);
+    blocks.forEach(({ code, language }, index) => {
+      const fence = fences[index];
+      if (!fence) return;
+      const colors = colorsOf(code, language, links[index]);
+      fence.data = { ...fence.data, hProperties: { ...fence.data?.hProperties, colors } };
+    });
+  };
+}

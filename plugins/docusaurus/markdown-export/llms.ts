@@ -1,0 +1,50 @@
+import { markdownAddress } from '../../../src/base/markdownAddress';
+import type { SiteFacts, MarkdownPage } from './MarkdownPage';
+
+/** The heading above pages that are in no category. */
+const uncategorized = 'Documentation';
+const reference = 'API reference';
+
+/**
+ * Returns the list of pages in the form of https://llmstxt.org: title, summary, a paragraph of what one must know, then
+ * sections of links, each with what the page says.
+ */
+export function llmsIndex(
+  pages: readonly MarkdownPage[],
+  site: SiteFacts,
+  baseUrl: string,
+): string {
+  const titles = [...new Set(pages.map(sectionOf))];
+  const lines = (section: string) =>
+    pages
+      .filter((page) => sectionOf(page) === section)
+      .map(
+        ({ title, address, description }) =>
+          `- [${title}](${site.url}${markdownAddress(address)}): ${description}`,
+      )
+      .join('\n');
+  return `${head(site)}
+
+Each page below is Markdown with the code of its models in place. All of them in one file: ${site.url}${baseUrl}llms-full.txt
+
+${titles.map((title) => `## ${title}\n\n${lines(title)}`).join('\n\n')}
+`;
+}
+
+/** Returns all pages in one text, in reading order, with a line between them. */
+export function llmsFull(pages: readonly MarkdownPage[], site: SiteFacts): string {
+  return [head(site), ...pages.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
+}
+
+function head({ title, tagline, version }: SiteFacts): string {
+  return `# ${title}
+
+> ${tagline}
+
+This is the documentation of ${title} ${version}. A model is a JavaScript module with a default export \`main\` that returns a shape. Lengths are in millimetres, angles in degrees, z points up.`;
+}
+
+function sectionOf({ address, category }: MarkdownPage): string {
+  if (/\/docs\/api(\/|$)/.test(address)) return reference;
+  return category ?? uncategorized;
+}

@@ -1,0 +1,42 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownAddress } from '../../../src/base/markdownAddress';
+import { llmsFull, llmsIndex } from './llms';
+import { readMarkdownPage } from './readMarkdownPage';
+import { inReadingOrder } from './inReadingOrder';
+import type { SiteFacts } from './MarkdownPage';
+
+interface Options {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Addresses of the pages, with the base path. */
+  readonly paths: readonly string[];
+  readonly site: SiteFacts;
+}
+
+/** Writes each page as Markdown beside its HTML, and both lists of pages. Returns how much that was. */
+export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
+  const withoutBase = (address: string) => address.slice(baseUrl.length);
+  const pages = inReadingOrder(
+    await Promise.all(
+      paths.map(async (address) =>
+        readMarkdownPage(
+          await readFile(path.join(outDir, withoutBase(address), 'index.html'), 'utf8'),
+          address,
+          site.url,
+        ),
+      ),
+    ),
+  );
+  const files = new Map(
+    pages.map(({ address, markdown }) => [withoutBase(markdownAddress(address)), markdown]),
+  );
+  files
+    .set('llms.txt', llmsIndex(pages, site, baseUrl))
+    .set('llms-full.txt', llmsFull(pages, site));
+  await Promise.all([...files].map(([file, text]) => writeFile(path.join(outDir, file), text)));
+  return {
+    pages: pages.length,
+    bytes: [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0),
+  };
+}

@@ -1,0 +1,98 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadKernelInNode, type Kernel, type StoredModel } from '../../../../src/modeling/node';
+import type { KeyedModel } from '../engine';
+import { storedFolder } from '../store';
+import { buildModel } from './buildModel';
+
+const key = `test-build-${process.pid}`;
+
+/** A model whose `main` has `body`, and which says that it fails with `fails`, if that is given. */
+function model(body: string, fails?: string): KeyedModel {
+  const about = { title: 'A block', description: 'A block.', ...(fails && { fails }) };
+  const code = [
+    'import { draw, drawRectangle, drawRoundedRectangle, makeBaseBox } from "replicad";',
+    `export const about = ${JSON.stringify(about)};`,
+    'export default function main() {',
+    `  ${body}`,
+    '}',
+  ].join('\n');
+  return { name: 'test/block', file: 'models/test/block.js', key, code };
+}
+
+const mistakes = {
+  'has no volume': {
+    body: 'return drawRectangle(4, 4).translate(10, 0).sketchOnPlane("XY").revolve();',
+    reason: 'A block has no volume.',
+  },
+  'is no valid solid': {
+    body: 'return drawRoundedRectangle(40, 40).sketchOnPlane("XY").extrude(20).fillet(12);',
+    reason: 'A block is not a valid solid.',
+  },
+  'is empty': {
+    body: 'return makeBaseBox(10, 10, 10).cut(makeBaseBox(20, 20, 20));',
+    reason: 'The result is empty.',
+  },
+} as const;
+
+describe('building a model', () => {
+  let kernel: Kernel;
+  beforeAll(async () => (kernel = await loadKernelInNode()), 60_000);
+  afterEach(() => rmSync(storedFolder(key), { recursive: true, force: true }));
+
+  const stored = (file: string) => readFileSync(path.join(storedFolder(key), file));
+
+  // Requirement 10.4.
+  it.each(Object.entries(mistakes))(
+    'fails with its name and the reason where it %s',
+    async (_, { body, reason }) => {
+      const building = buildModel(model(body), kernel);
+      await expect(building).rejects.toThrow(/^models\/test\/block\.js:4/);
+      await expect(building).rejects.toThrow(reason);
+    },
+    60_000,
+  );
+
+  // Requirement 10.4.
+  it.each(Object.entries(mistakes))(
+    'keeps the reason for its readers where it %s, and it says so',
+    async (_, { body, reason }) => {
+      await buildModel(model(body, reason), kernel);
+      const { failure } = JSON.parse(stored('model.json').toString()) as StoredModel;
+      expect(failure?.sentence).toContain(reason);
+    },
+    60_000,
+  );
+
+  // Requirement 10.4.
+  it('fails where it says that it shows a mistake, and runs', async () => {
+    const right = model('return makeBaseBox(10, 10, 10);', 'A block has no volume.');
+    await expect(buildModel(right, kernel)).rejects.toThrow(
+      'models/test/block.js: it should fail with "A block has no volume.", and it runs.',
+    );
+  });
+
+  // Requirement 10.6.
+  it('draws a drawing as SVG: its outline, and no mesh', async () => {
+    await buildModel(model('return drawRectangle(40, 10);'), kernel);
+    const picture = stored('picture.svg').toString();
+    expect(picture).toMatch(/^<svg [^]*<path d="M[^]*<\/svg>\n$/);
+    const { facts, mesh } = JSON.parse(stored('model.json').toString()) as StoredModel;
+    expect(facts.kind).toBe('drawing');
+    expect(mesh).toBeNull();
+  });
+
+  // Requirements 10.5, 10.7.
+  it('draws a solid as WebP and keeps its mesh as GLB: the same bytes again', async () => {
+    const build = async () => {
+      await buildModel(model('return makeBaseBox(10, 10, 10);'), kernel);
+      return { picture: stored('picture.webp'), mesh: stored('mesh.glb') };
+    };
+    const first = await build();
+    expect(first.picture.toString('latin1', 0, 4)).toBe('RIFF');
+    expect(first.picture.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(first.mesh.toString('latin1', 0, 4)).toBe('glTF');
+    expect(await build()).toEqual(first);
+  }, 60_000);
+});

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { thumbnailWidths } from '../../../../src/base/thumbnail';
+import { toThousandths } from '../../../../src/base/vectors';
+import {
+  runModel,
+  workbenchUrl,
+  writeGlb,
+  type BuiltModel,
+  type DrawingPart,
+  type Facts,
+  type Kernel,
+  type MeasuredPart,
+  type ModelError,
+  type Part,
+  type RunInput,
+  type RunOutcome,
+  type SolidPart,
+} from '../../../../src/modeling/node';
+import type { KeyedModel } from '../engine';
+import { storedFolder, type StoredWithPrint } from '../store';
+import { checkAbout } from './checkAbout';
+import { hasEqualHashes } from './equalHashes';
+import { drawDrawing } from './picture/drawDrawing';
+import { drawSolids, pictureSize } from './picture/drawSolids';
+import { shrinkPicture } from './picture/shrinkPicture';
+import { printFactsOf } from './printFacts';
+import { readerCode } from './readerCode';
+
+/** A model that does not do what it should, at its line. */
+class ModelBuildError extends Error {
+  constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
+    const place =
+      line === undefined ? file : `${file}:${line}${column === undefined ? '' : `:${column}`}`;
+    const where = call === undefined ? '' : ` in ${call}()`;
+    const rest = [kernelMessage && `Kernel: ${kernelMessage}.`, hint].filter(Boolean).join(' ');
+    super(`${place}${where}: ${sentence}${rest ? ` ${rest}` : ''}`);
+  }
+}
+
+/**
+ * Runs one model and keeps its files in the store under its key: `model.json`, the picture and, for solids, the mesh and
+ * the small picture.
+ * Errors: `ModelBuildError` names file, line and reason.
+ */
+export async function buildModel(
+  { name, file, code, key }: KeyedModel,
+  kernel: Kernel,
+): Promise<void> {
+  const outcome = await run({ code, name, params: null, checkValidity: true }, kernel);
+  const about = outcome.about ?? null;
+  const described = checkAbout(about, outcome.defaultParams ?? null);
+  const failure = failureOf(outcome, described.fails, file);
+  const parts = 'result' in outcome ? outcome.result.parts : [];
+  const facts = 'result' in outcome ? rounded(outcome.result.facts) : noFacts;
+  const output = 'result' in outcome ? outcome.result.console.map(({ text }) => text) : [];
+  const files = await filesOf(parts, described.camera);
+  const base = path.basename(name);
+  const shown = readerCode(code);
+  const print = failure ? null : printFactsOf(parts, facts, described.prints);
+  const built: StoredWithPrint = {
+    name,
+    about: described,
+    code: shown,
+    defaultParams: outcome.defaultParams ?? null,
+    facts,
+    ...(output.length > 0 && { output }),
+    picture: {
+      src: `/models/${path.dirname(name)}/${base}.${hashOf(files.picture)}.${files.pictureType}`,
+      ...pictureSize,
+      alt: [described.description, ...(parts.length > 0 ? [sizeOf(facts)] : [])].join(' '),
+    },
+    mesh: files.mesh && {
+      src: `/models/${path.dirname(name)}/${base}.${hashOf(files.mesh)}.glb`,
+      bytes: files.mesh.length,
+    },
+    ...(failure && { failure }),
+    ...(print && { print }),
+    workbenchUrl: workbenchUrl(shown),
+  };
+  keep(key, built, files);
+}
+
+/** A second one finds its shapes elsewhere in memory. */
+const maxRuns = 4;
+
+/** Runs a model until the library tells all its faces and edges apart: what is built may not depend on where they lie. */
+async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
+  for (let runs = 1; ; runs++) {
+    const outcome = await runModel(input, kernel);
+    const parts = 'live' in outcome ? outcome.live.parts : [];
+    const isClear = parts.every(
+      ({ content }) => content.kind !== 'shape' || !hasEqualHashes(content.shape, kernel),
+    );
+    if (isClear || runs === maxRuns) return outcome;
+  }
+}
+
+/** Returns the failure that a model is there to show. Errors: any other failure, or none where one is promised. */
+function failureOf(
+  outcome: RunOutcome,
+  fails: string | undefined,
+  file: string,
+): ModelError | null {
+  const failures = 'error' in outcome ? [outcome.error] : outcome.result.warnings;
+  if (fails === undefined) {
+    const [first] = failures;
+    if (first) throw new ModelBuildError(first, file);
+    return null;
+  }
+  const promised = failures.find(({ sentence }) => sentence.startsWith(fails));
+  if (promised) return promised;
+  const [other] = failures;
+  if (other) throw new ModelBuildError({ ...other, hint: `It should fail with "${fails}".` }, file);
+  throw new Error(`${file}: it should fail with "${fails}", and it runs.`);
+}
+
+interface Files {
+  readonly picture: Buffer;
+  readonly pictureType: 'webp' | 'svg';
+  /** By their widths. */
+  readonly thumbnails: ReadonlyMap<number, Buffer>;
+  readonly mesh: Buffer | null;
+}
+
+async function filesOf(
+  parts: readonly MeasuredPart[],
+  camera: BuiltModel['about']['camera'],
+): Promise<Files> {
+  const solids = parts.filter((part): part is MeasuredPart<SolidPart> => isSolid(part));
+  if (solids.length === 0) {
+    const drawings = parts.filter((part): part is MeasuredPart<DrawingPart> => !isSolid(part));
+    const picture = Buffer.from(drawDrawing(drawings));
+    return { picture, pictureType: 'svg', thumbnails: new Map(), mesh: null };
+  }
+  const picture = await drawSolids(solids, camera);
+  return {
+    picture,
+    pictureType: 'webp',
+    thumbnails: await shrunk(picture),
+    mesh: Buffer.from(await writeGlb(solids)),
+  };
+}
+
+async function shrunk(picture: Buffer): Promise<ReadonlyMap<number, Buffer>> {
+  const made = thumbnailWidths.map(
+    async (width) => [width, await shrinkPicture(picture, width)] as const,
+  );
+  return new Map(await Promise.all(made));
+}
+
+function isSolid(part: Part): boolean {
+  return part.kind === 'solid';
+}
+
+/** Written beside and moved in place: a build that is stopped leaves nothing half done. */
+function keep(key: string, built: StoredWithPrint, files: Files): void {
+  const { picture, pictureType, thumbnails, mesh } = files;
+  const folder = storedFolder(key);
+  const draft = `${folder}.${process.pid}`;
+  mkdirSync(draft, { recursive: true });
+  writeFileSync(path.join(draft, `picture.${pictureType}`), picture);
+  for (const [width, thumbnail] of thumbnails)
+    writeFileSync(path.join(draft, `thumbnail.${width}.webp`), thumbnail);
+  if (mesh) writeFileSync(path.join(draft, 'mesh.glb'), mesh);
+  writeFileSync(path.join(draft, 'model.json'), JSON.stringify(built));
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another build that shares the store was faster: its files are the same.
+    rmSync(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+const noFacts: Facts = {
+  kind: 'drawing',
+  box: { min: [0, 0, 0], max: [0, 0, 0] },
+  valid: false,
+  parts: 0,
+};
+
+/** Rounded to what can be distinguished: review sees the same numbers on every machine. */
+function rounded(facts: Facts): Facts {
+  const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
+    toThousandths(x),
+    toThousandths(y),
+    toThousandths(z),
+  ];
+  return {
+    ...facts,
+    ...(facts.volume !== undefined && { volume: toThousandths(facts.volume) }),
+    ...(facts.area !== undefined && { area: toThousandths(facts.area) }),
+    box: { min: corner(facts.box.min), max: corner(facts.box.max) },
+  };
+}
+
+function sizeOf({ kind, box }: Facts): string {
+  const sides = [0, 1, 2]
+    .slice(0, kind === 'solid' ? 3 : 2)
+    .map((axis) => Math.round(((box.max[axis] ?? 0) - (box.min[axis] ?? 0)) * 10) / 10);
+  return `${sides.join(' × ')} mm over all.`;
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+}

@@ -1,0 +1,28 @@
+import type { About, Params } from '../../../../src/modeling/node';
+import { isPrintDirection } from '../../../../src/printing/node';
+
+type Described = About & { readonly title: string; readonly description: string };
+
+const known = new Set(['title', 'description', 'camera', 'params', 'fails', 'prints']);
+
+/** Returns what a model says of itself. Errors: says what is missing or not known. */
+export function checkAbout(about: About | null, defaultParams: Params | null): Described {
+  const { title = '', description = '', params = {}, prints } = about ?? {};
+  const complaints = [
+    ...(title ? [] : ['about.title is missing: a short noun phrase']),
+    ...(description ? [] : ['about.description is missing: one sentence that says what is seen']),
+    ...(prints === undefined || isPrintDirection(prints)
+      ? []
+      : [`about.prints is ${prints}: the direction that faces the bed, such as -z`]),
+    ...Object.keys(about ?? {}).flatMap((key) =>
+      known.has(key) ? [] : [`about.${key} is not known`],
+    ),
+    ...Object.keys(params).flatMap((key) =>
+      defaultParams && key in defaultParams
+        ? []
+        : [`about.params.${key} has no default in defaultParams`],
+    ),
+  ];
+  if (complaints.length > 0) throw new Error(`${complaints.join('; ')}.`);
+  return { ...about, title, description };
+}

@@ -1,0 +1,45 @@
+import type { Vector3 } from '../../../../../src/modeling/node';
+import type { Canvas } from './canvas';
+
+export interface End {
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+}
+
+/** A line that rises by less is taken as level: its band has no width in a row. Pixels. */
+const minRise = 1e-6;
+
+/** Draws a line `width` pixels across with round ends, where nothing nearer hides it. */
+export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink: Vector3): void {
+  const reach = width / 2;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const lengthSquared = dx * dx + dy * dy;
+  const left = Math.max(0, Math.floor(Math.min(from.x, to.x) - reach));
+  const right = Math.min(canvas.width - 1, Math.ceil(Math.max(from.x, to.x) + reach));
+  const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach));
+  const bottom = Math.min(canvas.height - 1, Math.ceil(Math.max(from.y, to.y) + reach));
+  // Half the width of the band along the endless line, in a row; a pixel more, as each decides for itself.
+  const half =
+    Math.abs(dy) < minRise ? Infinity : (reach * Math.sqrt(lengthSquared)) / Math.abs(dy) + 1;
+  for (let y = top; y <= bottom; y++) {
+    const py = y + 0.5 - from.y;
+    const middle = half === Infinity ? 0 : from.x + (py * dx) / dy - 0.5;
+    const first = Math.max(left, Math.floor(middle - half));
+    const last = Math.min(right, Math.ceil(middle + half));
+    for (let x = first; x <= last; x++) {
+      const px = x + 0.5 - from.x;
+      const along =
+        lengthSquared === 0 ? 0 : Math.min(1, Math.max(0, (px * dx + py * dy) / lengthSquared));
+      const ox = px - along * dx;
+      const oy = py - along * dy;
+      if (ox * ox + oy * oy > reach * reach) continue;
+      const pixel = y * canvas.width + x;
+      // Along a line in perspective, what grows evenly is one over the depth.
+      const away = 1 / ((1 - along) / from.depth + along / to.depth);
+      if (away >= (canvas.depth[pixel] ?? 0)) continue;
+      for (let i = 0; i < 3; i++) canvas.color[pixel * 4 + i] = ink[i] ?? 0;
+      canvas.color[pixel * 4 + 3] = 1;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { unit } from '../../../../../src/base/vectors';
+import type { Vector3 } from '../../../../../src/modeling/node';
+import { lightDirections, lightWeights, rim, specular } from '../../../../../src/viewer/node';
+import type { Shade } from './fillTriangle';
+
+/** Returns what lights a surface of the colour `base` as the viewer does: see src/viewer/camera/appearance.ts. */
+export function lightOf([red, green, blue]: Vector3): Shade {
+  // Read once: an import is looked up in its module each time, and this is the innermost loop of the build.
+  const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
+  const [kx, ky, kz] = unit(lightDirections.key);
+  const [fx, fy, fz] = unit(lightDirections.fill);
+  const { power: highlightPower, weight: highlightWeight } = specular;
+  const { power: rimPower, weight: rimWeight } = rim;
+  return (point, lit, at) => {
+    const away = -(lengthAt(point, 0) || 1);
+    const ex = (point[0] ?? 0) / away;
+    const ey = (point[1] ?? 0) / away;
+    const ez = (point[2] ?? 0) / away;
+    const [nx, ny, nz] = [point[3] ?? 0, point[4] ?? 0, point[5] ?? 0];
+    // Normals of back faces point away from the camera.
+    const length = (lengthAt(point, 3) || 1) * (nx * ex + ny * ey + nz * ez < 0 ? -1 : 1);
+    const ux = nx / length;
+    const uy = ny / length;
+    const uz = nz / length;
+    const towardsCamera = ux * ex + uy * ey + uz * ez;
+    const towardsKey = ux * kx + uy * ky + uz * kz;
+    const towardsFill = ux * fx + uy * fy + uz * fz;
+    const light =
+      ambient +
+      keyWeight * Math.max(towardsKey, 0) +
+      fillWeight * Math.max(towardsFill, 0) +
+      sky * (0.5 * uy + 0.5);
+    const mirrored = 2 * towardsKey * towardsCamera - (kx * ex + ky * ey + kz * ez);
+    const shine = mirrored > 0 ? highlightWeight * integerPower(mirrored, highlightPower) : 0;
+    const added = shine + rimWeight * integerPower(1 - Math.max(towardsCamera, 0), rimPower);
+    lit[at] = Math.min(1, red * light + added);
+    lit[at + 1] = Math.min(1, green * light + added);
+    lit[at + 2] = Math.min(1, blue * light + added);
+  };
+}
+
+function lengthAt(vectors: Float64Array, at: number): number {
+  const x = vectors[at] ?? 0;
+  const y = vectors[at + 1] ?? 0;
+  const z = vectors[at + 2] ?? 0;
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/** `base ** exponent` for whole exponents, by squaring: several times as fast as the general power. */
+function integerPower(base: number, exponent: number): number {
+  let result = 1;
+  for (let square = base, left = exponent; left > 0; square *= square, left >>= 1)
+    if (left & 1) result *= square;
+  return result;
+}

@@ -1,0 +1,43 @@
+import { toThousandths } from '../../../../src/base/vectors';
+import type { Facts, MeasuredPart } from '../../../../src/modeling/node';
+import {
+  checkPrint,
+  directions,
+  isPrintDirection,
+  usualDirection,
+  type Finding,
+} from '../../../../src/printing/node';
+import type { PrintFacts } from '../facts';
+
+/**
+ * Returns what stands in the way of printing a model, on the side that it names; null for what has no volume: drawings,
+ * wires and faces. Lengths and areas are rounded to a tenth.
+ */
+export function printFactsOf(
+  parts: readonly MeasuredPart[],
+  facts: Facts,
+  prints = '',
+): PrintFacts | null {
+  if (facts.volume === undefined) return null;
+  const down = isPrintDirection(prints) ? prints : usualDirection;
+  const meshes = parts.flatMap((part) =>
+    part.kind === 'solid' && part.mesh.indices.length > 0 ? [part.mesh] : [],
+  );
+  const { findings } = checkPrint(meshes, directions[down]);
+  return { down, findings: findings.map(rounded) };
+}
+
+function rounded(finding: Finding): Finding {
+  return Object.fromEntries(
+    Object.entries(finding).map(([name, value]: [string, unknown]) => [name, roundedValue(value)]),
+  ) as unknown as Finding;
+}
+
+function roundedValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(roundedValue);
+  return typeof value === 'number' ? toTenths(value) : value;
+}
+
+function toTenths(value: number): number {
+  return toThousandths(Math.round(value * 10) / 10);
+}

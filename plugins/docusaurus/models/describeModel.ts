@@ -1,0 +1,13 @@
+import path from 'node:path';
+import type { BuiltModel } from '../../../src/modeling/node';
+import { publicFolder } from './folders';
+
+/** Returns what was built of a model, in lines for the person who wrote it. */
+export function describeModel({ name, facts, picture, mesh, failure }: BuiltModel): string {
+  return [
+    `${name} ${JSON.stringify(facts)}`,
+    ...(failure ? [`fails as it should: ${failure.sentence}`] : []),
+    `picture ${path.join(publicFolder, picture.src)}`,
+    ...(mesh ? [`mesh    ${path.join(publicFolder, mesh.src)}, ${mesh.bytes} bytes`] : []),
+  ].join('\n');
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { kernelFiles } from '../../../src/modeling/node';
+import { modelFontFile } from '../sandbox/readModelFont';
+import { engineFolder } from './folders';
+import type { ModelFile } from './modelFiles';
+
+/** What models are built with. */
+export interface ModelEngine {
+  /** The script of a process that builds models. */
+  readonly file: string;
+  /** Changes with all that decides how a model comes out: our code, every package in it, the kernel, the font. */
+  readonly hash: string;
+}
+
+/** A model with the key of what was built of it: changes with the model and with the engine. */
+export interface KeyedModel extends ModelFile {
+  readonly key: string;
+}
+
+/** Packages with parts for the processor: loaded from their folders. */
+const native = ['sharp'];
+
+/** What the process reads besides its script and those packages. */
+export function engineData(): readonly string[] {
+  const { glue, wasm } = kernelFiles();
+  return [glue, wasm, modelFontFile()];
+}
+
+/**
+ * Bundles the process that builds models into one script. It starts several times as fast as from its sources, and it is
+ * the list of what models are built with: nobody has to keep one.
+ * Errors: those of the bundler, which name the file and line.
+ */
+export async function bundleEngine(): Promise<ModelEngine> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: ['plugins/docusaurus/models/building/modelProcess.ts'],
+    outfile: 'engine.cjs',
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    target: 'node20',
+    // Names of functions and classes show in what a model prints.
+    keepNames: true,
+    legalComments: 'none',
+    external: native,
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const [script] = outputFiles;
+  if (!script) throw new Error('The bundle of the process that builds models came out empty.');
+  const hash = createHash('sha256').update(script.contents);
+  for (const [name, version] of installedPackages(externalPackages(metafile)))
+    hash.update(`${name} ${version}\n`);
+  for (const file of engineData()) hash.update(readFileSync(file));
+  const key = hash.digest('hex').slice(0, 24);
+  return { file: keep(script.contents, key), hash: key };
+}
+
+/** Returns the packages that a bundle loads when it runs. */
+export function externalPackages({ outputs }: Metafile): readonly string[] {
+  const names = Object.values(outputs)
+    .flatMap(({ imports }) => imports)
+    .filter((imported) => imported.external && !isBuiltin(imported.path))
+    .map((imported) => /^(@[^/]+\/)?[^/]+/.exec(imported.path)?.[0] ?? imported.path);
+  return [...new Set(names)].sort();
+}
+
+/** Returns the models with their keys for this engine. */
+export function withKeys(
+  models: readonly ModelFile[],
+  { hash }: ModelEngine,
+): readonly KeyedModel[] {
+  return models.map((model) => {
+    const sum = createHash('sha256').update([hash, model.name, model.code].join('\0'));
+    return { ...model, key: sum.digest('hex').slice(0, 24) };
+  });
+}
+
+/** Returns the versions of packages and of all they bring with them, as far as they are installed on this machine. */
+export function installedPackages(names: readonly string[]): ReadonlyMap<string, string> {
+  const versions = new Map<string, string>();
+  const add = (name: string): void => {
+    const manifest = path.join('node_modules', name, 'package.json');
+    if (versions.has(name) || !existsSync(manifest)) return;
+    const { version, dependencies, optionalDependencies } = JSON.parse(
+      readFileSync(manifest, 'utf8'),
+    ) as Manifest;
+    versions.set(name, version);
+    Object.keys({ ...dependencies, ...optionalDependencies }).forEach(add);
+  };
+  names.forEach(add);
+  return versions;
+}
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** Written beside and moved in place: another build may be starting processes from it. */
+function keep(script: Uint8Array, key: string): string {
+  const file = path.resolve(engineFolder, `${key}.cjs`);
+  if (existsSync(file)) return file;
+  mkdirSync(engineFolder, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, script);
+  renameSync(`${file}.${process.pid}`, file);
+  return file;
+}

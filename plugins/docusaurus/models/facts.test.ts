@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Facts } from '../../../src/modeling/node';
+import { compareFacts, type ReviewedFacts } from './facts';
+
+const box: Facts = {
+  kind: 'solid',
+  volume: 1000,
+  area: 600,
+  box: { min: [0, 0, 0], max: [10, 10, 10] },
+  faces: 6,
+  edges: 12,
+  triangles: 12,
+  valid: true,
+  parts: 1,
+};
+
+describe('facts of models', () => {
+  it('are the same after a rebuild on another machine', () => {
+    expect(compareFacts({ a: box }, { a: { ...box, volume: 1000.05 } })).toEqual([]);
+  });
+
+  it('are the same when a print check sums one triangle more, and not when a face is gone', () => {
+    const printed = (area: number): Record<string, ReviewedFacts> => ({
+      a: { ...box, print: { down: '-z', findings: [{ kind: 'overhang', places: 3, area }] } },
+    });
+    expect(compareFacts(printed(945.5), printed(943.1))).toEqual([]);
+    expect(compareFacts(printed(945.5), printed(930))).toHaveLength(1);
+  });
+
+  // Requirement 10.3.
+  it('name the number that changed, before and after', () => {
+    expect(compareFacts({ a: box }, { a: { ...box, volume: 980, faces: 7 } })).toEqual([
+      'a: volume 1000 → 980, faces 6 → 7',
+    ]);
+  });
+
+  // Requirement 10.3.
+  it.each([
+    ['volume', { volume: 990 }],
+    ['area', { area: 612 }],
+    ['box', { box: { min: [0, 0, 0], max: [10, 10, 12] } }],
+    ['faces', { faces: 7 }],
+    ['edges', { edges: 13 }],
+    ['valid', { valid: false }],
+    ['triangles', { triangles: 14 }],
+  ] satisfies [string, Partial<Facts>][])('name the model and its %s', (fact, changed) => {
+    expect(compareFacts({ a: box }, { a: { ...box, ...changed } })).toEqual([
+      expect.stringMatching(new RegExp(`^a: ${fact} .* → `)),
+    ]);
+  });
+
+  it('name models that came and went', () => {
+    expect(compareFacts({ old: box }, { young: box })).toEqual(['old is gone', 'young is new']);
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltModel, Facts } from '../../../src/modeling/node';
+import type { Finding, PrintDirection } from '../../../src/printing/node';
+import { factsFile, modelDataFolder } from './folders';
+import { modelFiles, type ModelFile } from './modelFiles';
+
+/** What stands in the way of printing a model without supports, with the side on the bed that it names. */
+export interface PrintFacts {
+  readonly down: PrintDirection;
+  readonly findings: readonly Finding[];
+}
+
+/** The numbers of a model; models with a volume have a print check. */
+export type ReviewedFacts = Facts & { readonly print?: PrintFacts };
+
+export type AllFacts = Readonly<Record<string, ReviewedFacts>>;
+
+/** How much two builds of the same model differ: by less than this part, or by a tenth of a unit. */
+const factTolerance = { relative: 1e-4, absolute: 0.1 } as const;
+
+/**
+ * A print check sums the triangles that lean by more than an angle, and the kernel cuts a curved face into other triangles
+ * after other models: the overhang of a thread was 943.1 mm² in one build and 945.5 mm² in the next.
+ */
+const printTolerance = { relative: 1e-2, absolute: 0.1 } as const;
+
+type Tolerance = typeof factTolerance | typeof printTolerance;
+
+/** Returns the numbers of all models as the last build measured them. */
+export function builtFacts(models: readonly ModelFile[]): AllFacts {
+  return Object.fromEntries(
+    models.map(({ name }) => {
+      const file = path.join(modelDataFolder, `${name}.json`);
+      const { facts, print } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel & {
+        readonly print?: PrintFacts;
+      };
+      return [name, { ...facts, ...(print && { print }) }];
+    }),
+  );
+}
+
+/** Returns the numbers as review last saw them. */
+export function reviewedFacts(): AllFacts {
+  return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
+}
+
+/** Takes the numbers of all models as right. Returns what changed, one line a model. */
+export function updateFacts(): readonly string[] {
+  const facts = builtFacts(modelFiles());
+  const changes = compareFacts(reviewedFacts(), facts);
+  writeFacts(facts);
+  return changes.length > 0 ? changes : ['No number changed.'];
+}
+
+function writeFacts(facts: AllFacts): void {
+  writeFileSync(factsFile, `{\n${Object.entries(facts).map(asLine).join(',\n')}\n}\n`);
+}
+
+/** One line a model: a changed model is one changed line. */
+function asLine([name, facts]: [string, ReviewedFacts]): string {
+  return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`;
+}
+
+/** Returns each difference in words; none when all numbers are the same within what a rebuild may change. */
+export function compareFacts(before: AllFacts, after: AllFacts): readonly string[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
+  return names.flatMap((name) => {
+    const [old, now] = [before[name], after[name]];
+    if (!old) return [`${name} is new`];
+    if (!now) return [`${name} is gone`];
+    const changes = Object.keys({ ...old, ...now }).flatMap((fact) =>
+      change(fact, old[fact as keyof ReviewedFacts], now[fact as keyof ReviewedFacts]),
+    );
+    return changes.length > 0 ? [`${name}: ${changes.join(', ')}`] : [];
+  });
+}
+
+function change(fact: string, before: unknown, after: unknown): readonly string[] {
+  return isSame(before, after, fact === 'print' ? printTolerance : factTolerance)
+    ? []
+    : [`${fact} ${JSON.stringify(before)} → ${JSON.stringify(after)}`];
+}
+
+function isSame(a: unknown, b: unknown, tolerance: Tolerance): boolean {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return Math.abs(a - b) <= Math.max(tolerance.absolute, Math.abs(a) * tolerance.relative);
+  }
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null) {
+    const [first, second] = [Object.entries(a), Object.entries(b)];
+    return (
+      first.length === second.length &&
+      first.every(([key, value]) => isSame(value, (b as Record<string, unknown>)[key], tolerance))
+    );
+  }
+  return a === b;
+}

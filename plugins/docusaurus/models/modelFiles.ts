@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { nearNames } from '../../../src/base/nearNames';
+import { modelsFolder } from './folders';
+
+export interface ModelFile {
+  /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
+  readonly name: string;
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Returns the models of the site, sorted by name; with `names`, those only. Errors: names what exists nearby. */
+export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
+  const all = readdirSync(modelsFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => file.replaceAll(path.sep, '/').replace(/\.js$/, ''))
+    .sort();
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no model "${unknown}". The nearest are: ${nearNames(unknown, all).join(', ')}.`,
+    );
+  }
+  return (names.length > 0 ? names : all).map((name) => {
+    const file = `${modelsFolder}/${name}.js`;
+    return { name, file, code: readFileSync(file, 'utf8') };
+  });
+}

@@ -1,0 +1,20 @@
+import type { Step } from '../../shared/runSteps';
+import { buildModels } from './buildModels';
+import { bundleEngine } from './engine';
+import { modelFiles } from './modelFiles';
+import { removeLeftovers } from './publish';
+
+/** Builds every model of the site. Errors: one line for each model that failed. */
+export const modelsStep: Step = {
+  title: 'Models',
+  async run(report) {
+    const { models, built, kept, failures } = await buildModels(
+      modelFiles(),
+      await bundleEngine(),
+      ({ done, total }) => report(`${done}/${total}`),
+    );
+    if (failures.length > 0) throw new Error(`${failures.length} failed.\n${failures.join('\n')}`);
+    removeLeftovers(models);
+    return `${built} built, ${kept} unchanged`;
+  },
+};

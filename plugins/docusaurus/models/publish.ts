@@ -1,0 +1,95 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { thumbnailsOf } from '../../../src/base/thumbnail';
+import { colorsOf } from '../../../src/highlight/node';
+import type { ModelThumbnailData } from '../../../src/modeling/node';
+import { writeChanged } from '../../shared/writeChanged';
+import { nameLinks } from '../highlight/nameLinks';
+import type { KeyedModel } from './engine';
+import {
+  modelDataFolder,
+  modelPageFolder,
+  modelSummaryFolder,
+  modelThumbnailFolder,
+  publicFolder,
+} from './folders';
+import { readStored, storedFolder } from './store';
+import { summarizeModel } from './summarizeModel';
+
+/** Puts the files of models from the store to where pages import and readers load them. */
+export function publish(models: readonly KeyedModel[]): void {
+  const stored = models.map((model) => ({ model, built: readStored(model) }));
+  const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
+  stored.forEach(({ model, built }, index) => {
+    const colors = colorsOf(built.code, 'js', links[index]);
+    for (const [address, file] of servedFiles(built)) {
+      copyTo(path.join(publicFolder, address), path.join(storedFolder(model.key), file));
+    }
+    writeChanged(
+      path.join(modelDataFolder, `${model.name}.json`),
+      // Pages that show failures have many, and packed addresses are the largest part of their HTML.
+      JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
+    );
+    writeChanged(
+      path.join(modelPageFolder, `${model.name}.json`),
+      JSON.stringify({
+        ...built,
+        colors,
+        workbenchUrl: undefined,
+        print: undefined,
+      }),
+    );
+    writeChanged(
+      path.join(modelSummaryFolder, `${model.name}.json`),
+      JSON.stringify(summarizeModel(built)),
+    );
+    const { name, picture } = built;
+    writeChanged(
+      path.join(modelThumbnailFolder, `${name}.json`),
+      JSON.stringify({ name, picture } satisfies ModelThumbnailData),
+    );
+  });
+}
+
+/** Removes what earlier builds left of models that are gone or changed. `models` must be all models of the site. */
+export function removeLeftovers(models: readonly KeyedModel[]): void {
+  const names = new Set(models.map(({ name }) => `/${name}.json`));
+  keepOnly(modelDataFolder, '/', names);
+  keepOnly(modelPageFolder, '/', names);
+  keepOnly(modelSummaryFolder, '/', names);
+  keepOnly(modelThumbnailFolder, '/', names);
+  const served = new Set(
+    models.flatMap((model) => servedFiles(readStored(model)).map(([address]) => address)),
+  );
+  keepOnly(publicFolder, '/models/', served);
+  keepOnly(publicFolder, '/thumbnails/', served);
+}
+
+type Built = ReturnType<typeof readStored>;
+
+/** The addresses at which the files of a model are served, and their names in the store. */
+function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
+  return [
+    [picture.src, `picture${path.extname(picture.src)}`],
+    ...thumbnailsOf(picture.src).map(({ src, width }) => [src, `thumbnail.${width}.webp`] as const),
+    ...(mesh ? [[mesh.src, 'mesh.glb'] as const] : []),
+  ];
+}
+
+/** Names of served files change with what the model is: one that is there is the same, unless it is made in another way now. */
+function copyTo(target: string, source: string): void {
+  if (existsSync(target) && statSync(target).size === statSync(source).size) return;
+  mkdirSync(path.dirname(target), { recursive: true });
+  copyFileSync(source, target);
+}
+
+/** Removes the files below `folder` whose address begins with `prefix` and is not among `addresses`. */
+function keepOnly(folder: string, prefix: string, addresses: ReadonlySet<string>): void {
+  const below = path.join(folder, prefix);
+  if (!existsSync(below)) return;
+  for (const entry of readdirSync(below, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`;
+    if (entry.isFile() && !addresses.has(address)) rmSync(file);
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { visit } from 'unist-util-visit';
+import { nearNames } from '../../../src/base/nearNames';
+
+/** Components that take models by name in MDX, and what of each model they take. */
+const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
+  ['Model', '@models'],
+  ['Example', '@models'],
+  ['FoldedExample', '@models'],
+  ['ExampleThumbnail', '@thumbnails'],
+  ['Fact', '@models'],
+  ['ModelSummary', '@summaries'],
+  ['Gallery', '@summaries'],
+  ['CheatCard', '@thumbnails'],
+  ['ModelThumbnail', '@thumbnails'],
+]);
+
+/** The attributes that hold names, and the property that gets what was imported for them. */
+const propsOfNames: Readonly<Record<string, string>> = {
+  name: 'model',
+  model: 'model',
+  models: 'models',
+  compare: 'compare',
+  steps: 'steps',
+};
+
+interface Attribute {
+  type: string;
+  name: string;
+  value: string | { type: string; value: string; data?: unknown } | null;
+}
+interface JsxNode {
+  type: string;
+  name: string;
+  attributes: Attribute[];
+}
+interface Root {
+  type: 'root';
+  children: object[];
+}
+
+/**
+ * Turns the names of models in MDX into imports of what the build keeps of them, so that the chunk of a page carries
+ * its own models and no other: `<Model name="a/b" />` becomes `<Model model={model0} />`.
+ * Errors: an unknown name stops the build and lists the nearest that exist.
+ */
+export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
+  return () => (root: Root, file: { fail: (reason: string, place?: unknown) => never }) => {
+    if (!existsSync(dataFolder)) {
+      root.children = withoutModels(root.children);
+      return;
+    }
+    const imports = new Map<string, string>();
+    const importOf = (name: string, node: JsxNode): string => {
+      if (!existsSync(path.join(dataFolder, `${name}.json`))) {
+        file.fail(unknownModel(name, dataFolder), node);
+      }
+      const source = `${components.get(node.name) ?? '@models'}/${name}.json`;
+      const local = imports.get(source) ?? `model${imports.size}`;
+      imports.set(source, local);
+      return local;
+    };
+
+    const opening = openingModel(root.children);
+    if (opening) opening.attributes.push({ type: 'mdxJsxAttribute', name: 'eager', value: null });
+
+    visit(root as never, (node: JsxNode) => {
+      if (!node.type.startsWith('mdxJsx') || !components.has(node.name)) return;
+      node.attributes = node.attributes.map((attribute) => {
+        const prop = propsOfNames[attribute.name];
+        if (prop === undefined) return attribute;
+        const { value } = attribute;
+        const names: unknown =
+          typeof value === 'string' ? value : JSON.parse(asJson(value?.value ?? '[]'));
+        return {
+          type: 'mdxJsxAttribute',
+          name: prop,
+          value: Array.isArray(names)
+            ? expression(arrayOf(names.map((name) => importOf(String(name), node))))
+            : expression(identifier(importOf(String(names), node))),
+        };
+      });
+    });
+
+    root.children.unshift(...[...imports].map(([source, local]) => importStatement(source, local)));
+  };
+}
+
+/** The model that a page opens with, before its first section: readers see it without scrolling. */
+function openingModel(children: readonly object[]): JsxNode | undefined {
+  const nodes = children as readonly JsxNode[];
+  const section = nodes.findIndex(({ type }) => type === 'heading');
+  return nodes
+    .slice(0, section === -1 ? undefined : section)
+    .find(({ type, name }) => type === 'mdxJsxFlowElement' && ['Model', 'Example'].includes(name));
+}
+
+/** Before the models are built for the first time, pages show their words alone. */
+function withoutModels(children: readonly object[]): object[] {
+  const isModel = (node: object): boolean => 'name' in node && components.has(String(node.name));
+  return children.flatMap((node) => {
+    if (isModel(node)) return [];
+    return 'children' in node && Array.isArray(node.children)
+      ? [{ ...node, children: withoutModels(node.children as object[]) }]
+      : [node];
+  });
+}
+
+/** Prettier writes the arrays of `compare` and `steps` with a comma after the last name. */
+function asJson(source: string): string {
+  return source.replace(/,\s*\]/g, ']').replaceAll("'", '"');
+}
+
+function unknownModel(name: string, dataFolder: string): string {
+  const known = readdirSync(dataFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => file.replace(/\.json$/, '').replaceAll(path.sep, '/'));
+  return `There is no model "${name}". The nearest are: ${nearNames(name, known).join(', ')}.`;
+}
+
+const identifier = (name: string) => ({ type: 'Identifier', name });
+const arrayOf = (names: readonly string[]) => ({
+  type: 'ArrayExpression',
+  elements: names.map(identifier),
+});
+const expression = (body: object) => ({
+  type: 'mdxJsxAttributeValueExpression',
+  value: '',
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      body: [{ type: 'ExpressionStatement', expression: body }],
+    },
+  },
+});
+
+function importStatement(source: string, local: string): object {
+  return {
+    type: 'mdxjsEsm',
+    value: '',
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [{ type: 'ImportDefaultSpecifier', local: identifier(local) }],
+            source: { type: 'Literal', value: source },
+          },
+        ],
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** The address of the notices. */
+export const noticesFile = '/licenses/third-party-notices.txt';

@@ -1,0 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { carriedPackages, compiledWorks, noticesWithoutFile } from './knownNotices';
+
+/** A work, as its readers are told of it. */
+export interface Notice {
+  /** Its name, version and licence. */
+  readonly title: string;
+  /** Its licence as it came with it, copyright included. */
+  readonly text: string;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/**
+ * Returns the notices of the packages in `folders`, below `root`, with those of the works they carry.
+ * Errors: names a package that has no text of a licence, and where to put it.
+ */
+export function readNotices(root: string, folders: readonly string[]): readonly Notice[] {
+  const all = new Set(folders.flatMap((folder) => [folder, ...carriedBy(root, folder)]));
+  return [...all].sort().flatMap((folder) => {
+    const { name, version, license = 'see below' } = readManifest(root, folder);
+    const works = Object.entries(compiledWorks[name] ?? {});
+    return [
+      { title: `${name} ${version} (${license})`, text: licenceOf(root, folder, name) },
+      ...works.map(([title, text]) => ({ title, text })),
+    ];
+  });
+}
+
+function carriedBy(root: string, folder: string): readonly string[] {
+  const carried = carriedPackages[readManifest(root, folder).name] ?? [];
+  return carried.map((name) => `node_modules/${name}`);
+}
+
+const readManifest = (root: string, folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+const licenceFile = /^(license|licence|copying|notice|third-?party-?notice)/i;
+
+function licenceOf(root: string, folder: string, name: string): string {
+  const files = existsSync(path.join(root, folder)) ? readdirSync(path.join(root, folder)) : [];
+  const texts = files
+    .filter((file) => licenceFile.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8').trim());
+  const text = texts.length > 0 ? texts.join('\n\n') : noticesWithoutFile[name];
+  if (text === undefined || text === '') {
+    throw new Error(
+      `${name} is in what readers load and has no text of a licence: add its notice to plugins/docusaurus/notices/knownNotices.ts.`,
+    );
+  }
+  return text;
+}

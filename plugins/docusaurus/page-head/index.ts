@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { scriptsMetaName } from '../../../src/bootstrap/shared';
+import { fontTags } from './fonts';
+import { searchHosts, searchSite } from '../../../src/search/node';
+import { bundleScript } from '../../shared/bundleScript';
+
+/**
+ * The HTML of every page, for Docusaurus' `ssrTemplate` option. It differs from the stock template in one place: the scripts of
+ * the application are listed in a `meta` element instead of loaded, and `src/bootstrap` loads them after the first view.
+ */
+export const ssrTemplate = `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %><%~ metaAttribute %><% }); %>
+    <meta name="${scriptsMetaName}" content="<%= it.scripts.map((script) => it.baseUrl + script).join(' ') %>">
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %><link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" /><% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+
+const link = (attributes: Record<string, string>): HtmlTagObject => ({
+  tagName: 'link',
+  attributes,
+});
+
+const property = (name: string, content: string): HtmlTagObject => ({
+  tagName: 'meta',
+  attributes: { property: name, content },
+});
+
+/**
+ * The tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. Not by `headTags` of the
+ * configuration, which every page would load once more as part of the client.
+ */
+export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
+  const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
+  return {
+    name: 'page-head',
+    async loadContent() {
+      const script = await bundleScript(path.join(siteDir, 'src/bootstrap/inlineScript.ts'), {
+        define: { SCRIPT_HOSTS: JSON.stringify(scriptHosts) },
+      });
+      return Buffer.from(script).toString().trimEnd();
+    },
+    injectHtmlTags({ content }) {
+      const isBuild = process.env['NODE_ENV'] === 'production';
+      return {
+        headTags: [
+          ...fontTags(baseUrl),
+          link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
+          link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
+          // Of all previews of links: the site's card, and those of plugins/docusaurus/social-cards.
+          property('og:type', 'website'),
+          property('og:image:type', 'image/png'),
+          property('og:image:width', '1200'),
+          property('og:image:height', '630'),
+          link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
+          ...(isBuild ? [{ tagName: 'script', innerHTML: content as string }] : []),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { kernelFiles } from '../../../src/modeling/node';
+import { hashedFolder, writeManifest } from '../../shared/hashedFolder';
+import { bundleScript } from '../../shared/bundleScript';
+import { readModelFont } from './readModelFont';
+import { sandboxPlaces } from './sandboxPlaces';
+
+const sources = {
+  runner: 'src/modeling/sandbox/runner.html',
+  worker: 'src/modeling/worker/main.ts',
+} as const;
+
+/** One file of the sandbox, as the manifest tells the page. */
+interface File {
+  readonly src: string;
+  readonly bytes: number;
+}
+
+type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
+
+/**
+ * Writes what a sandbox is made of below `siteDir`: the document of the frame, the worker as one classic script, the
+ * kernel and the font, and a manifest with their addresses and sizes.
+ * Errors: those of the bundler, which name the file and line.
+ */
+export async function buildSandbox(siteDir: string): Promise<Manifest> {
+  const at = (file: string) => path.join(siteDir, file);
+  const writeHashed = await hashedFolder(at(sandboxPlaces.public));
+  const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => ({
+    src: `/play/${await writeHashed(name, ending, contents)}`,
+    bytes: contents.length,
+  });
+  const runner = Buffer.from(await inlineRunner(at(sources.runner)));
+  // Without a hash: the one address for which the server leaves out the policy of the pages.
+  await writeFile(path.join(at(sandboxPlaces.public), 'runner.html'), runner);
+  const manifest: Manifest = {
+    runner: { src: '/play/runner.html', bytes: runner.length },
+    worker: await write('worker', '.js', await bundleWorker(at(sources.worker))),
+    kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
+    font: await write('font', '.woff', await readModelFont(siteDir)),
+  };
+  writeManifest(at(sandboxPlaces.manifest), manifest);
+  return manifest;
+}
+
+/** Returns the document of the frame with its script in it, in place of the address that is written there. */
+async function inlineRunner(file: string): Promise<string> {
+  const html = await readFile(file, 'utf8');
+  const script = /<script src="\.\/(.+)"><\/script>/.exec(html);
+  if (!script?.[1]) throw new Error(`${file} has no script to put into it.`);
+  const code = Buffer.from(await bundleScript(path.join(path.dirname(file), script[1])));
+  // By a function: "$&" in the code would be a pattern.
+  return html.replace(script[0], () => `<script>${code.toString().trimEnd()}</script>`);
+}
+
+/** A module worker cannot start from a blob of an opaque origin: it is one classic script. */
+export function bundleWorker(entry: string): Promise<Uint8Array> {
+  // Names of functions show in the stack of an error and in what code prints.
+  return bundleScript(entry, { keepNames: true, plugins: [withoutNode] });
+}
+
+/** The kernel's glue asks for these in Node only. */
+const withoutNode: Plugin = {
+  name: 'without-node',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^(node:)?(fs|path|crypto|url|module)$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'without-node',
+    }));
+    bundler.onLoad({ filter: /.*/, namespace: 'without-node' }, () => ({
+      contents: 'export default {};',
+    }));
+  },
+};

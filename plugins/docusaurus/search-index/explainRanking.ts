@@ -1,0 +1,74 @@
+import type { Engine, PageScore, RankingObserver } from '../../../src/search/node';
+
+type Reason = Parameters<RankingObserver['onWord']>[0];
+
+/** Reasons of each page and word that are printed. */
+const maxReasons = 3;
+
+/**
+ * Says why the first three pages that answer `question` are in this order: what each word counts in which field of which row. Does
+ * the same for `page` ("/docs/intro"), or says why it is not found.
+ */
+export function explainRanking(engine: Engine, question: string, page?: string): string {
+  const reasons: Reason[] = [];
+  let scores: ReadonlyMap<number, PageScore> = new Map();
+  let wordWeights: readonly number[] = [];
+  let least = 0;
+  const answer = engine.search(question, false, {
+    onWord: (reason) => reasons.push(reason),
+    onPages: (...[found, weights, limit]) => {
+      [scores, wordWeights, least] = [found, weights, limit];
+    },
+  });
+  const words = answer.query.words.map(({ word }) => word);
+  const addressOf = (row: number) => pathOf(engine.records[row]?.url_without_anchor ?? '');
+  const found = [...new Set(answer.matches.map(({ record }) => pathOf(record.url_without_anchor)))];
+
+  const explainPage = (address: string): readonly string[] => {
+    const [row, score] = Array.from(scores).find(([title]) => addressOf(title) === address) ?? [];
+    const place = found.indexOf(address) + 1;
+    const title = row === undefined ? '' : (engine.records[row]?.hierarchy.lvl1 ?? '');
+    const heading = `\n${place > 0 ? `${place}.` : 'Not found:'} ${[title, address].join(' ').trim()}`;
+    if (!score) return [heading, '  It has no word of the question.'];
+    const { words: about, section, factor, total, coverage } = score;
+    return [
+      heading,
+      `  ${fixed(total)} = (page ${fixed(about)} + best section ${fixed(section)} + name ${fixed(score.title)}) × kind ${fixed(factor)}`,
+      ...(coverage < least
+        ? [
+            `  Left out: it has ${percent(coverage)} of the question, the least is ${percent(least)}.`,
+          ]
+        : []),
+      ...words.map((word, index) => `  ${word}: ${reasonsFor(address, index)}`),
+    ];
+  };
+  const reasonsFor = (address: string, word: number): string => {
+    const best = reasons
+      .filter((reason) => reason.word === word && addressOf(reason.row) === address)
+      .sort((one, other) => other.chance - one.chance);
+    if (best.length === 0) return 'nowhere';
+    const shown = best.slice(0, maxReasons).map(({ role, chance, row }) => {
+      return `${role} ${fixed(chance)} (${textOf(engine, row)})`;
+    });
+    const more = best.length > maxReasons ? `, ${best.length - maxReasons} more` : '';
+    return shown.join(', ') + more;
+  };
+
+  const weighed = words.map((word, index) => `${word} ${fixed(wordWeights[index] ?? 0)}`);
+  const pages = [...found.slice(0, 3), ...(page === undefined ? [] : [page])];
+  return [
+    `Words and their weights, rare ones most: ${weighed.join(', ')}`,
+    ...[...new Set(pages)].flatMap(explainPage),
+  ].join('\n');
+}
+
+function textOf({ records }: Engine, row: number): string {
+  const { content, hierarchy } = records[row] ?? {};
+  const heading = Object.values(hierarchy ?? {}).findLast((title) => title !== null) ?? '';
+  const text = content ?? heading;
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+const pathOf = (url: string): string => new URL(url, 'http://site').pathname;
+const fixed = (value: number): string => value.toFixed(2);
+const percent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,0 +1,91 @@
+// cspell:ignore Sizefor onewaysynonym -- names of the service
+import { algoliasearch } from 'algoliasearch';
+import { requireCredentials, type Synonyms } from '../../../../src/search/node';
+
+type Options = Parameters<typeof algoliasearch>[2];
+
+export interface PushOptions {
+  readonly appId: string;
+  /** A key that may write; never one that the site shows. */
+  readonly apiKey: string;
+  readonly indexName: string;
+  readonly records: readonly Record<string, unknown>[];
+  readonly synonyms: Synonyms;
+  readonly say: (line: string) => void;
+  /** Of the client, for tests: its hosts. */
+  readonly client?: Options;
+}
+
+/** As DocSearch's own crawler sets an index up. */
+const indexSettings = {
+  searchableAttributes: [
+    ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
+      (level) => `unordered(hierarchy.${level})`,
+    ),
+    // What readers call what a page is for: before text, in which it is only mentioned.
+    'unordered(tasks)',
+    'content',
+  ],
+  attributesForFaceting: ['language', 'version', 'docusaurus_tag', 'type'],
+  attributesToSnippet: ['content:10'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
+  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  attributeForDistinct: 'url',
+  distinct: true,
+  highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
+  highlightPostTag: '</span>',
+  minWordSizefor1Typo: 3,
+  minWordSizefor2Typos: 7,
+  allowTyposOnNumericTokens: false,
+  ignorePlurals: true,
+  advancedSyntax: true,
+};
+
+/**
+ * Replaces the hosted index by the records at one moment: a temporary index is filled and then moved
+ * over it, so that no reader meets a half-filled one. If anything fails the old index stays.
+ * Errors: missing credentials are named (requirement 5.5); the service's own otherwise.
+ */
+export async function pushIndex(options: PushOptions): Promise<void> {
+  const { appId, apiKey, indexName, records, synonyms, say } = options;
+  requireCredentials(appId, apiKey);
+  const client = algoliasearch(appId, apiKey, options.client);
+  const temporary = `${indexName}_tmp_${Date.now()}`;
+  try {
+    say(`Filling ${temporary} with ${records.length} records …`);
+    await client.setSettings({ indexName: temporary, indexSettings });
+    const synonymHit = synonymHits(synonyms);
+    if (synonymHit.length > 0) await client.saveSynonyms({ indexName: temporary, synonymHit });
+    const objects = records.map((record) => ({ ...record }));
+    await client.chunkedBatch({ indexName: temporary, objects, waitForTasks: true });
+    const { taskID } = await client.operationIndex({
+      indexName: temporary,
+      operationIndexParams: { operation: 'move', destination: indexName },
+    });
+    await client.waitForTask({ indexName: temporary, taskID });
+    say(`Moved it over ${indexName}: readers have the new index now.`);
+  } catch (error) {
+    say(`Failed; ${indexName} is as it was.`);
+    // Of a failed move, or one that never began, the temporary index is left.
+    await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The writers' synonyms in the service's form. */
+function synonymHits({ oneWay, groups }: Synonyms) {
+  return [
+    ...Object.entries(oneWay).map(([input, synonyms]) => ({
+      objectID: `one-way-${input.replace(/\W+/g, '-')}`,
+      type: 'onewaysynonym' as const,
+      input,
+      synonyms: [...synonyms],
+    })),
+    ...groups.map((synonyms) => ({
+      objectID: `group-${synonyms.join('-')}`,
+      type: 'synonym' as const,
+      synonyms: [...synonyms],
+    })),
+  ];
+}

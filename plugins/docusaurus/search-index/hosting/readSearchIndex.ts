@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Store } from '../../../../src/search/node';
+
+/**
+ * The search index of a built site.
+ * Errors: a sentence that says what to run if there is none.
+ */
+export function readSearchIndex(root: string): {
+  readonly manifest: Manifest;
+  readonly store: Store;
+} {
+  const folder = join(root, 'search');
+  const file = join(folder, 'manifest.json');
+  if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const store = JSON.parse(readFileSync(join(folder, manifest.store.file), 'utf8')) as Store;
+  return { manifest, store };
+}

@@ -1,0 +1,27 @@
+import { listen, type Listening } from '../../../../server/listen';
+import { createEngine, createHandler } from '../../../../src/search/node';
+import { readSearchIndex } from './readSearchIndex';
+import { searchListener } from './searchListener';
+
+interface Place {
+  /** The folder of the built site. */
+  readonly root: string;
+  readonly port: number;
+  readonly host: string;
+}
+
+/**
+ * Answers search over a built site on a port of its own. Returns also how many records it has.
+ * Errors: those of `readSearchIndex` and `listen`.
+ */
+export async function serveSearch({
+  root,
+  port,
+  host,
+}: Place): Promise<Listening & { readonly records: number }> {
+  const { manifest, store } = readSearchIndex(root);
+  const { indexName, records } = manifest.store;
+  const handler = createHandler(createEngine(store), { indexName });
+  const command = 'npm run search:serve';
+  return { records, ...(await listen(searchListener(handler), { port, host, command })) };
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import {
+  searchHosts,
+  searchSite,
+  settingsMetaName,
+  type SearchSite,
+} from '../../../src/search/node';
+import { writeIndex } from './writeIndex';
+
+/**
+ * The build half of `src/search`: the index of the built pages; in each page's head the settings of search, the
+ * reader's kind of keyboard, and a hint to connect early to a host elsewhere that answers (requirement 7.10).
+ */
+export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
+  const search = searchSite(process.env, baseUrl);
+  return {
+    name: 'search-index',
+    injectHtmlTags() {
+      return { headTags: [settingsTag(search), keyboardTag, ...preconnectTags(search)] };
+    },
+    async postBuild({ outDir, routesPaths }) {
+      const { store } = await writeIndex({
+        outDir,
+        baseUrl,
+        paths: routesPaths
+          .filter(
+            (route) => route.startsWith(`${baseUrl}docs/`) || route === `${baseUrl}playground`,
+          )
+          .map((route) => `/${route.slice(baseUrl.length)}`),
+        site: siteConfig.url + baseUrl.replace(/\/$/, ''),
+        indexName: search.indexName,
+        synonymsFile: path.join(siteDir, 'src/search/synonyms.json'),
+        guidesFolder: path.join(siteDir, 'docs'),
+      });
+      console.log(`[search-index] ${store.records} records in ${store.file}`);
+    },
+  };
+}
+
+function settingsTag(search: SearchSite): HtmlTagObject {
+  const attributes = { name: settingsMetaName, content: JSON.stringify(search) };
+  return { tagName: 'meta', attributes };
+}
+
+/** Before the first paint, so that the search button names the right key in it: `SearchButton.tsx`. */
+const keyboardTag: HtmlTagObject = {
+  tagName: 'script',
+  innerHTML:
+    "if(/Mac|iPhone|iPod|iPad/.test(navigator.userAgent))document.documentElement.dataset.keyboard='apple'",
+};
+
+function preconnectTags(search: SearchSite): readonly HtmlTagObject[] {
+  const [host] = searchHosts(search).connect;
+  if (host === undefined) return [];
+  const attributes = { rel: 'preconnect', href: host, crossorigin: 'anonymous' };
+  return [{ tagName: 'link', attributes }];
+}

@@ -1,0 +1,108 @@
+import type { CheerioAPI } from 'cheerio/slim';
+import type { Block } from '../../../src/search/node';
+import { shortSignature } from './shortSignature';
+
+type Node = ReturnType<CheerioAPI>[number];
+
+/**
+ * Parts of an article that are not its words. What a figure shows, the text around it says; what a
+ * class inherits, the page of the other class says; what a member does, its sentence says before the
+ * table of its parameters; the letters that a list of words is cut by are no words either.
+ */
+const ignoredElements =
+  'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
+  '.api-inherited, h2 ~ table:has(.api-type), [id^="letter-"], .hash-link, .theme-doc-toc-mobile, ' +
+  '.theme-doc-version-badge, .theme-doc-version-banner';
+
+const textTags: ReadonlySet<string> = new Set([
+  'p',
+  'li',
+  'tr',
+  'dt',
+  'dd',
+  'summary',
+  'figcaption',
+]);
+
+/** Elements whose text does not run into that of their neighbours. */
+const separateTags: ReadonlySet<string> = new Set([
+  ...textTags,
+  ...['br', 'div', 'td', 'th', 'ul', 'ol', 'table', 'pre', 'blockquote', 'section'],
+]);
+
+/** The headings, paragraphs, rows and code blocks of the page's article, outermost only. */
+export function readBlocks($: CheerioAPI): Block[] {
+  const article = $('article').first();
+  article.find(ignoredElements).remove();
+  const blocks: Block[] = [];
+
+  const visit = (node: Node): void => {
+    if (!isElement(node)) return;
+    const tag = node.name;
+    if (/^h[1-6]$/.test(tag)) {
+      const anchor = $(node).attr('id') ?? null;
+      blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
+    } else if (tag === 'pre') {
+      // Of code, only signatures are searched: see `textOf`.
+    } else if ($(node).hasClass('api-signature')) {
+      const signature = textOf(node);
+      const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);
+      // The definition of a type stays whole, its values being what readers look for.
+      if (signature.startsWith('type ')) push('code', signature);
+      else if (isOfPage) push('code', shortSignature(signature));
+    } else if (tag === 'tr' && $(node).children('td').length === 0) {
+      // A header row: it names the columns of every such table and finds nothing.
+    } else if (textTags.has(tag)) {
+      push('text', textOf(node));
+    } else {
+      node.children.forEach(visit);
+    }
+  };
+  const push = (kind: 'text' | 'code', text: string) => {
+    if (text) blocks.push({ kind, text });
+  };
+
+  article.contents().each((_, node) => visit(node));
+  return blocks;
+}
+
+function isSubheading(block: Block): boolean {
+  return block.kind === 'heading' && block.level > 1;
+}
+
+/**
+ * The words below a node with single spaces between them. Code in it is left out: what code calls, the words around it
+ * name; its other words find nothing.
+ */
+function textOf(node: Node): string {
+  const pieces: string[] = [];
+  const visit = (inner: Node): void => {
+    if (isText(inner)) pieces.push(inner.data);
+    if (!isElement(inner)) return;
+    if (inner.name === 'pre' && inner !== node) {
+      pieces.push(' ');
+      return;
+    }
+    if (separateTags.has(inner.name)) pieces.push(' ');
+    inner.children.forEach(visit);
+    if (separateTags.has(inner.name)) pieces.push(' ');
+  };
+  visit(node);
+  // Docusaurus ends headings with a zero-width space before their link.
+  return pieces
+    .join('')
+    .replace(/[\s\u200B]+/g, ' ')
+    .trim();
+}
+
+type Element = Extract<Node, { readonly name: string; readonly attribs: object }>;
+type Text = Extract<Node, { readonly data: string }>;
+
+// By shape: the parser's type names are an enum that its small build does not export.
+function isElement(node: Node): node is Element {
+  return 'name' in node && 'attribs' in node;
+}
+
+function isText(node: Node): node is Text {
+  return 'data' in node && !('name' in node);
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  checkRecords,
+  validateSynonyms,
+  createEngine,
+  createStore,
+  exportRecord,
+  readingOrder,
+  storedRecords,
+  storeVersion,
+  type Manifest,
+  type Page,
+  type Synonyms,
+} from '../../../src/search/node';
+import { readGuides } from '../guides/readGuides';
+import { readPage } from './readPage';
+
+interface IndexOptions {
+  readonly outDir: string;
+  /** Addresses of the pages that should be found, without the base path. */
+  readonly paths: readonly string[];
+  readonly baseUrl: string;
+  /** Address of the site, without a slash at its end. */
+  readonly site: string;
+  readonly indexName: string;
+  /** The synonyms and stop words that writers edit. */
+  readonly synonymsFile: string;
+  /** The pages whose front matter has their task words. */
+  readonly guidesFolder: string;
+}
+
+/**
+ * Writes the index of the built pages into `search/`: the store, the manifest that names it, and the
+ * same records as JSON lines for a hosted index.
+ * Errors: lists pages without a record, titles that could not be told apart, and faulty synonyms.
+ */
+export async function writeIndex(options: IndexOptions): Promise<Manifest> {
+  const { outDir, paths, site, indexName } = options;
+  const pages = await readIndexedPages(options);
+  const store = createStore(pages, site, await readSynonyms(options, pages));
+  const records = storedRecords(store);
+  checkRecords(records, paths);
+  const content = JSON.stringify(store);
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const manifest: Manifest = {
+    v: storeVersion,
+    store: {
+      file: `store-${sha256.slice(0, 12)}.json`,
+      sha256,
+      records: records.length,
+      tag: store.facets.docusaurus_tag,
+      indexName,
+    },
+  };
+  const folder = path.join(outDir, 'search');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, manifest.store.file), content);
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  const lines = records.map((record) => JSON.stringify(exportRecord(record, site)));
+  await writeFile(path.join(folder, 'records.jsonl'), `${lines.join('\n')}\n`);
+  return manifest;
+}
+
+/** The pages in reading order: the same every build. */
+async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
+  const pages = await Promise.all(
+    paths.map(async (address) => readPage(await readHtml(outDir, address), address)),
+  );
+  return readingOrder(
+    pages.filter((page) => page !== undefined),
+    baseUrl,
+  );
+}
+
+async function readHtml(outDir: string, address: string): Promise<string> {
+  const file = path.join(outDir, address);
+  return readFile(path.join(file, 'index.html'), 'utf8').catch(() =>
+    readFile(`${file.replace(/\/$/, '')}.html`, 'utf8'),
+  );
+}
+
+/** The synonyms, checked against the words that the pages have, and the task words of the guides. */
+async function readSynonyms(
+  { synonymsFile, guidesFolder, site }: IndexOptions,
+  pages: readonly Page[],
+): Promise<Synonyms> {
+  const none: Synonyms = {
+    oneWay: {},
+    groups: [],
+    stopWords: [],
+    fillers: [],
+    trouble: [],
+    tasks: {},
+  };
+  const { isIndexed } = createEngine(createStore(pages, site, none));
+  const places = new Set(pages.flatMap(({ path: address, group }) => [address, group]));
+  const synonyms = validateSynonyms(JSON.parse(await readFile(synonymsFile, 'utf8')), {
+    isIndexed,
+    isPlace: (text) => places.has(text),
+  });
+  const guides = readGuides(guidesFolder).map(
+    ({ address, tasks = '' }) => [address, tasks] as const,
+  );
+  const tasks = Object.fromEntries([...Object.entries(synonyms.tasks), ...guides]);
+  return { ...synonyms, tasks };
+}

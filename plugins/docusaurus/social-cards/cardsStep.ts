@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltModel } from '../../../src/modeling/node';
+import { writeChanged } from '../../shared/writeChanged';
+import { writeLists } from '../guides/writeLists';
+import { modelDataFolder, publicFolder } from '../models/folders';
+import type { Step } from '../../shared/runSteps';
+import { drawCard, ground } from './drawCard';
+import { modelsOfPage } from './modelsOfPage';
+import { cardsFile } from './places';
+
+/** Addresses of cards begin with this; the names behind it have the hash of what they are made of. */
+const prefix = '/social/';
+
+interface Card {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** Draws the model of each docs page as the picture that other sites show beside a link to it. */
+export const cardsStep: Step = {
+  title: 'Social cards',
+  async run() {
+    const logo = readFileSync('static/img/logo.svg', 'utf8');
+    const drawn = new Set<string>();
+    const cards: Record<string, Card> = {};
+    for (const file of pagesBelow('docs')) {
+      const model = shownModel(readFileSync(path.join('docs', file), 'utf8'));
+      if (!model) continue;
+      const card = await cardOf(model, logo);
+      drawn.add(card.src);
+      cards[file.replace(/\.mdx?$/, '')] = card;
+    }
+    removeOthers(drawn);
+    writeChanged(cardsFile, JSON.stringify(cards));
+    return `for ${Object.keys(cards).length} pages`;
+  },
+};
+
+function pagesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();
+}
+
+/** The first model that leaves something to see: one that shows a mistake may not. */
+function shownModel(text: string): BuiltModel | undefined {
+  return modelsOfPage(writeLists(text))
+    .map((name) => readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8'))
+    .map((json) => JSON.parse(json) as BuiltModel)
+    .find(({ facts }) => facts.parts > 0);
+}
+
+async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card> {
+  const image = readFileSync(path.join(publicFolder, picture.src));
+  const hash = createHash('sha256').update(image).update(ground).update(logo).digest('hex');
+  const src = `${prefix}${name}.${hash.slice(0, 8)}.png`;
+  const file = path.join(publicFolder, src);
+  if (!existsSync(file)) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, await drawCard(image, logo));
+  }
+  return { src, alt: picture.alt };
+}
+
+/** Removes the cards that no page has any more. */
+function removeOthers(kept: ReadonlySet<string>): void {
+  const folder = path.join(publicFolder, prefix);
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const address = `${prefix}${file.replaceAll(path.sep, '/')}`;
+    if (file.endsWith('.png') && !kept.has(address)) rmSync(path.join(folder, file));
+  }
+}

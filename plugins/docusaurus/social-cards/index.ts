@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeChanged } from '../../shared/writeChanged';
+import { existsSync } from 'node:fs';
+import { cardsFile, noCardsFile } from './places';
+
+/** Lets the rendering of pages, and no page's code, import the pictures for previews of links as `@social-cards`. */
+export default function socialCards({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'social-cards',
+    configureWebpack(_config, isServer) {
+      writeChanged(noCardsFile, '{}');
+      const file = isServer && existsSync(cardsFile) ? cardsFile : noCardsFile;
+      return { resolve: { alias: { '@social-cards': path.join(siteDir, file) } } };
+    },
+  };
+}

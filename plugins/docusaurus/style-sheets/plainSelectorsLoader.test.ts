@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import plainSelectorsLoader from './plainSelectorsLoader.cjs';
+
+const infima = resolve('node_modules/infima/dist/css/default/default.css');
+const focus = resolve('node_modules/@docusaurus/theme-common/lib/hooks/styles.css');
+const errors = resolve(
+  'node_modules/@docusaurus/theme-common/lib/utils/errorBoundaryUtils.module.css',
+);
+
+function rewrite(sheet: string, css = readFileSync(sheet, 'utf8')): string {
+  return plainSelectorsLoader.call({ resourcePath: sheet }, css);
+}
+
+describe('the loader of plain selectors', () => {
+  // Requirement 11.16.
+  it('names the columns of Infima rather than a part of their class', () => {
+    const css = rewrite(infima);
+    expect(css).toContain('.col:is(.col--1, .col--2, ');
+    expect(css).not.toContain('[class');
+  });
+
+  // Requirement 11.16.
+  it('leaves no outline to a class of the body', () => {
+    expect(rewrite(focus)).not.toContain('navigation-with-keyboard');
+  });
+
+  it('writes both kinds of errors in a red that can be read', () => {
+    expect(rewrite(errors).match(/color: var\(--bad\)/g)).toHaveLength(2);
+  });
+
+  it.each([infima, focus, errors])('says so when %s is not what it was', (sheet) => {
+    expect(() => rewrite(sheet, '.other { color: blue; }')).toThrow(
+      'see plugins/docusaurus/style-sheets/plainSelectorsLoader.cjs',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { hashedFolder, writeManifest } from '../../shared/hashedFolder';
+import { bundleScript } from '../../shared/bundleScript';
+import { readTypeFiles } from './readTypeFiles';
+import { typeHelpPlaces } from './typeHelpPlaces';
+
+/**
+ * Writes the editor's compiler as one script for a worker, and what it reads as one JSON file, below `siteDir`.
+ * Errors: those of the bundler, which name the file and line.
+ */
+export async function buildTypeHelp(siteDir: string): Promise<void> {
+  const at = (file: string) => path.join(siteDir, file);
+  const writeHashed = await hashedFolder(at(typeHelpPlaces.public));
+  const write = async (name: string, ending: string, contents: Uint8Array) =>
+    `type-help/${await writeHashed(name, ending, contents)}`;
+  const compiler = await bundleCompiler(at('src/editor/worker/typeHelp.worker.ts'));
+  const declarations = Buffer.from(JSON.stringify(await readTypeFiles(siteDir)));
+  writeManifest(at(typeHelpPlaces.manifest), {
+    worker: await write('compiler', '.js', compiler),
+    files: await write('declarations', '.json', declarations),
+  });
+}
+
+/** Not with the pages: 9 MB of TypeScript would slow down every build of the site. */
+function bundleCompiler(entry: string): Promise<Uint8Array> {
+  return bundleScript(entry, {
+    // Asked for only by what reads real folders, which the worker never does.
+    external: ['fs', 'path'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+}

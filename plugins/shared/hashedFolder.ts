@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeChanged } from './writeChanged';
+
+/** Writes `contents` under a name that changes with them, and returns that name: "kernel.1a2b3c4d.wasm". */
+export type WriteHashed = (name: string, ending: string, contents: Uint8Array) => Promise<string>;
+
+/** Empties `folder`, which the site serves besides its pages, and returns how to write files there that browsers may keep for ever. */
+export async function hashedFolder(folder: string): Promise<WriteHashed> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return async (name, ending, contents) => {
+    const hash = createHash('sha256').update(contents).digest('hex').slice(0, 8);
+    const file = `${name}.${hash}${ending}`;
+    await writeFile(path.join(folder, file), contents);
+    return file;
+  };
+}
+
+/** Writes the JSON file from which the page's bundle takes the names of hashed files. */
+export function writeManifest(file: string, manifest: object): void {
+  writeChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}

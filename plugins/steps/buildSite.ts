@@ -1,0 +1,113 @@
+import { searchHosts, searchSite } from '../../src/search/node';
+import { generate } from '../docusaurus/api-reference/generate';
+import { referencePaths } from '../docusaurus/api-reference/referencePaths';
+import { compressFolder } from './compression/compressFolder';
+import { encodeBeside, type Effort } from './compression/encode';
+import { modelsStep } from '../docusaurus/models/modelsStep';
+import { noticesFile } from '../docusaurus/notices/noticesFile';
+import { clearRecords } from '../shared/bundleRecords';
+import { writeNotices } from '../docusaurus/notices/writeNotices';
+import { markRelease } from './offline/markRelease';
+import { writeServiceWorker } from './offline/writeServiceWorker';
+import { cardsStep } from '../docusaurus/social-cards/cardsStep';
+import { buildSandbox } from '../docusaurus/sandbox/buildSandbox';
+import { writeSecurityHeaders } from './security-headers/writeSecurityHeaders';
+import { buildTypeHelp } from '../docusaurus/type-help/buildTypeHelp';
+import { buildPages } from './buildPages';
+import { runSteps, type Step } from '../shared/runSteps';
+import { siteAddress } from '../shared/siteAddress';
+
+const site = 'build';
+
+const sandbox: Step = {
+  title: 'Sandbox',
+  run: async () => `${Object.keys(await buildSandbox(process.cwd())).length} files`,
+};
+
+const typeHelp: Step = {
+  title: 'Type help',
+  async run() {
+    await buildTypeHelp(process.cwd());
+    return 'compiler and declarations';
+  },
+};
+
+const apiReference: Step = {
+  title: 'API reference',
+  run() {
+    const { pages, fromCache } = generate(referencePaths);
+    return Promise.resolve(`${pages} pages${fromCache ? ', unchanged' : ''}`);
+  },
+};
+
+const pages: Step = {
+  title: 'Pages',
+  run: () => buildPages(site),
+};
+
+const headers: Step = {
+  title: 'Headers',
+  run() {
+    const { pages: count } = writeSecurityHeaders(
+      site,
+      searchHosts(searchSite(process.env, siteAddress().baseUrl)),
+    );
+    return Promise.resolve(`of ${count} pages`);
+  },
+};
+
+const compression = (effort: Effort): Step => ({
+  title: effort === 'release' ? 'Compression for release' : 'Compression',
+  async run(report) {
+    const { files, fresh } = await compressFolder(site, effort, undefined, (share) =>
+      report(`${Math.round(share * 100)} %`),
+    );
+    return `${files} files, ${fresh} of them new`;
+  },
+});
+
+const release: Step = {
+  title: 'Release',
+  run: () => Promise.resolve(markRelease(site)),
+};
+
+/** After the compression: readers are told how much there is to load. */
+const serviceWorker = (effort: Effort): Step => ({
+  title: 'Service worker',
+  async run() {
+    const files = await writeServiceWorker(site, '.docusaurus');
+    await Promise.all(files.map((file) => encodeBeside(`${site}${file}`, effort)));
+    return `${files.length} files`;
+  },
+});
+
+/** Last: until then there are bundles to come, each with works of others in it. */
+const notices = (effort: Effort): Step => ({
+  title: 'Notices',
+  async run() {
+    const works = await writeNotices(process.cwd(), site);
+    await encodeBeside(`${site}${noticesFile}`, effort);
+    return `of ${works} works`;
+  },
+});
+
+/** Builds the site into build/. What does not need one another is made side by side. */
+export async function buildSite(effort: Effort): Promise<void> {
+  await clearRecords(process.cwd());
+  await runSteps([
+    // The models keep all cores busy; the others are short, and the reference stops everything while it works.
+    [modelsStep, sandbox, typeHelp, apiReference],
+    [cardsStep],
+    [pages],
+    [headers],
+    [release],
+    [compression(effort)],
+    [serviceWorker(effort)],
+    [notices(effort)],
+  ]);
+}
+
+/** Encodes a built site once more, as it is to be published. */
+export async function compressSite(effort: Effort): Promise<void> {
+  await runSteps([[compression(effort)]]);
+}

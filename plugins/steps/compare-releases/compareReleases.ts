@@ -1,0 +1,22 @@
+import {
+  differencesOf,
+  type Differences,
+  type Outcomes,
+} from '../../docusaurus/api-reference/releases/differences';
+import { programs } from './programs';
+import { runPrograms } from './runPrograms';
+
+export interface Comparison {
+  readonly here: Outcomes;
+  readonly there: Outcomes;
+  readonly differences: Differences;
+}
+
+/** Runs everything of the site that runs on both releases, side by side. Takes minutes. */
+export async function compareReleases(all = programs()): Promise<Comparison> {
+  const [here, there] = await Promise.all([
+    runPrograms(all, 'described'),
+    runPrograms(all, 'later'),
+  ]);
+  return { here, there, differences: differencesOf(here, there) };
+}

@@ -1,0 +1,24 @@
+import * as laterLibrary from 'replicad-next';
+import startKernel from 'replicad-opencascadejs-next';
+import { reason, type Kernel } from '../../../src/modeling/node';
+import type { LibraryRelease } from './loadRelease';
+
+/** What the later kernel has of Emscripten besides the classes of OpenCascade. */
+interface ReadsExceptions {
+  getExceptionMessage(thrown: unknown): readonly [type: string, text: string];
+}
+
+/** The release that npm installs when it is asked for none, with the kernel that belongs to it. */
+export async function loadLaterRelease(): Promise<LibraryRelease> {
+  const quiet = { print: () => undefined, printErr: () => undefined };
+  const start = startKernel as unknown as (options: typeof quiet) => Promise<ReadsExceptions>;
+  const kernel = await start(quiet);
+  const library = laterLibrary as unknown as Kernel['replicad'];
+  library.setOC(kernel as unknown as Parameters<Kernel['replicad']['setOC']>[0]);
+  const { Exception } = WebAssembly as unknown as { readonly Exception: new () => object };
+  const reasonOf = (thrown: unknown): string =>
+    thrown instanceof Exception
+      ? kernel.getExceptionMessage(thrown).filter(Boolean).join(': ')
+      : reason(thrown);
+  return { kernel: { replicad: library }, reasonOf };
+}

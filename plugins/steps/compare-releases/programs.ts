@@ -1,0 +1,18 @@
+import { readReference } from '../../docusaurus/api-reference/generate';
+import { referencePaths } from '../../docusaurus/api-reference/referencePaths';
+import { modelFiles, type ModelFile } from '../../docusaurus/models/modelFiles';
+import {
+  exampleName,
+  exampleProgram,
+} from '../../docusaurus/api-reference/releases/exampleProgram';
+
+/** Everything of the site that runs: its models, and the examples in the descriptions of the reference. */
+export function programs(): readonly ModelFile[] {
+  const { descriptions } = readReference(referencePaths);
+  return [
+    ...modelFiles(),
+    ...[...descriptions.symbols].flatMap(([symbol, { example }]) =>
+      example ? [{ name: exampleName(symbol), file: symbol, code: exampleProgram(example) }] : [],
+    ),
+  ];
+}

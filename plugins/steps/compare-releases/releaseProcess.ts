@@ -1,0 +1,32 @@
+import { outcomeOf, reason, type Kernel, type ReleaseOutcome } from '../../../src/modeling/node';
+import { readModelFont } from '../../docusaurus/sandbox/readModelFont';
+import { loadLaterRelease } from './loadLaterRelease';
+import { loadRelease } from './loadRelease';
+
+/**
+ * A process with the kernel of one release, which the bundle names: runs each program that it is sent and answers
+ * with what came of it. A process for each release, because the library keeps its kernel in one place.
+ */
+export interface Ran {
+  readonly outcome: ReleaseOutcome;
+  readonly kernelBytes: number;
+}
+
+const { kernel, reasonOf } = await (process.env['RELEASE'] === 'later'
+  ? loadLaterRelease()
+  : loadRelease(reason));
+await prepareFonts(kernel);
+
+process.on('message', ({ code }: { readonly code: string }) => {
+  void outcomeOf(code, kernel, reasonOf).then((outcome) => {
+    process.send?.({ outcome, kernelBytes: 0 } satisfies Ran);
+  });
+});
+process.send?.('ready');
+
+/** As in the page: text finds a font. An example may load one from any address. */
+async function prepareFonts({ replicad }: Pick<Kernel, 'replicad'>): Promise<void> {
+  const font = new Uint8Array(await readModelFont());
+  await replicad.loadFont(font.buffer);
+  globalThis.fetch = () => Promise.resolve(new Response(font));
+}

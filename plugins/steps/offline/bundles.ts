@@ -1,0 +1,20 @@
+import { bundleScript } from '../../shared/bundleScript';
+import type { SiteRelease } from '../../../src/offline/node';
+
+/** Returns the service worker of a release. */
+export async function serviceWorkerOf(release: SiteRelease): Promise<string> {
+  const define = { RELEASE: JSON.stringify(release) };
+  return textOf(await bundleScript('src/offline/worker/main.ts', { define }));
+}
+
+/** Returns the service worker that takes the others away. */
+export async function endingServiceWorker(): Promise<string> {
+  return textOf(await bundleScript('src/offline/worker/off.ts'));
+}
+
+/** Returns the module that tells of a new release. */
+export async function releaseNotice(): Promise<string> {
+  return textOf(await bundleScript('src/offline/page/notice.ts', { format: 'esm' }));
+}
+
+const textOf = (script: Uint8Array) => Buffer.from(script).toString();

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseTag } from '../../../src/offline/node';
+import { readSite } from '../../../server/site';
+import { hasServiceWorker } from './serviceWorkerFile';
+import { isPage } from '../../shared/pageFiles';
+
+/** Files that the build makes of others, and what hosts alone read. */
+const derived = /\.(br|gz)$/;
+
+/**
+ * Gives a built site the name of its release, made of all that is in it, and writes that into every page, unless the site
+ * is to have no service worker. Returns the name.
+ * Errors: a page without the place where it belongs.
+ */
+export function markRelease(root: string): string {
+  const files = [...readSite(root).files].filter((file) => !derived.test(file)).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(root, file)));
+  const release = hash.digest('hex').slice(0, 16);
+  if (!hasServiceWorker()) return release;
+  for (const page of files.filter(isPage)) {
+    const file = path.join(root, page);
+    writeFileSync(file, withTag(readFileSync(file, 'utf8'), releaseTag(release), page));
+  }
+  return release;
+}
+
+function withTag(html: string, tag: string, page: string): string {
+  const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+  if (!charset.test(html))
+    throw new Error(`${page} has no <meta charset>: no place for its release.`);
+  return html.replace(charset, (meta) => meta + tag);
+}

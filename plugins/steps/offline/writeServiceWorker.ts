@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  fileKind,
+  pagePath,
+  releaseOf,
+  type ListedFile,
+  type SiteRelease,
+} from '../../../src/offline/node';
+import { readSite } from '../../../server/site';
+import { endingServiceWorker, releaseNotice, serviceWorkerOf } from './bundles';
+import { searchFiles } from '../../docusaurus/search-index/searchFiles';
+import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
+
+/**
+ * Writes the service worker of the built, marked and compressed site in `root`, with the list of what it can keep and the
+ * script that tells of a new release; where the site is to have none, the one that takes earlier ones away.
+ * `generatedFolder` is where Docusaurus leaves what it knows of the build. Returns the addresses of the files.
+ */
+export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
+  const worker = `/${serviceWorkerFile}`;
+  if (!hasServiceWorker()) {
+    writeFileSync(path.join(root, worker), await endingServiceWorker());
+    return [worker];
+  }
+  const notice = writeHashed(root, '/assets/js/notice', '.js', await releaseNotice());
+  const files = [...readSite(root).files].sort();
+  const listed = listFiles(root, files);
+  const list = writeHashed(
+    root,
+    `${serviceWorkerFolder}/everything`,
+    '.json',
+    JSON.stringify(listed),
+  );
+  const facts: SiteRelease = {
+    name: releaseIn(root),
+    search: searchFiles(files, generatedFolder),
+    large: files.filter(isKept).filter((file) => /^(kernel|search)$/.test(fileKind(file) ?? '')),
+    notice,
+    everything: {
+      list,
+      bytes: listed.reduce((sum, [, bytes]) => sum + bytes, 0),
+      transfer: transferred(root, files),
+    },
+  };
+  writeFileSync(path.join(root, worker), await serviceWorkerOf(facts));
+  return [worker, notice, list];
+}
+
+/** Errors: the pages do not say which release they are of. */
+function releaseIn(root: string): string {
+  const release = releaseOf(readFileSync(path.join(root, 'index.html'), 'utf8'));
+  if (release === null) throw new Error('The built pages do not name their release.');
+  return release;
+}
+
+function writeHashed(root: string, name: string, ending: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}${ending}`;
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+  return file;
+}
+
+/** The not-found page is answered with its own status, which no cache takes for a page. */
+const isKept = (file: string) =>
+  fileKind(file) !== null && file !== '/404.html' && !/\.(br|gz)$/.test(file);
+
+function listFiles(root: string, files: readonly string[]): ListedFile[] {
+  return files
+    .filter(isKept)
+    .map((file) => [
+      fileKind(file) === 'page' ? pagePath(file) : file,
+      statSync(path.join(root, file)).size,
+    ]);
+}
+
+/** Bytes over the network: of what is compressed, the smaller. */
+function transferred(root: string, files: readonly string[]): number {
+  const all = new Set(files);
+  return files
+    .filter(isKept)
+    .map((file) => statSync(path.join(root, all.has(`${file}.br`) ? `${file}.br` : file)).size)
+    .reduce((sum, size) => sum + size, 0);
+}

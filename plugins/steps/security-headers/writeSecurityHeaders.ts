@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite } from '../../../server/site';
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+  policyIn,
+  withPolicy,
+  type ForeignHosts,
+} from './contentSecurityPolicy';
+import { noticesFile } from '../../docusaurus/notices/noticesFile';
+import { serviceWorkerFile, serviceWorkerFolder } from '../offline/serviceWorkerFile';
+import { isPage, isRunner } from '../../shared/pageFiles';
+import { headerRules } from './headerRules';
+import { formatHeadersFile } from '../../../server/headersFile';
+
+/** What the build adds when the headers are written, one of each kind that a folder has. */
+const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];
+
+/**
+ * Writes the policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
+ * all addresses into its `_headers`. Returns how many pages and inline scripts there are.
+ */
+export function writeSecurityHeaders(
+  root: string,
+  hosts: ForeignHosts,
+): { readonly pages: number; readonly scripts: number } {
+  const files = [...new Set([...readSite(root).files, ...laterFiles])].sort();
+  const read = (path: string) => readFileSync(join(root, path), 'utf8');
+  const pages = files.filter(isPage);
+  const hashes = pages.map((page) => inlineHashes(read(page)));
+  const scripts = inOrder(hashes.flatMap((page) => page.scripts));
+  const styles = inOrder(hashes.flatMap((page) => page.styles));
+  const page = contentSecurityPolicy({ scripts, styles }, hosts);
+  for (const path of pages) writeFileSync(join(root, path), withPolicy(read(path), page));
+  const [runner] = files.filter(isRunner).map((path) => policyIn(read(path)));
+  const rules = headerRules(files, { page, runner: runner ?? '' });
+  writeFileSync(join(root, '_headers'), formatHeadersFile(rules));
+  return { pages: pages.length, scripts: scripts.length };
+}
+
+/** Each once. Sorted: the same build writes the same policy. */
+const inOrder = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

@@ -1,0 +1,104 @@
+import { decode } from '@jridgewell/sourcemap-codec';
+import { transform } from 'sucrase';
+import { ModelFailure } from '../modelError';
+import { readThrown } from './readThrown';
+
+/** Code that an engine can run, and the way back from its positions to the reader's. */
+export interface CompiledModel {
+  readonly code: string;
+  /** 1-based in, 1-based out. */
+  readonly toSource: (line: number, column: number) => Position;
+  /** Filled while the code runs. */
+  readonly missed: MissedNames;
+}
+
+/** Names that the code asked the library or the kernel for in vain. */
+export interface MissedNames {
+  readonly all: MissedName[];
+  /** Null: the name that was asked for last exists. */
+  last: MissedName | null;
+}
+
+export interface MissedName {
+  readonly owner: 'replicad' | 'kernel';
+  readonly name: string;
+}
+
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What readers' code is called in traces; also the name errors are looked up by. */
+export const modelFile = 'replicad-model.js';
+
+/**
+ * Returns `code` as a script: imports become `require`, exports become properties of `exports`, types are dropped and
+ * every line keeps its number.
+ * Errors: `ModelFailure` of kind "syntax" with the place the parser stopped at.
+ */
+export function compile(code: string): CompiledModel {
+  if (last?.code !== code) last = { code, compiled: compiledAnew(code) };
+  return last.compiled;
+}
+
+/** A slider runs the same code again and again. */
+let last: { readonly code: string; readonly compiled: CompiledModel } | null = null;
+
+function compiledAnew(code: string): CompiledModel {
+  const { code: script, sourceMap } = transformed(code);
+  let lines: ReturnType<typeof decode> | undefined;
+  return {
+    code: script,
+    missed: { all: [], last: null },
+    toSource: (line, column) => {
+      lines ??= decode(sourceMap?.mappings ?? '');
+      const segments = lines[line - 1] ?? [];
+      const found = segments.filter((segment) => segment[0] <= column - 1).at(-1);
+      if (!found || found.length === 1) return { line, column };
+      return { line: found[2] + 1, column: found[3] + 1 + (column - 1 - found[0]) };
+    },
+  };
+}
+
+function transformed(code: string): ReturnType<typeof transform> {
+  try {
+    return transform(code, {
+      transforms: ['typescript', 'imports'],
+      disableESTransforms: true,
+      filePath: modelFile,
+      sourceMapOptions: { compiledFilename: modelFile },
+    });
+  } catch (error) {
+    throw new ModelFailure(syntaxError(error, code));
+  }
+}
+
+/** Sucrase says "Error transforming FILE: Unexpected token, expected "," (3:12)". */
+function syntaxError(error: unknown, code: string): ModelFailure['error'] {
+  const { message } = readThrown(error instanceof Error ? error : new Error(String(error)));
+  const place = /\((\d+):(\d+)\)\s*$/.exec(message);
+  const line = Number(place?.[1] ?? 1);
+  const column = Number(place?.[2] ?? 1);
+  const words = message
+    .replace(/^Error transforming [^:]+: /, '')
+    .replace(/\(\d+:\d+\)\s*$/, '')
+    .trimEnd();
+  return {
+    kind: 'syntax',
+    sentence: `The code cannot be read: ${lowerFirst(words.replace(/\.$/, ''))}.`,
+    hint: isAtEnd(code, line)
+      ? 'Something opened above was never closed: look for a missing bracket, brace or quotation mark.'
+      : 'Look at this place and just before it for a missing comma, bracket or quotation mark.',
+    line,
+    column,
+  };
+}
+
+function isAtEnd(code: string, line: number): boolean {
+  return line >= code.trimEnd().split('\n').length;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,142 @@
+import { modelFile, type CompiledModel, type MissedName, type MissedNames } from './compile';
+import type { Library } from '../kernel';
+import { ModelFailure } from '../modelError';
+import { readThrown } from './readThrown';
+import type { About, Params, ParamValue } from '../result';
+
+/** What a model's code says, before `main` is called. */
+export interface EvaluatedModel {
+  readonly main: (params: Params | null) => unknown;
+  readonly defaultParams: Params | null;
+  readonly about: About | null;
+}
+
+/** What a piece of code may define, as a module or, in the workbench's style, as plain constants. */
+interface Definitions {
+  readonly default?: unknown;
+  readonly main?: unknown;
+  readonly defaultParams?: unknown;
+  readonly about?: unknown;
+}
+
+type Main = (...args: readonly unknown[]) => unknown;
+
+/**
+ * Runs the top of a model's code and returns its `main`, ready to be called with parameters.
+ * Three styles: `export default function main(params)`; `export const main = (replicad, params)`; the workbench's
+ * `const main = (replicad, params)` with the global `replicad`. A default export gets the parameters first.
+ * Errors: `ModelFailure` of kind "syntax", "import" or "result"; whatever the code itself throws.
+ */
+export function evaluate({ code, missed }: CompiledModel, library: Library): EvaluatedModel {
+  const replicad = namespaceOf(library, missed);
+  const require = (name: string): unknown => {
+    if (name === 'replicad') return replicad;
+    throw new ModelFailure({
+      kind: 'import',
+      sentence: `"${name}" cannot be imported.`,
+      hint: 'A model may import from "replicad" and nothing else.',
+    });
+  };
+  const exported: Definitions = {};
+  const module = { exports: exported };
+  const local = asFunction(code)(exported, module, require, replicad);
+  const defined: Definitions = { ...local, ...module.exports };
+  const main = mainOf(defined, replicad);
+  if (!main) {
+    throw new ModelFailure({
+      kind: 'result',
+      sentence: 'The code has no function called main.',
+      hint: 'End it with `export default function main() { … }` that returns a shape or a drawing.',
+    });
+  }
+  return {
+    main,
+    defaultParams: paramsOf(defined.defaultParams),
+    about: isObject(defined.about) ? defined.about : null,
+  };
+}
+
+type Evaluate = (exports: object, module: object, require: object, replicad: object) => Definitions;
+
+/** Workbench style leaves constants behind, no exports: the code ends by returning those it has. */
+const ending = ['main', 'defaultParams', 'about']
+  .map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`)
+  .join(', ');
+
+function asFunction(code: string): Evaluate {
+  const body = `${code}\n;return { ${ending} };\n//# sourceURL=${modelFile}`;
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- running readers' code is what this module is for
+    return new Function('exports', 'module', 'require', 'replicad', body) as Evaluate;
+  } catch (error) {
+    const { message } = readThrown(error instanceof Error ? error : new Error(String(error)));
+    throw new ModelFailure({
+      kind: 'syntax',
+      sentence: `The code cannot be read: ${message}.`,
+      ...placeOfEarlyError(message, code),
+    });
+  }
+}
+
+/** Engines tell no place for errors they find before running: a repeated name is looked for in the text. */
+function placeOfEarlyError(message: string, code: string): { readonly line?: number } {
+  const name = /(?:Identifier|redeclaration of (?:const|let)|variable:?) '?([\w$]+)/.exec(
+    message,
+  )?.[1];
+  if (!name) return {};
+  const declaration = new RegExp(
+    `\\b(?:const|let|var|function|class)\\s+${name.replace(/\$/g, '\\$&')}\\b`,
+  );
+  const lines = code
+    .split('\n')
+    .flatMap((text, index) => (declaration.test(text) ? [index + 1] : []));
+  const line = lines[1] ?? lines[0];
+  return line === undefined ? {} : { line };
+}
+
+function mainOf(defined: Definitions, replicad: object): EvaluatedModel['main'] | null {
+  const { default: first, main } = defined;
+  if (isMain(first)) return (params) => (params ? first(params) : first());
+  if (isMain(main)) return (params) => main(replicad, params ?? {});
+  return null;
+}
+
+function isMain(value: unknown): value is Main {
+  return typeof value === 'function';
+}
+
+function paramsOf(value: unknown): Params | null {
+  if (!isObject(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, ParamValue] =>
+      ['number', 'boolean', 'string'].includes(typeof entry[1]),
+    ),
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The library as a module. A name that it lacks is undefined, so that code can ask for it, and is noted: `explainError`
+ * names it when its use fails.
+ */
+function namespaceOf(library: Library, missed: MissedNames): object {
+  missed.all.length = 0;
+  missed.last = null;
+  const getOC = (): object => noting(library.getOC(), 'kernel', missed);
+  return noting({ ...library, getOC, __esModule: true, default: library }, 'replicad', missed);
+}
+
+function noting<T extends object>(target: T, owner: MissedName['owner'], missed: MissedNames): T {
+  return new Proxy(target, {
+    get: (_, name): unknown => {
+      // Awaiting an object asks for its `then`.
+      const isMissed = typeof name === 'string' && name !== 'then' && !(name in target);
+      missed.last = isMissed ? { owner, name } : null;
+      if (missed.last) missed.all.push(missed.last);
+      return Reflect.get(target, name);
+    },
+  });
+}

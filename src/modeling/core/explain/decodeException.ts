@@ -1,0 +1,64 @@
+import type { KernelMemory } from '../kernel';
+
+/** What the kernel threw, in its own words. */
+export interface KernelException {
+  /** Class of the C++ exception, for example "StdFail_NotDone"; "unknown" when the memory does not tell. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/**
+ * Reads the C++ exception at `address`: the kernel throws addresses, numbers without a message. Read it before anything
+ * else runs in the kernel.
+ *
+ *   address − 20  ──▶ type_info  + 4 ──▶ mangled class name, NUL
+ *   address +  8  ──▶ message record  + 4    text, NUL
+ *
+ * Source: Emscripten's `__cxa_exception` header of 24 bytes; OpenCascade's `Standard_Failure`.
+ */
+export function decodeException(address: number, memory: KernelMemory): KernelException {
+  const view = new DataView(memory.buffer);
+  const typeInfo = readPointer(view, address - 20);
+  const mangled = readText(view, readPointer(view, typeInfo + 4));
+  const record = readPointer(view, address + 8);
+  return {
+    type: demangle(mangled) || 'unknown',
+    text: record === 0 ? '' : readText(view, record + 4),
+  };
+}
+
+/** The first kilobyte holds no objects: a pointer there is not one. */
+const firstAddress = 1024;
+const longestText = 400;
+
+function readPointer(view: DataView, at: number): number {
+  if (!Number.isInteger(at) || at <= firstAddress || at + 4 > view.byteLength) return 0;
+  const pointer = view.getUint32(at, true);
+  return pointer > firstAddress && pointer < view.byteLength ? pointer : 0;
+}
+
+function readText(view: DataView, at: number): string {
+  if (at <= firstAddress) return '';
+  let text = '';
+  for (let i = at; i < view.byteLength && text.length < longestText; i++) {
+    const code = view.getUint8(i);
+    if (code === 0) return text.trim();
+    // Anything but printable ASCII means that this was no text.
+    if (code < 32 || code > 126) return '';
+    text += String.fromCharCode(code);
+  }
+  return '';
+}
+
+/** "15StdFail_NotDone" → "StdFail_NotDone"; "N3foo3BarE" → "foo::Bar". */
+function demangle(name: string): string {
+  if (!name.startsWith('N')) return name.replace(/^\d+/, '');
+  const parts: string[] = [];
+  for (let rest = name.slice(1); /^\d/.test(rest);) {
+    const length = parseInt(rest, 10);
+    const start = String(length).length;
+    parts.push(rest.slice(start, start + length));
+    rest = rest.slice(start + length);
+  }
+  return parts.join('::');
+}

@@ -1,0 +1,270 @@
+import { absenceOf } from './absentNames';
+import { asJson } from '../asJson';
+import { modelFile, type CompiledModel, type MissedName, type Position } from '../evaluate/compile';
+import { cutText } from '../cutText';
+import { decodeException, type KernelException } from './decodeException';
+import { failedCallOf, KernelFailure } from './explainLibrary';
+import type { Kernel } from '../kernel';
+import { causeOf } from './kernelCauses';
+import { meaningOf } from './libraryMessages';
+import { ModelFailure, type ModelError } from '../modelError';
+import { nearNames } from '../../../base/nearNames';
+import { longestMessage, readThrown, type ThrownError } from '../evaluate/readThrown';
+
+/** Returns whatever a model threw as a failure in words, at the reader's own line. */
+export function explainError(
+  thrown: unknown,
+  kernel: Kernel,
+  compiled?: CompiledModel,
+): ModelError {
+  return { ...placeOf(thrown, compiled), ...describeThrown(thrown, kernel, compiled) };
+}
+
+/** Returns the first place in the reader's code that a stack names. */
+export function placeOf(thrown: unknown, compiled?: CompiledModel): Partial<Position> {
+  if (!compiled || !(thrown instanceof Error)) return {};
+  const place = frame.exec(readThrown(thrown).stack);
+  if (!place) return {};
+  return compiled.toSource(Number(place[1]) - headerLines(), Number(place[2]));
+}
+
+const frame = new RegExp(`${modelFile.replace('.', '\\.')}:(\\d+):(\\d+)`);
+
+let measuredHeader: number | undefined;
+
+/** How many lines this engine puts before the body of a function made from text. */
+function headerLines(): number {
+  if (measuredHeader !== undefined) return measuredHeader;
+  try {
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- a probe
+    new Function(`throw new Error()\n//# sourceURL=${modelFile}`)();
+  } catch (error) {
+    measuredHeader = Number(frame.exec((error as Error).stack ?? '')?.[1] ?? 1) - 1;
+  }
+  return measuredHeader ?? 0;
+}
+
+function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledModel): ModelError {
+  if (thrown instanceof ModelFailure) return thrown.error;
+  if (thrown instanceof KernelFailure) return kernelError(thrown.exception, thrown.call);
+  if (typeof thrown === 'number') {
+    const exception = decodeException(thrown, kernel.memory);
+    if (exception.type !== 'unknown') return kernelError(exception, 'The call');
+  }
+  if (!(thrown instanceof Error)) {
+    return { kind: 'js', sentence: `The code threw ${cutText(asJson(thrown), longestMessage)}.` };
+  }
+  const error = readThrown(thrown);
+  const call = failedCallOf(thrown);
+  return (
+    trapError(error) ??
+    (compiled && missedError(error, kernel, compiled)) ??
+    libraryError(error, call) ??
+    codeError(error, kernel)
+  );
+}
+
+function kernelError(exception: KernelException, call: string): ModelError {
+  const kernelMessage = [exception.type, exception.text].filter(Boolean).join(': ');
+  if (exception.type === 'Standard_OutOfMemory') return { ...outOfMemory, call, kernelMessage };
+  return { kind: 'kernel', ...causeOf(call, kernelMessage), call, kernelMessage };
+}
+
+const outOfMemory: ModelError = {
+  kind: 'memory',
+  sentence: 'The run used up the memory it may have.',
+  hint: 'Make the model of fewer pieces, or look for a list that grows without end.',
+};
+
+/** The kernel itself fell over, or the engine did. */
+function trapError(error: ThrownError): ModelError | null {
+  if (
+    /out of memory|\bOOM\b|Cannot enlarge memory|allocation failed|Invalid array length/i.test(
+      error.message,
+    )
+  ) {
+    return { ...outOfMemory, kernelMessage: error.message };
+  }
+  if (error.name === 'RangeError' && /call stack|recursion/i.test(error.message)) {
+    return {
+      kind: 'js',
+      sentence: 'A function calls itself without end.',
+      hint: 'Look for a function that calls itself, directly or through another one.',
+    };
+  }
+  if (error.name !== 'RuntimeError') return null;
+  return {
+    kind: 'wasm-trap',
+    sentence: 'The kernel crashed.',
+    hint: 'Change the step at this line: the kernel starts afresh for the next run.',
+    kernelMessage: error.message,
+  };
+}
+
+/** A name that the library or the kernel lacks, once the code uses it. */
+function missedError(
+  error: ThrownError,
+  { replicad, oc }: Kernel,
+  compiled: CompiledModel,
+): ModelError | null {
+  if (error.name !== 'TypeError') return null;
+  const { all, last } = compiled.missed;
+  const missed =
+    all.find(({ name }) => hasWord(error.message, name)) ??
+    (last && hasWord(codeAround(error, compiled), last.name) ? last : null);
+  if (!missed) return null;
+  const isKernel = missed.owner === 'kernel';
+  const near = nearNames(missed.name, Object.keys(isKernel ? oc : replicad));
+  return {
+    kind: 'import',
+    sentence: `${ownerNames[missed.owner]} has no "${missed.name}".`,
+    ...(near.length > 0
+      ? { hint: `Did you mean ${near.join(' or ')}?` }
+      : isKernel && { hint: 'It is a build with only the classes that replicad needs.' }),
+  };
+}
+
+function hasWord(text: string, word: string): boolean {
+  return text.split(/[^\w$]+/).includes(word);
+}
+
+/** Engines name the place of the last step of a chain, which may be written over several lines. */
+function codeAround({ stack }: ThrownError, { code }: CompiledModel): string {
+  const place = frame.exec(stack);
+  if (!place) return '';
+  const line = Number(place[1]) - headerLines();
+  return code
+    .split('\n')
+    .slice(Math.max(0, line - 4), line)
+    .join('\n');
+}
+
+const ownerNames: Readonly<Record<MissedName['owner'], string>> = {
+  replicad: 'replicad',
+  kernel: 'The kernel of this site',
+};
+
+function libraryError(error: ThrownError, call: string | undefined): ModelError | null {
+  const meaning = meaningOf(error.message, call);
+  if (!meaning) return null;
+  const { kind = 'js', sentence, hint } = meaning;
+  return { kind, sentence, hint, kernelMessage: error.message };
+}
+
+/** Mistakes of the code itself: the engine's words, and the name that was meant. */
+function codeError(error: ThrownError, { replicad }: Kernel): ModelError {
+  const missing = /(?<![\w$])([\w$]+) is not defined|Can't find variable: ([\w$]+)/.exec(
+    error.message,
+  );
+  const name = missing?.[1] ?? missing?.[2];
+  if (name) return notDefined(name, replicad);
+  const method = /(?:^|\.)([\w$]+)(?:\(\.\.\.\))? is not a function/.exec(error.message)?.[1];
+  if (method) return noMethod(method, error.message, replicad);
+  return { kind: 'js', sentence: sentenceOf(error.message), ...readHint(error.message, replicad) };
+}
+
+function sentenceOf(message: string): string {
+  const text = message.trim() || 'The code failed';
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+function notDefined(name: string, replicad: Kernel['replicad']): ModelError {
+  const absence = absenceOf(name);
+  const sentence = `${name} is not defined.`;
+  if (absence)
+    return { kind: 'js', sentence: `${sentence} ${absence.sentence}.`, hint: absence.hint };
+  if (name in replicad)
+    return { kind: 'js', sentence, hint: `Add it to the first line: ${importOf(name)}.` };
+  const near = nearNames(name, Object.keys(replicad));
+  return {
+    kind: 'js',
+    sentence,
+    ...(near.length > 0 && { hint: `Did you mean ${near.join(' or ')}?` }),
+  };
+}
+
+function noMethod(name: string, message: string, replicad: Kernel['replicad']): ModelError {
+  const absence = isOfGlobal.test(message) ? absenceOf(name) : undefined;
+  if (absence)
+    return {
+      kind: 'js',
+      sentence: `There is no ${name}() here. ${absence.sentence}.`,
+      hint: absence.hint,
+    };
+  const hint = methodHint(name, message, replicad);
+  return { kind: 'js', sentence: `There is no method ${name}() here.`, ...(hint && { hint }) };
+}
+
+const isOfGlobal = /(?<![\w$])(globalThis|self|window)\./;
+
+function methodHint(
+  name: string,
+  message: string,
+  replicad: Kernel['replicad'],
+): string | undefined {
+  const methods = methodsOf(replicad);
+  const owners = methods.get(name);
+  if (name in replicad && (!owners || isOfReplicad.test(message))) return parametersHint(name);
+  if (owners)
+    return `${name}() belongs to ${listed(owners)}: what stands before the dot is something else.`;
+  const near = nearNames(name, [...methods.keys()]);
+  return near.length > 0
+    ? `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?`
+    : undefined;
+}
+
+const isOfReplicad = /(?<![\w$])replicad\./;
+
+/** A name of the library is read from what is not the library: mostly from the parameters of a default export. */
+function readHint(message: string, replicad: Kernel['replicad']): { readonly hint?: string } {
+  const name = readName.exec(message)?.slice(1).find(Boolean);
+  return name !== undefined && name in replicad ? { hint: parametersHint(name) } : {};
+}
+
+/** In the words of Chromium, Firefox and Safari. */
+const readName =
+  /undefined \(reading '([\w$]+)'\)|destructure property '([\w$]+)'|access property "([\w$]+)"|evaluating '[\w$]+\.([\w$]+)/;
+
+function parametersHint(name: string): string {
+  return `A default export gets the parameters, not the library. Import what you need: ${importOf(name)}.`;
+}
+
+function importOf(name: string): string {
+  return `import { ${name} } from "replicad"`;
+}
+
+/** Methods of the library, each with the classes that readers know it from. */
+function methodsOf(replicad: Kernel['replicad']): ReadonlyMap<string, readonly string[]> {
+  const methods = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(replicad)) {
+    if (typeof value !== 'function' || !('prototype' in value)) continue;
+    for (
+      let prototype = value.prototype as object | null;
+      prototype && prototype !== Object.prototype;
+    ) {
+      for (const method of Object.getOwnPropertyNames(prototype)) {
+        if (method.startsWith('_') || method === 'constructor') continue;
+        methods.set(method, [...(methods.get(method) ?? []), name]);
+      }
+      prototype = Object.getPrototypeOf(prototype) as object | null;
+    }
+  }
+  return methods;
+}
+
+/** The classes of the road from pen to solid, in that order: nobody looks for a method in the others first. */
+const knownClasses = [
+  'DrawingPen',
+  'Drawing',
+  'Sketch',
+  'Face',
+  'Solid',
+  'EdgeFinder',
+  'FaceFinder',
+  'Plane',
+];
+
+function listed(owners: readonly string[]): string {
+  const known = knownClasses.filter((name) => owners.includes(name));
+  return (known.length > 0 ? known : owners.slice(0, 3)).join(', ');
+}

@@ -1,0 +1,148 @@
+import { decodeException, type KernelException } from './decodeException';
+import type { Call, Calls, KernelMemory, Library } from '../kernel';
+
+/** A failure of the kernel as an error with a stack, in which the reader's line can be found. */
+export class KernelFailure extends Error {
+  readonly exception: KernelException;
+  /** The call in the reader's code: the outermost one, as inner calls mean nothing to them. */
+  call: string;
+
+  constructor(exception: KernelException, call: string) {
+    super(`${exception.type}: ${exception.text}`);
+    this.exception = exception;
+    this.call = call;
+  }
+}
+
+/** The outermost call that each error left. */
+const failedCalls = new WeakMap<Error, string>();
+
+/** Returns the call of the library in which an error was thrown, or undefined for an error of the reader's code. */
+export function failedCallOf(error: Error): string | undefined {
+  return failedCalls.get(error);
+}
+
+type Callable = (this: unknown, ...args: unknown[]) => unknown;
+type Wrap = (name: string, target: Callable) => Callable;
+
+/**
+ * Returns the library with every function, method and getter wrapped: a number that the kernel throws becomes a
+ * `KernelFailure`. Methods are wrapped in place, once per loaded library; classes themselves are left alone.
+ */
+export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
+  const wrap = wrapper(memory, calls);
+  const seen = new Set<object>([Object.prototype]);
+  givePensTheMethodsOfDrawings(library);
+  const explained: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(library)) {
+    if (isClass(value)) wrapPrototypes(value, seen, wrap);
+    explained[name] = isCallable(value) && !isClass(value) ? wrap(name, value) : value;
+  }
+  return explained as Library;
+}
+
+/** A forgotten `close()` would say "sketchOnPlane is not a function": watchRun tells it in words instead. */
+function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
+  for (const name of penlessMethods) {
+    if (name in DrawingPen.prototype) continue;
+    Object.defineProperty(DrawingPen.prototype, name, {
+      configurable: true,
+      value: () => {
+        throw new TypeError(`${name} is not a function`);
+      },
+    });
+  }
+}
+
+/** Methods of drawings, sketches and solids that are called in vain on a pen. */
+export const penlessMethods: ReadonlySet<string> = new Set([
+  'sketchOnPlane',
+  'sketchOnFace',
+  'fuse',
+  'cut',
+  'intersect',
+  'offset',
+  'fillet',
+  'chamfer',
+  'translate',
+  'rotate',
+  'scale',
+  'mirror',
+  'extrude',
+  'revolve',
+]);
+
+function wrapper(memory: KernelMemory, calls: Calls): Wrap {
+  let outermost: Call | null = null;
+
+  const fail = (error: unknown, name: string): never => {
+    if (error instanceof Error) failedCalls.set(error, name);
+    if (error instanceof KernelFailure) error.call = name;
+    throw typeof error === 'number'
+      ? new KernelFailure(decodeException(error, memory), name)
+      : error;
+  };
+
+  const inner = (name: string, target: Callable, self: unknown, args: unknown[]): unknown => {
+    try {
+      const result = target.apply(self, args);
+      if (name === 'find' && outermost) calls.observer?.found(outermost, result);
+      return result instanceof Promise
+        ? result.catch((error: unknown) => fail(error, name))
+        : result;
+    } catch (error) {
+      return fail(error, name);
+    }
+  };
+
+  return (name, target) => {
+    const isCondition = conditionsWithDirection.has(name);
+    return function wrapped(this: unknown, ...args: unknown[]) {
+      if (outermost && isCondition)
+        calls.observer?.condition({ name, self: this, args, trace: new Error() });
+      if (outermost || !calls.observer) return inner(name, target, this, args);
+      outermost = { name, self: this, args, trace: new Error() };
+      const call = outermost;
+      try {
+        calls.observer.before(call);
+        const result = inner(name, target, this, args);
+        calls.observer.after(call, result);
+        return result;
+      } finally {
+        outermost = null;
+      }
+    };
+  };
+}
+
+/** Conditions of finders that take a direction. */
+export const conditionsWithDirection: ReadonlySet<string> = new Set(['inDirection', 'atAngleWith']);
+
+function wrapPrototypes(
+  start: { readonly prototype: object },
+  seen: Set<object>,
+  wrap: Wrap,
+): void {
+  for (
+    let prototype = start.prototype as object | null;
+    prototype && !seen.has(prototype);
+    prototype = Object.getPrototypeOf(prototype) as object | null
+  ) {
+    seen.add(prototype);
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
+      if (name === 'constructor' || name === 'delete' || name.startsWith('_')) continue;
+      const { get, value } = property as { readonly get?: Callable; readonly value?: unknown };
+      if (isCallable(value))
+        Object.defineProperty(prototype, name, { ...property, value: wrap(name, value) });
+      else if (get) Object.defineProperty(prototype, name, { ...property, get: wrap(name, get) });
+    }
+  }
+}
+
+function isCallable(value: unknown): value is Callable {
+  return typeof value === 'function';
+}
+
+function isClass(value: unknown): value is { readonly prototype: object } {
+  return isCallable(value) && /^class\b/.test(Function.prototype.toString.call(value));
+}

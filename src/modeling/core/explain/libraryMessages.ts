@@ -1,0 +1,153 @@
+import type { ErrorKind } from '../modelError';
+
+/** What the library's own messages mean, and what readers can do about them. */
+interface Meaning {
+  readonly words: RegExp;
+  /** The calls that mean this by these words; without it, any. */
+  readonly calls?: readonly string[];
+  readonly kind?: ErrorKind;
+  readonly sentence: string;
+  readonly hint: string;
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    words: /This object has been deleted|instance already deleted/,
+    sentence: 'This shape was used up by an earlier call.',
+    hint: 'translate, rotate, mirror, scale, extrude and loftWith take the shape they are called on: keep one with clone() first.',
+  },
+  {
+    words: /Could not (fillet|chamfer), no edge was selected/,
+    kind: 'silent',
+    sentence: 'The finder found no edge.',
+    hint: 'Check the plane, its sign and the height: inPlane("XZ", 10) lies at y = -10.',
+  },
+  {
+    words: /Could not find face for chamfer/,
+    kind: 'silent',
+    sentence: 'The finder found no face for the chamfer.',
+    hint: 'selectedFace must keep exactly one face, beside the chamfered edge.',
+  },
+  {
+    words: /Finder has not found a unique solution/,
+    kind: 'silent',
+    sentence: 'The finder did not find exactly one element.',
+    hint: 'Look at what it finds without { unique: true }: none, or several?',
+  },
+  {
+    words: /Trying to sketch an empty drawing/,
+    kind: 'silent',
+    sentence: 'The drawing is empty: an operation before this one left nothing of it.',
+    hint: 'Look at the cut or intersection that made it.',
+  },
+  {
+    words: /Failed to build the wire, disconnected wire/,
+    sentence: 'The outline has no length or a gap.',
+    hint: 'Look for a radius or side of 0, and for a piece that does not start where the one before it ended.',
+  },
+  {
+    words: /Failed to build the face/,
+    sentence: 'The outline does not lie in one plane, so it bounds no flat face.',
+    hint: 'Keep all its points in the plane of the sketch.',
+  },
+  {
+    words: /You need a previous (curve|sketch)|previous curve/,
+    sentence: 'There is no piece before this one to continue.',
+    hint: 'tangentLine, tangentArc and customCorner need a line or arc before them.',
+  },
+  {
+    words:
+      /No lines to convert into a wire|Cannot read properties of undefined \(reading 'firstPoint'\)/,
+    kind: 'silent',
+    sentence: 'The pen drew nothing.',
+    hint: 'Add a line or an arc before ending the outline.',
+  },
+  {
+    words: /You can only move the pointer if there is no (curve|edge) defined/,
+    sentence: 'The pen can only be moved before its first line.',
+    hint: 'Start a second drawing and fuse or cut the two.',
+  },
+  {
+    words: /reading 'getPath'/,
+    sentence: 'No font is loaded.',
+    hint: 'Leave fontFamily out, or load the font first with await loadFont().',
+  },
+  {
+    words: /Could not find plane/,
+    sentence: 'There is no plane of this name.',
+    hint: 'Use XY, YZ, ZX, XZ, YX, ZY, or front, back, left, right, top, bottom.',
+  },
+  {
+    words: /This drawing is not a blueprint/,
+    sentence: 'The drawing has a hole or several pieces, so it is not one outline.',
+    hint: 'Use the drawing itself rather than its blueprint.',
+  },
+  {
+    words: /minor radius must be smaller/,
+    sentence: 'The first radius of this ellipse must be the larger one.',
+    hint: 'Swap the two radii, or use drawEllipse, which takes them in either order.',
+  },
+  {
+    words: /Only 'svg' is supported/,
+    sentence: 'approximate() knows the target "svg" only.',
+    hint: 'Write approximate("svg").',
+  },
+  {
+    words: /Failed to load STEP file|has not type, it is null/,
+    calls: ['importSTEP'],
+    sentence: 'The file holds no solid or surface.',
+    hint: 'It may hold only points or curves. It may be an assembly whose parts are in other files: load those. Or it is no STEP file: one begins with "ISO-10303-21;".',
+  },
+  {
+    words: /has not type, it is null/,
+    calls: ['deserializeShape'],
+    sentence: 'The text holds no shape.',
+    hint: 'deserializeShape reads what serialize() wrote, and no other format.',
+  },
+  {
+    words: /has not type, it is null/,
+    sentence: 'The operation gave nothing.',
+    hint: 'Look at the shapes it got: one is empty, or there is nothing to make of them.',
+  },
+  {
+    words: /Failed to load STL file/,
+    sentence: 'The file holds no triangles.',
+    hint: 'It may be empty, cut off, or no STL file: text begins with "solid", a binary file has 84 bytes and 50 more for each triangle.',
+  },
+  {
+    words: /arrayBuffer/,
+    calls: ['importSTEP', 'importSTL'],
+    sentence: 'importSTEP and importSTL read a Blob.',
+    hint: 'Put text or bytes into one: new Blob([text]).',
+  },
+  {
+    words: /planar and cylidrical faces/,
+    sentence: 'A drawing keeps its size only on flat and cylindrical faces.',
+    hint: 'Give sketchOnFace the scale mode "bounds" or "native".',
+  },
+  {
+    words:
+      /Could not (\w+) (as|to) a 3d shape|Could not (make a solid of|sweep with one|offset with a)/,
+    sentence: 'The operation gave no solid.',
+    hint: 'Check that both shapes are solids, and that sizes are above 0.',
+  },
+  {
+    words:
+      /Cannot (pass|convert) "(undefined|null|NaN)"|called with (\d+) arguments|invalid number of parameters|Missing field|expected number/i,
+    sentence: 'A call got a value it cannot use.',
+    hint: 'Look for a missing argument, a misspelt parameter, or a text where a number belongs.',
+  },
+  {
+    words: /has no accessible constructor/,
+    sentence: 'The constructors of this class of the kernel have numbers.',
+    hint: 'Add one to the name, as in new oc.gp_Pnt_3(x, y, z): each takes other arguments.',
+  },
+];
+
+/** Returns the meaning of a message that left `call`, or undefined when it speaks for itself. */
+export function meaningOf(message: string, call: string | undefined): Meaning | undefined {
+  return meanings.find(
+    ({ words, calls }) =>
+      words.test(message) && (!calls || (call !== undefined && calls.includes(call))),
+  );
+}

@@ -1,0 +1,122 @@
+import type { AnyShape } from 'replicad';
+import { escapeAttribute } from '../../../base/escapeHtml';
+import { toHex } from '../color';
+import type { Kernel } from '../kernel';
+import { unite } from '../measure/measure';
+import { finenessFor } from '../measure/meshShape';
+import { ModelFailure } from '../modelError';
+import type { RawPart } from '../run/normalize';
+import type { LiveModel } from '../run/runModel';
+import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
+
+export type ExportFormat = 'step' | 'stl' | 'svg';
+
+export interface ExportedFile {
+  readonly bytes: ArrayBuffer;
+  readonly mime: string;
+}
+
+/**
+ * Returns a model as a file: STEP exact with names and colours, STL binary at 1/2000 of the diagonal, SVG in millimetres.
+ * Errors: `ModelFailure` of kind "result" when the format cannot hold what the model is.
+ */
+export async function exportModel(
+  live: LiveModel,
+  format: ExportFormat,
+  kernel: Kernel,
+): Promise<ExportedFile> {
+  switch (format) {
+    case 'step':
+      return { bytes: await bytesOf(stepOf(shapesOf(live, 'STEP'), kernel)), mime: 'model/step' };
+    case 'stl':
+      return { bytes: await bytesOf(stlOf(live, kernel)), mime: 'model/stl' };
+    case 'svg':
+      return { bytes: textBytes(svgOf(live, kernel)), mime: 'image/svg+xml' };
+  }
+}
+
+/** The library paints parts without a colour red. */
+const neutral = '#8fb3e8';
+
+type NamedShape = RawPart & {
+  readonly content: { readonly kind: 'shape'; readonly shape: AnyShape };
+};
+
+function shapesOf({ parts }: LiveModel, format: string): readonly NamedShape[] {
+  const shapes = parts.filter((part): part is NamedShape => part.content.kind === 'shape');
+  if (shapes.length > 0) return shapes;
+  throw new ModelFailure({
+    kind: 'result',
+    sentence: `${format} holds solids, and this model is a drawing.`,
+    hint: 'Give the drawing depth, or download it as SVG.',
+  });
+}
+
+function stepOf(parts: readonly NamedShape[], { replicad }: Kernel): unknown {
+  const configs = parts.map(({ content, name, color, opacity }) => {
+    const hex = toHex(color ?? neutral);
+    return {
+      shape: content.shape,
+      name,
+      ...(hex !== undefined && { color: hex }),
+      ...(opacity !== undefined && { alpha: opacity }),
+    };
+  });
+  return replicad.exportSTEP(configs, { unit: 'MM', modelUnit: 'MM' });
+}
+
+function stlOf(live: LiveModel, { replicad }: Kernel): unknown {
+  const shapes = shapesOf(live, 'STL').map(({ content }) => content.shape);
+  const [first] = shapes;
+  const shape = shapes.length === 1 && first ? first : replicad.makeCompound([...shapes]);
+  return shape.blobSTL({ ...finenessFor(live.diagonal, 'file'), binary: true });
+}
+
+function svgOf({ parts }: LiveModel, kernel: Kernel): string {
+  const drawings = parts.flatMap((part) =>
+    part.content.kind === 'drawing'
+      ? [{ part, traced: traceDrawing(part.content.drawing, kernel) }]
+      : [],
+  );
+  if (drawings.length === 0) {
+    throw new ModelFailure({
+      kind: 'result',
+      sentence: 'SVG holds drawings, and this model is a solid.',
+      hint: 'Return drawProjection(shape, "front").visible to draw a view of it.',
+    });
+  }
+  const [x, y, width, height] = viewBox(drawings.map(({ traced }) => traced));
+  const paths = drawings.flatMap(({ part, traced }) =>
+    traced.paths.map(
+      (d) =>
+        `  <path d="${escapeAttribute(d)}" stroke="${escapeAttribute(part.color ?? 'black')}"/>`,
+    ),
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="${x} ${y} ${width} ${height}" fill="none" stroke-width="0.2">`,
+    ...paths,
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+/** Around all drawings, with room for half a line. y points down. */
+function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, number, number] {
+  const margin = 0.1;
+  const { min, max } = unite(drawings.map(({ box }) => box));
+  const [left, bottom] = [min[0] - margin, min[1] - margin];
+  const [right, top] = [max[0] + margin, max[1] + margin];
+  return [left, -top, right - left, top - bottom];
+}
+
+/** The library gives a Blob, which is everywhere but not part of the language. */
+function bytesOf(blob: unknown): Promise<ArrayBuffer> {
+  return (blob as { arrayBuffer(): Promise<ArrayBuffer> }).arrayBuffer();
+}
+
+function textBytes(text: string): ArrayBuffer {
+  const { TextEncoder } = globalThis as unknown as {
+    readonly TextEncoder: new () => { encode(text: string): { readonly buffer: ArrayBuffer } };
+  };
+  return new TextEncoder().encode(text).buffer;
+}

@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from 'fflate';
+import { transform } from 'sucrase';
+import type { Params } from '../result';
+
+const workbench = 'https://studio.replicad.xyz/workbench';
+
+/** Zip archives carry a date: a fixed one makes the same code the same address. The format begins in 1980. */
+const firstDay = new Date(1980, 0, 1);
+
+/**
+ * Returns the address that opens `code` in the workbench, with `params` as its defaults: a zip archive of one file, in
+ * base64, encoded twice, behind the `#`, so that it is not sent to any server.
+ * Source: the workbench decodes the parameter `code` of the fragment twice and reads `code.js` from the archive.
+ */
+export function workbenchUrl(code: string, params: Params | null = null): string {
+  const archive = zipSync({
+    'code.js': [strToU8(toWorkbenchStyle(code, params)), { level: 6, mtime: firstDay }],
+  });
+  const { btoa, URLSearchParams } = globalThis as unknown as Globals;
+  let binary = '';
+  for (const byte of archive) binary += String.fromCharCode(byte);
+  const fragment = new URLSearchParams({ code: encodeURIComponent(btoa(binary)) });
+  return `${workbench}#${fragment.toString()}`;
+}
+
+/** Everywhere, but not part of the language. */
+interface Globals {
+  readonly btoa: (binary: string) => string;
+  readonly URLSearchParams: new (entries: Readonly<Record<string, string>>) => {
+    toString(): string;
+  };
+}
+
+/**
+ * Returns code that runs in the workbench of both library generations: the older one knows no `import` and calls a global
+ * `main(replicad, params)`; the newer one runs that form too.
+ */
+export function toWorkbenchStyle(code: string, params: Params | null): string {
+  const plain = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
+  const lines = exportedName(plain)
+    .replace(importsOfReplicad, (_, all: string | undefined, named: string | undefined) =>
+      all === undefined
+        ? `const {${(named ?? '').replace(/\b(\w+)\s+as\s+(\w+)/g, '$1: $2')}} = replicad;`
+        : alias(all),
+    )
+    .replace(
+      /^export\s+default\s+(async\s+)?function(?:\s+\w+)?\s*\(/m,
+      (_, isAsync: string | undefined) => `${isAsync ?? ''}function model(`,
+    )
+    .replace(/^export\s+default\s+/m, 'const model = ')
+    .replace(/^export\s+const\s+/gm, 'const ');
+  const withParams = params ? replaceDefaults(lines, params) : lines;
+  if (!/\bmodel\b/.test(lines) || /^(?:const|function)\s+main\b/m.test(lines)) return withParams;
+  return `${withParams.trimEnd()}\n\nconst main = (_, params) => model(params);\n`;
+}
+
+/** A function that is exported by its name, `export default main;`, takes the name that the closing line calls. */
+function exportedName(code: string): string {
+  const name = /^export\s+default\s+([A-Za-z_]\w*)[ \t]*(?:;[ \t]*)?$/m.exec(code);
+  if (!name?.[1]) return code;
+  const others = code.replace(name[0], '');
+  return others.replace(new RegExp(`(?<![.\\w$"'\`])${name[1]}\\b`, 'g'), 'model');
+}
+
+const importsOfReplicad = /^import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+["']replicad["'];?/gm;
+
+/** `import * as replicad` needs nothing: the workbench has that name. */
+function alias(name: string): string {
+  return name === 'replicad' ? '' : `const ${name} = replicad;`;
+}
+
+/** Puts the values of a reader's parameters where the code has its defaults. */
+function replaceDefaults(code: string, params: Params): string {
+  const values = JSON.stringify(params, null, 2).replace(/"(\w+)":/g, '$1:');
+  return code.replace(
+    /^const defaultParams\s*=\s*\{[^}]*\}/m,
+    () => `const defaultParams = ${values}`,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Blueprint, Curve2D, Drawing } from 'replicad';
+import type { Kernel } from '../kernel';
+import { piecesOf } from './traceDrawing';
+
+/**
+ * Returns the area that the outlines of a drawing enclose, each piece without its holes. Pieces that lie on each other
+ * count twice, as they do in a solid that is made of them. Null: an outline is open.
+ * Computed here: the kernel would have to make faces first, which takes longer than the cut that is checked.
+ */
+export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
+  let area = 0;
+  for (const [outline, ...holes] of piecesOf(drawing, kernel)) {
+    if (!outline || ![outline, ...holes].every((one) => one.isClosed())) return null;
+    area += holes.reduce((rest, hole) => rest - enclosed(hole), enclosed(outline));
+  }
+  return area;
+}
+
+/** Cuts keep the outlines that they do not touch, so most are measured once. */
+const measured = new WeakMap<Blueprint, number>();
+
+function enclosed(outline: Blueprint): number {
+  const known = measured.get(outline);
+  if (known !== undefined) return known;
+  const area = Math.abs(outline.curves.reduce((sum, curve) => sum + sweptArea(curve), 0));
+  measured.set(outline, area);
+  return area;
+}
+
+const fewestSteps = 16;
+const mostSteps = 1024;
+const closeEnough = 1e-4;
+
+/** Returns the signed area between a curve and the origin. */
+function sweptArea(curve: Curve2D): number {
+  const { firstParameter: start, lastParameter: end } = curve;
+  const [x, y] = curve.value(start);
+  const [dx, dy] = minus(curve.value(end), [x, y]);
+  const triangle = (x * dy - y * dx) / 2;
+  if (curve.geomType === 'LINE') return triangle;
+  const tolerance = (dx ** 2 + dy ** 2) * closeEnough;
+  return triangle + areaBesideChord(curve, tolerance);
+}
+
+/** Returns the signed area between a curve and its chord, of more and more points until it no longer changes. */
+function areaBesideChord(curve: Curve2D, tolerance: number): number {
+  let coarse = areaOfPoints(curve, fewestSteps);
+  for (let steps = fewestSteps * 2; ; steps *= 2) {
+    const fine = areaOfPoints(curve, steps);
+    // The error falls to a quarter when the points double (Richardson).
+    const area = fine + (fine - coarse) / 3;
+    const change = Math.abs(area - fine);
+    if (steps >= mostSteps || change <= tolerance + Math.abs(area) * closeEnough) return area;
+    coarse = fine;
+  }
+}
+
+function areaOfPoints(curve: Curve2D, steps: number): number {
+  const { firstParameter: start, lastParameter: end } = curve;
+  const origin = curve.value(start);
+  let doubled = 0;
+  let from: Point = [0, 0];
+  for (let i = 1; i <= steps; i++) {
+    const to = minus(curve.value(start + ((end - start) * i) / steps), origin);
+    doubled += from[0] * to[1] - from[1] * to[0];
+    from = to;
+  }
+  return doubled / 2;
+}
+
+type Point = readonly [number, number];
+
+function minus([x, y]: Point, [fromX, fromY]: Point): Point {
+  return [x - fromX, y - fromY];
+}

@@ -1,0 +1,95 @@
+import type { AnyShape, Shape3D } from 'replicad';
+import { boxOf } from '../../../base/vectors';
+import type { Kernel } from '../kernel';
+import type { Box, Facts, Mesh } from '../result';
+
+/** Returns the numbers of one shape and its mesh. `checkValidity` asks the kernel, which takes seconds on broken shapes. */
+export function measureShape(
+  shape: AnyShape,
+  mesh: Mesh,
+  kernel: Kernel,
+  checkValidity: boolean,
+): Facts {
+  return {
+    kind: 'solid',
+    ...(hasSolid(shape, kernel) && { volume: volumeOf(shape as Shape3D, kernel) }),
+    ...(mesh.faces.length > 0 && { area: mesh.faces.reduce((sum, { area }) => sum + area, 0) }),
+    box: boxOf(mesh.positions, mesh.lines),
+    faces: mesh.faces.length,
+    edges: mesh.edges.length,
+    triangles: mesh.indices.length / 3,
+    valid: !checkValidity || isValid(shape, kernel),
+    parts: 1,
+  };
+}
+
+/** A shell, or a compound of faces, is "3D" for the library and has no volume. */
+function hasSolid(shape: AnyShape, { replicad }: Kernel): boolean {
+  return [...replicad.iterTopo(shape.wrapped, 'solid')].length > 0;
+}
+
+function volumeOf(shape: Shape3D, { oc }: Kernel): number {
+  const properties = new oc.GProp_GProps_1();
+  oc.BRepGProp.VolumeProperties_1(shape.wrapped, properties, false, false, false);
+  const volume = properties.Mass();
+  properties.delete();
+  return volume;
+}
+
+function isValid(shape: AnyShape, { oc }: Kernel): boolean {
+  const analyzer = new oc.BRepCheck_Analyzer(shape.wrapped, true, false);
+  const valid = analyzer.IsValid_2();
+  analyzer.delete();
+  return valid;
+}
+
+/** Returns the volume that the triangles enclose, negative when they face inwards: a check on the exact volume. */
+export function meshVolume({ positions, indices }: Mesh): number {
+  let sixfold = 0;
+  const at = (index: number, axis: number) => positions[(indices[index] ?? 0) * 3 + axis] ?? 0;
+  for (let i = 0; i < indices.length; i += 3) {
+    const [ax, ay, az] = [at(i, 0), at(i, 1), at(i, 2)];
+    const [bx, by, bz] = [at(i + 1, 0), at(i + 1, 1), at(i + 1, 2)];
+    const [cx, cy, cz] = [at(i + 2, 0), at(i + 2, 1), at(i + 2, 2)];
+    sixfold += ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
+  }
+  return sixfold / 6;
+}
+
+/** Returns the numbers of a whole model: sums, and the box around all parts. */
+export function sumFacts(parts: readonly Facts[]): Facts {
+  const solid = parts.some(({ kind }) => kind === 'solid');
+  return {
+    kind: solid ? 'solid' : 'drawing',
+    ...sum('volume'),
+    ...sum('area'),
+    box: unite(parts.map(({ box }) => box)),
+    ...sum('faces'),
+    ...sum('edges'),
+    ...sum('triangles'),
+    valid: parts.every(({ valid }) => valid),
+    parts: parts.length,
+  };
+
+  function sum(name: 'volume' | 'area' | 'faces' | 'edges' | 'triangles'): Partial<Facts> {
+    const values = parts.flatMap((facts) => facts[name] ?? []);
+    return values.length > 0 ? { [name]: values.reduce((total, value) => total + value, 0) } : {};
+  }
+}
+
+export function unite(boxes: readonly Box[]): Box {
+  // One by one: a call takes no more than some ten thousand arguments.
+  const bound = (pick: 'min' | 'max', axis: 0 | 1 | 2) =>
+    boxes.reduce(
+      (outermost, box) => Math[pick](outermost, box[pick][axis]),
+      pick === 'min' ? Infinity : -Infinity,
+    );
+  return {
+    min: [bound('min', 0), bound('min', 1), bound('min', 2)],
+    max: [bound('max', 0), bound('max', 1), bound('max', 2)],
+  };
+}
+
+export function diagonalOf({ min, max }: Box): number {
+  return Math.hypot(max[0] - min[0], max[1] - min[1], max[2] - min[2]);
+}

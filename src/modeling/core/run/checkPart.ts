@@ -1,0 +1,75 @@
+import type { Position } from '../evaluate/compile';
+import { meshVolume } from '../measure/measure';
+import { ModelFailure, type ModelError } from '../modelError';
+import type { MeasuredPart, SolidPart } from '../result';
+
+/** Triangles enclose almost the volume of the exact solid; a broken one is a third or more off. */
+const largestVolumeError = 0.1;
+
+/** The box is that of the triangles, which lie a little inside of curved faces. */
+const largestBoxError = 0.05;
+
+/** Below this part of its box's volume a solid is flat. */
+const flattest = 1e-7;
+
+/** Returns what is wrong with a solid that the library gave without a word. */
+export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): readonly ModelError[] {
+  const { volume, box, valid } = facts;
+  if (volume === undefined) return [];
+  const boxVolume = [0, 1, 2].reduce(
+    (product, axis) => product * ((box.max[axis] ?? 0) - (box.min[axis] ?? 0)),
+    1,
+  );
+  const wrong = (sentence: string, hint: string): readonly ModelError[] => [
+    { kind: 'silent', sentence, hint },
+  ];
+  if (!Number.isFinite(volume) || Math.abs(volume) <= boxVolume * flattest) {
+    return wrong(
+      `${name} has no volume.`,
+      'Look for an outline that crosses itself, or one that lies in the plane it is turned in.',
+    );
+  }
+  if (volume < 0) {
+    return wrong(
+      `${name} has a negative volume: it is inside out or broken.`,
+      'Look for an outline that is not closed, or a fillet or wall that is too large.',
+    );
+  }
+  if (volume > boxVolume * (1 + largestBoxError)) {
+    return wrong(
+      `${name} holds more than its own box: parts of it lie in each other and count twice.`,
+      'Look for a cut or fuse of drawings with several pieces, or for solids that overlap in a compound.',
+    );
+  }
+  if (Math.abs(meshVolume(mesh) - volume) > volume * largestVolumeError) {
+    return wrong(
+      `${name} is broken: its faces do not enclose its volume.`,
+      'Look for an open or crossing outline, or a fillet or wall that is too large.',
+    );
+  }
+  if (!valid) {
+    return wrong(
+      `${name} is not a valid solid.`,
+      'Look for an open or crossing outline, or a fillet or wall that is a little too large.',
+    );
+  }
+  return [];
+}
+
+/** Nothing is left to show. `call` is the one that left nothing. */
+export function emptyResult(call: string | undefined, place: Partial<Position>): ModelFailure {
+  const reason = call === undefined ? undefined : reasons[call];
+  return new ModelFailure({
+    kind: 'silent',
+    sentence: 'The result is empty.',
+    hint: reason ?? 'Look at the last step: nothing is left after it.',
+    ...(call !== undefined && { call }),
+    ...place,
+  });
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  cut: 'The tool covers the whole shape, so cutting left nothing of it.',
+  intersect: 'The two shapes have nothing in common.',
+  importSTEP: 'The file has parts, but no solid, surface or curve: these may be in other files.',
+};

@@ -1,0 +1,76 @@
+import { bounds } from '../bounds';
+import { emptyResult } from './checkPart';
+import type { Kernel } from '../kernel';
+import { limitReached, tooFar } from '../limitReached';
+import { measureDrawing } from '../measure/measureDrawing';
+import { ModelFailure, type ModelError } from '../modelError';
+import { looksOf, type RawPart } from './normalize';
+import type { DrawingPart, MeasuredPart } from '../result';
+import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
+
+/**
+ * Returns the outlines of drawings with their numbers, as many as have room, and what is said of the rest.
+ * Errors: `ModelFailure` when a drawing is empty, or when nothing of the model can be shown.
+ */
+export function drawingParts(
+  raw: readonly RawPart[],
+  kernel: Kernel,
+): {
+  readonly parts: readonly MeasuredPart<DrawingPart>[];
+  readonly warnings: readonly ModelError[];
+} {
+  const parts: MeasuredPart<DrawingPart>[] = [];
+  const warnings: ModelError[] = raw.flatMap((part) => part.warnings);
+  let letters = 0;
+  for (const part of raw) {
+    const traced = trace(part, kernel);
+    letters += traced.paths.reduce((sum, path) => sum + path.length, 0);
+    if (letters > bounds.outlines) {
+      warnings.push(tooLong(parts.length, raw.length));
+      break;
+    }
+    if (isNear(traced)) parts.push(drawingPart(part, traced, kernel));
+    else warnings.push(tooFar(part.name));
+  }
+  const last = warnings.at(-1);
+  if (parts.length === 0 && last) throw new ModelFailure(last);
+  return { parts, warnings };
+}
+
+function trace(part: RawPart, kernel: Kernel): TracedDrawing {
+  if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
+  const traced = traceDrawing(part.content.drawing, kernel);
+  if (traced.paths.length === 0) throw emptyResult(undefined, {});
+  return traced;
+}
+
+function isNear({ box }: TracedDrawing): boolean {
+  return [...box.min, ...box.max].every((value) => Math.abs(value) < bounds.distance);
+}
+
+function tooLong(shown: number, all: number): ModelError {
+  const much = `more than ${bounds.outlines / 1000} 000 letters of outlines`;
+  return limitReached(
+    shown === 0
+      ? `The drawing has ${much}: the page cannot show it.`
+      : `${all} drawings have ${much}: the page shows the first ${shown}.`,
+    'Make them of fewer curves, or download the model as SVG.',
+  );
+}
+
+function drawingPart(
+  part: RawPart,
+  traced: TracedDrawing,
+  kernel: Kernel,
+): MeasuredPart<DrawingPart> {
+  if (part.content.kind !== 'drawing') throw new Error('A shape is not a drawing.');
+  const { min, max } = traced.box;
+  return {
+    kind: 'drawing',
+    ...looksOf(part),
+    ...(part.strokeType && { strokeType: part.strokeType }),
+    paths: traced.paths,
+    viewBox: [min[0], -max[1], max[0] - min[0], max[1] - min[1]],
+    facts: measureDrawing(part.content.drawing, traced, kernel),
+  };
+}

@@ -1,0 +1,30 @@
+import type { AnyShape } from 'replicad';
+import type { Kernel } from '../kernel';
+import type { MeshedShape } from '../measure/meshShape';
+import type { RawPart } from './normalize';
+import type { SolidPart } from '../result';
+
+/** Returns the positions, among the faces and edges of a mesh, of those that a part's finders keep. */
+export function findHighlights(
+  { highlightFace, highlightEdge }: RawPart,
+  shape: AnyShape,
+  { faceIds, edgeIds }: MeshedShape,
+  { replicad }: Kernel,
+): Pick<SolidPart, 'highlightedFaces' | 'highlightedEdges'> {
+  return {
+    ...(highlightFace && {
+      highlightedFaces: positions(highlightFace(new replicad.FaceFinder()).find(shape), faceIds),
+    }),
+    ...(highlightEdge && {
+      highlightedEdges: positions(highlightEdge(new replicad.EdgeFinder()).find(shape), edgeIds),
+    }),
+  };
+}
+
+function positions(
+  found: readonly { readonly hashCode: number }[],
+  ids: readonly number[],
+): readonly number[] {
+  const kept = new Set(found.map(({ hashCode }) => hashCode));
+  return ids.flatMap((id, index) => (kept.has(id) ? [index] : []));
+}

@@ -1,0 +1,238 @@
+import type { AnyShape, Drawing, EdgeFinder, FaceFinder, Vertex } from 'replicad';
+import type { Kernel } from '../kernel';
+import { ModelFailure, type ModelError } from '../modelError';
+import { nearNames } from '../../../base/nearNames';
+import type { DrawingPart, Label, Part, Vector3 } from '../result';
+
+/** One thing that `main` returned, as an object of the library with what was said about it. */
+export interface RawPart {
+  readonly content:
+    | { readonly kind: 'shape'; readonly shape: AnyShape }
+    | { readonly kind: 'drawing'; readonly drawing: Drawing };
+  readonly name: string;
+  readonly color?: string;
+  readonly opacity?: number;
+  readonly strokeType?: NonNullable<DrawingPart['strokeType']>;
+  readonly labels: readonly Label[];
+  /** What is wrong with the fields beside the shape. */
+  readonly warnings: readonly ModelError[];
+  readonly highlightFace?: (finder: FaceFinder) => FaceFinder;
+  readonly highlightEdge?: (finder: EdgeFinder) => EdgeFinder;
+}
+
+type Described = Omit<RawPart, 'content' | 'name'> & {
+  readonly name?: string;
+  readonly value: unknown;
+};
+
+/**
+ * Returns everything in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as
+ * `{ shape, name, color, opacity, … }`. Sketches become faces when closed, wires when open.
+ * Errors: `ModelFailure` of kind "result" says what was found in place of a shape; a pen that was never ended is "silent".
+ */
+export function normalize(
+  result: unknown,
+  kernel: Pick<Kernel, 'replicad'>,
+  modelName: string,
+): readonly RawPart[] {
+  const described = flatten(result, { value: result, labels: [], warnings: [] });
+  if (described.length === 0) throw nothing(result);
+  return described.map(({ value, name, ...rest }, index) => ({
+    ...rest,
+    name: name ?? (described.length === 1 ? modelName : `Part ${index + 1}`),
+    content: contentOf(value, kernel),
+  }));
+}
+
+function flatten(value: unknown, described: Described): readonly Described[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) =>
+      flatten(item, {
+        ...described,
+        value: item,
+        // Said once, of the first of several parts.
+        warnings: index === 0 ? described.warnings : [],
+      }),
+    );
+  if (isDescription(value)) {
+    const warnings = [...described.warnings, ...droppedFields(value)];
+    return flatten(value.shape, { ...described, ...describe(value), warnings, value: value.shape });
+  }
+  return [{ ...described, value }];
+}
+
+interface Description {
+  readonly shape: unknown;
+  readonly [key: string]: unknown;
+}
+
+function isDescription(value: unknown): value is Description {
+  return typeof value === 'object' && value !== null && 'shape' in value && !('wrapped' in value);
+}
+
+function describe(value: Description): Partial<Described> {
+  const { name, color, opacity, strokeType, labels, highlightFace, highlightEdge } = value;
+  return {
+    ...(typeof name === 'string' && name !== '' && { name }),
+    ...(typeof color === 'string' && { color }),
+    ...(Number.isFinite(opacity) && { opacity: Math.min(1, Math.max(0, Number(opacity))) }),
+    ...(isStroke(strokeType) && { strokeType }),
+    ...(Array.isArray(labels) && { labels: labels.flatMap(labelOf) }),
+    ...(typeof highlightFace === 'function' && {
+      highlightFace: highlightFace as NonNullable<RawPart['highlightFace']>,
+    }),
+    ...(typeof highlightEdge === 'function' && {
+      highlightEdge: highlightEdge as NonNullable<RawPart['highlightEdge']>,
+    }),
+  };
+}
+
+/** Fields of the workbench, and what this site takes as their value. */
+const fields: Readonly<
+  Record<string, { readonly takes: (value: unknown) => boolean; readonly what: string }>
+> = {
+  name: { takes: (value) => typeof value === 'string', what: 'a text' },
+  color: { takes: (value) => typeof value === 'string', what: 'a text such as "#5b93ad"' },
+  opacity: { takes: isNumber, what: 'a number from 0 to 1' },
+  strokeType: { takes: isStroke, what: '"solid", "dashes" or "dots"' },
+  labels: { takes: Array.isArray, what: 'an array' },
+  highlightFace: { takes: isFunction, what: 'a function such as (f) => f.inPlane("XY")' },
+  highlightEdge: { takes: isFunction, what: 'a function such as (e) => e.inPlane("XY")' },
+};
+
+/** Says which fields beside the shape change nothing here. */
+function droppedFields(description: Description): readonly ModelError[] {
+  return Object.entries(description).flatMap(([field, value]): readonly ModelError[] => {
+    if (field === 'shape') return [];
+    const known = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (value === undefined || value === null || known?.takes(value)) return [];
+    if (known) return [dropped(`${field} is not ${known.what}`, `Write ${field}: ${known.what}.`)];
+    const near = field.startsWith('highlight')
+      ? ['highlightFace', 'highlightEdge']
+      : nearNames(field, ['shape', ...Object.keys(fields)]);
+    return [
+      dropped(
+        `The field "${field}" is not known here`,
+        near.length > 0
+          ? `Write ${near.join(' or ')} instead.`
+          : `A part may have shape, ${Object.keys(fields).join(', ')}.`,
+      ),
+    ];
+  });
+}
+
+function dropped(sentence: string, hint: string): ModelError {
+  return { kind: 'silent', sentence: `${sentence}, so it changes nothing.`, hint };
+}
+
+function isFunction(value: unknown): boolean {
+  return typeof value === 'function';
+}
+
+function isStroke(value: unknown): value is NonNullable<DrawingPart['strokeType']> {
+  return value === 'solid' || value === 'dots' || value === 'dashes';
+}
+
+/** Labels of the workbench: `{ label, from, to }`, where the ends are points or vertices. */
+function labelOf(value: unknown): readonly Label[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { label, from, to } = value as Readonly<Record<string, unknown>>;
+  const [start, end] = [pointOf(from), pointOf(to)];
+  return start && end
+    ? [
+        {
+          text: typeof label === 'string' || typeof label === 'number' ? String(label) : '',
+          from: start,
+          to: end,
+        },
+      ]
+    : [];
+}
+
+function pointOf(value: unknown): Vector3 | null {
+  if (Array.isArray(value)) {
+    const [x = 0, y = 0, z = 0] = value as readonly unknown[];
+    return isNumber(x) && isNumber(y) && isNumber(z) ? [x, y, z] : null;
+  }
+  if (typeof value === 'object' && value !== null && 'asTuple' in value)
+    return (value as Vertex).asTuple();
+  return null;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function contentOf(value: unknown, { replicad }: Pick<Kernel, 'replicad'>): RawPart['content'] {
+  if (isEmpty(value)) throw nothing(value);
+  if (value instanceof replicad.Drawing) return { kind: 'drawing', drawing: value };
+  if (
+    value instanceof replicad.Blueprint ||
+    value instanceof replicad.Blueprints ||
+    value instanceof replicad.CompoundBlueprint
+  ) {
+    return { kind: 'drawing', drawing: new replicad.Drawing(value) };
+  }
+  if (value instanceof replicad.Shape) return { kind: 'shape', shape: value as AnyShape };
+  if (value instanceof replicad.Sketch) {
+    return { kind: 'shape', shape: value.wire.isClosed ? value.face() : value.wire };
+  }
+  if (value instanceof replicad.CompoundSketch) return { kind: 'shape', shape: value.face() };
+  if (value instanceof replicad.Sketches) return { kind: 'shape', shape: value.wires() };
+  if (isPen(value, replicad)) throw unfinishedPen();
+  throw new ModelFailure({
+    kind: 'result',
+    sentence: `main returned ${describeValue(value)}, which is neither a shape nor a drawing.`,
+    hint: 'Return a shape, a drawing, an array of them, or objects like { shape, name, color }.',
+  });
+}
+
+function isPen(value: unknown, replicad: Kernel['replicad']): boolean {
+  return [replicad.BaseSketcher2d, replicad.Sketcher].some((pen) => value instanceof pen);
+}
+
+function unfinishedPen(): ModelFailure {
+  return new ModelFailure({
+    kind: 'silent',
+    sentence: 'main returned a pen that was never closed.',
+    hint: 'End the outline with close(), closeWithMirror() or, to leave it open, done().',
+  });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null;
+}
+
+function nothing(value: unknown): ModelFailure {
+  const what = Array.isArray(value) ? 'an empty array' : 'nothing';
+  return new ModelFailure({
+    kind: 'result',
+    sentence: `main returned ${what}.`,
+    hint: 'Did you forget to `return` the shape?',
+  });
+}
+
+function describeValue(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  if (typeof value !== 'object' || value === null)
+    return `the ${typeof value} ${JSON.stringify(value)}`;
+  const { name } =
+    (value as { readonly constructor?: { readonly name?: string } }).constructor ?? {};
+  const keys = Object.keys(value);
+  return name && name !== 'Object'
+    ? `a ${name}`
+    : `an object with ${keys.length > 0 ? keys.join(', ') : 'nothing in it'}`;
+}
+
+/** What is said of a part besides what it is. */
+export function looksOf({
+  name,
+  color,
+  opacity,
+}: RawPart): Pick<Part, 'name' | 'color' | 'opacity'> {
+  return {
+    name,
+    ...(color !== undefined && { color }),
+    ...(opacity !== undefined && { opacity }),
+  };
+}

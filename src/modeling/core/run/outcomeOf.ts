@@ -1,0 +1,109 @@
+import { boxOf } from '../../../base/vectors';
+import { captureConsole } from './captureConsole';
+import { compile, type MissedNames } from '../evaluate/compile';
+import { evaluate } from '../evaluate/evaluate';
+import { KernelFailure } from '../explain/explainLibrary';
+import type { Kernel, Library } from '../kernel';
+import { diagonalOf, unite } from '../measure/measure';
+import { finenessFor, triangulate } from '../measure/meshShape';
+import { ModelFailure } from '../modelError';
+import { normalize, type RawPart } from './normalize';
+import type { Box } from '../result';
+import type { ConsoleLine } from '../runResult';
+
+/** What comes of a model on one release of the library. */
+export interface ReleaseOutcome {
+  /** Null when the model throws. */
+  readonly measured: ReleaseMeasures | null;
+  /** What it throws, in the words of whoever threw it. */
+  readonly thrown: string | null;
+  /** What it writes to the console, line by line. */
+  readonly output: readonly string[];
+}
+
+export interface ReleaseMeasures {
+  /** Cubic millimetres, of all solids. */
+  readonly volume: number;
+  /** Square millimetres, of all faces. */
+  readonly area: number;
+  /** Around all that is drawn. Millimetres. */
+  readonly box: Box;
+  readonly faces: number;
+  readonly edges: number;
+  readonly parts: number;
+}
+
+/**
+ * Runs a model and measures what it returns by calls that every release of the library has, so that the outcomes on two
+ * of them can be compared. `runModel` measures with calls of the kernel, whose names changed.
+ * Errors: none are thrown.
+ */
+export async function outcomeOf(
+  code: string,
+  kernel: Pick<Kernel, 'replicad'>,
+  reasonOf: (thrown: unknown) => string = reason,
+): Promise<ReleaseOutcome> {
+  const console = captureConsole();
+  let missed: MissedNames | undefined;
+  try {
+    const compiled = compile(code);
+    ({ missed } = compiled);
+    const { main, defaultParams } = evaluate(compiled, kernel.replicad);
+    const parts = normalize(await main(defaultParams), kernel, 'model');
+    return {
+      measured: measure(parts, kernel.replicad),
+      thrown: null,
+      output: textsOf(console.lines),
+    };
+  } catch (error) {
+    const absent = error instanceof TypeError && missed?.last;
+    const thrown = absent ? `${absent.owner} has no "${absent.name}".` : reasonOf(error);
+    return { measured: null, thrown, output: textsOf(console.lines) };
+  } finally {
+    console.release();
+  }
+}
+
+const textsOf = (lines: readonly ConsoleLine[]) => lines.map(({ text }) => text);
+
+/** What was thrown, in its own words. */
+export function reason(thrown: unknown): string {
+  if (thrown instanceof ModelFailure) return thrown.error.sentence;
+  if (thrown instanceof KernelFailure) return thrown.message;
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+function measure(parts: readonly RawPart[], library: Library): ReleaseMeasures {
+  const measured = parts.map((part) => measurePart(part, library));
+  const sum = (name: Exclude<keyof ReleaseMeasures, 'box'>) =>
+    measured.reduce((total, one) => total + one[name], 0);
+  return {
+    volume: sum('volume'),
+    area: sum('area'),
+    box: unite(measured.map(({ box }) => box)),
+    faces: sum('faces'),
+    edges: sum('edges'),
+    parts: sum('parts'),
+  };
+}
+
+function measurePart({ content }: RawPart, library: Library): ReleaseMeasures {
+  if (content.kind === 'drawing') {
+    const [min, max] = content.drawing.boundingBox.bounds;
+    const box: Box = { min: [...min, 0], max: [...max, 0] };
+    return { volume: 0, area: 0, box, faces: 0, edges: 0, parts: 1 };
+  }
+  const { shape } = content;
+  const [min, max] = shape.boundingBox.bounds;
+  const { triangles } = triangulate(shape, finenessFor(diagonalOf({ min, max }), 'view'));
+  const hasSolid = [...library.iterTopo(shape.wrapped, 'solid')].length > 0;
+  const { faces } = shape;
+  return {
+    volume: hasSolid ? library.measureVolume(shape as Parameters<Library['measureVolume']>[0]) : 0,
+    area: faces.reduce((total, face) => total + library.measureArea(face), 0),
+    box: boxOf(triangles.positions, triangles.lines),
+    faces: faces.length,
+    edges: shape.edges.length,
+    parts: 1,
+  };
+}

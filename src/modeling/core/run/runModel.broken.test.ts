@@ -1,0 +1,416 @@
+// cspell:ignore Cirle
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadKernelInNode } from '../../kernel/loadKernelInNode';
+import type { Kernel } from '../kernel';
+import type { ModelError } from '../modelError';
+import { runModel } from './runModel';
+
+interface BrokenModel {
+  readonly mistake: string;
+  readonly code: string;
+  readonly kind: ModelError['kind'];
+  readonly sentence: string;
+  readonly line?: number;
+  readonly call?: string;
+}
+
+/** Most models import on line 1 and have `main` from line 2 on, so the mistake stands on line 3 or below. */
+const head = 'import * as r from "replicad";\nexport default function main() {\n';
+const box = '  const box = r.makeBaseBox(10, 10, 10);\n';
+
+const brokenModels: readonly BrokenModel[] = [
+  {
+    mistake: 'a bracket that is never closed',
+    code: `${head}  return r.makeBaseBox(10, 10;\n}`,
+    kind: 'syntax',
+    sentence: 'The code cannot be read: unexpected token, expected ",".',
+    line: 3,
+  },
+  {
+    mistake: 'a name declared twice',
+    code: `${head}  const a = 1;\n  const a = 2;\n  return a;\n}`,
+    kind: 'syntax',
+    sentence: "The code cannot be read: Identifier 'a' has already been declared.",
+    line: 4,
+  },
+  {
+    mistake: 'an import of something else',
+    code: 'import { readFile } from "node:fs";\n\nexport default () => readFile("x");',
+    kind: 'import',
+    sentence: '"node:fs" cannot be imported.',
+    line: 1,
+  },
+  {
+    mistake: 'an import of a misspelt name',
+    code: 'import { drawCirle } from "replicad";\nexport default () =>\n  drawCirle(5);',
+    kind: 'import',
+    sentence: 'replicad has no "drawCirle".',
+    line: 3,
+  },
+  {
+    mistake: 'no main',
+    code: 'const box = 1;',
+    kind: 'result',
+    sentence: 'The code has no function called main.',
+  },
+  {
+    mistake: 'a forgotten import',
+    code: 'export default function main() {\n  return drawCircle(5);\n}',
+    kind: 'js',
+    sentence: 'drawCircle is not defined.',
+    line: 2,
+  },
+  {
+    mistake: 'a misspelt method',
+    code: `${head}${box}  return box.filet(1);\n}`,
+    kind: 'js',
+    sentence: 'There is no method filet() here.',
+    line: 4,
+  },
+  {
+    mistake: 'a function that calls itself without end',
+    code: `${head}  return main();\n}`,
+    kind: 'js',
+    sentence: 'A function calls itself without end.',
+    line: 3,
+  },
+  {
+    mistake: 'a forgotten return',
+    code: `${head}${box}}`,
+    kind: 'result',
+    sentence: 'main returned nothing.',
+  },
+  {
+    mistake: 'a result that is no shape',
+    code: `${head}  return { width: 3 };\n}`,
+    kind: 'result',
+    sentence: 'main returned an object with width, which is neither a shape nor a drawing.',
+  },
+  {
+    mistake: 'a shape used again after it was moved',
+    code: `${head}${box}  const moved = box.translate(1, 0, 0);\n  return [moved, box.translate(5, 0, 0)];\n}`,
+    kind: 'js',
+    sentence: 'This shape was used up by an earlier call.',
+    line: 5,
+  },
+  {
+    mistake: 'a fillet as wide as half the side',
+    code: `${head}${box}  return box\n    .fillet(5);\n}`,
+    kind: 'kernel',
+    sentence: 'fillet() failed: two rounded edges run into each other.',
+    line: 5,
+    call: 'fillet',
+  },
+  {
+    mistake: 'a fillet far too large',
+    code: `${head}  const flat = r.makeBaseBox(20, 20, 10);\n  return flat.fillet(12);\n}`,
+    kind: 'kernel',
+    sentence: 'fillet() failed: the radius is far too large for this shape.',
+    line: 4,
+    call: 'fillet',
+  },
+  {
+    mistake: 'a fillet a little too large, which gives a broken solid',
+    code: `${head}${box}  return box.fillet(6);\n}`,
+    kind: 'silent',
+    sentence: 'x has a negative volume: it is inside out or broken.',
+    line: 4,
+    call: 'fillet',
+  },
+  {
+    mistake: 'a fillet whose finder finds no edge',
+    code: `${head}${box}  return box.fillet(1, (e) => e.inPlane("XY", 99));\n}`,
+    kind: 'silent',
+    sentence: 'The finder found no edge.',
+    line: 4,
+  },
+  {
+    mistake: 'a shell whose finder finds no face',
+    code: `${head}${box}  return box.shell(1, (f) => f.inPlane("XY", 99));\n}`,
+    kind: 'silent',
+    sentence: 'shell() found no face to open.',
+    line: 4,
+    call: 'shell',
+  },
+  {
+    mistake: 'a wall thicker than the part',
+    code: `${head}${box}  return box.shell(20, (f) => f.inPlane("XY", 10));\n}`,
+    kind: 'kernel',
+    sentence: 'shell() failed: no wall of this thickness fits.',
+    line: 4,
+    call: 'shell',
+  },
+  {
+    mistake: 'a finder that finds nothing',
+    code: `${head}${box}  new r.FaceFinder().ofSurfaceType("CYLINDER").find(box);\n  return box;\n}`,
+    kind: 'silent',
+    sentence: 'The finder found nothing.',
+    line: 4,
+    call: 'find',
+  },
+  {
+    mistake: 'a unique finder that finds several',
+    code: `${head}${box}  new r.FaceFinder().find(box, { unique: true });\n  return box;\n}`,
+    kind: 'silent',
+    sentence: 'The finder did not find exactly one element.',
+    line: 4,
+  },
+  {
+    mistake: 'a corner finder that finds nothing',
+    code: `${head}  const plate = r.drawRectangle(10, 10);\n  return plate.fillet(1, (c) => c.atPoint([99, 0]));\n}`,
+    kind: 'silent',
+    sentence: 'fillet() found no corner.',
+    line: 4,
+    call: 'fillet',
+  },
+  // Requirement 10.63.
+  {
+    mistake: 'a fillet of 0 with a filter',
+    code: `${head}${box}  return box\n    .fillet(0, (e) => e.inDirection("Z"));\n}`,
+    kind: 'silent',
+    sentence: 'fillet() with 0 and a filter works with 1 mm.',
+    line: 5,
+    call: 'fillet',
+  },
+  {
+    mistake: 'a chamfer of 0 with options',
+    code: `${head}${box}  return box.chamfer({ radius: 0, filter: new r.EdgeFinder().inDirection("Z") });\n}`,
+    kind: 'silent',
+    sentence: 'chamfer() with 0 and a filter works with 1 mm.',
+    line: 4,
+    call: 'chamfer',
+  },
+  {
+    mistake: 'a direction in a callback that is not of length 1',
+    code: `${head}${box}  return box.fillet(1, (e) =>\n    e.inDirection([1, 1, 0]),\n  );\n}`,
+    kind: 'silent',
+    sentence: 'inDirection() got a vector of length 1.414, so it finds wrong elements or none.',
+    line: 5,
+    call: 'inDirection',
+  },
+  {
+    mistake: 'a direction of a finder that is not of length 1',
+    code: `${head}${box}  new r.FaceFinder().atAngleWith([0, 0, 2], 60).find(box);\n  return box;\n}`,
+    kind: 'silent',
+    sentence: 'atAngleWith() got a vector of length 2, so it finds wrong elements or none.',
+    line: 4,
+    call: 'atAngleWith',
+  },
+  {
+    mistake: 'a finder that is used twice',
+    code: `${head}${box}  const filter = new r.EdgeFinder().inDirection("Z");\n  box.clone().fillet({ radius: 1, filter });\n  return box.fillet({ radius: 1, filter });\n}`,
+    kind: 'silent',
+    sentence: 'fillet() got a finder that was used before: it finds everything now.',
+    line: 6,
+    call: 'fillet',
+  },
+  {
+    mistake: 'a highlight that finds nothing',
+    code: `${head}${box}  return { shape: box, highlightEdge: (e) => e.inPlane("XY", 99) };\n}`,
+    kind: 'silent',
+    sentence: 'The finder of highlightEdge found nothing.',
+    line: 3,
+  },
+  {
+    mistake: 'a pen that is returned',
+    code: `${head}  return r.draw().hLine(10).vLine(10);\n}`,
+    kind: 'silent',
+    sentence: 'main returned a pen that was never closed.',
+  },
+  {
+    mistake: 'a pen that is sketched',
+    code: `${head}  const pen = r.draw().hLine(10).vLine(10);\n  return pen.sketchOnPlane("XY").extrude(5);\n}`,
+    kind: 'silent',
+    sentence: 'sketchOnPlane() was called on a pen that was never closed.',
+    line: 4,
+    call: 'sketchOnPlane',
+  },
+  {
+    mistake: 'an open outline that is extruded',
+    code: `${head}  const open = r.draw().hLine(10).vLine(10).done();\n  return open.sketchOnPlane("XY").extrude(5);\n}`,
+    kind: 'silent',
+    sentence: 'extrude() got an open outline, so what it gives is no solid.',
+    line: 4,
+    call: 'extrude',
+  },
+  {
+    mistake: 'an open outline that is revolved',
+    code: `${head}  const open = r.draw([5, 0]).hLine(10).vLine(10).done();\n  return open.sketchOnPlane("XZ").revolve();\n}`,
+    kind: 'silent',
+    sentence: 'revolve() got an open outline, so what it gives is no solid.',
+    line: 4,
+    call: 'revolve',
+  },
+  {
+    mistake: 'a pen that cannot continue from nothing',
+    code: `${head}  return r.draw().tangentArc(5, 5).close();\n}`,
+    kind: 'js',
+    sentence: 'There is no piece before this one to continue.',
+    line: 3,
+  },
+  {
+    mistake: 'a profile that crosses its axis',
+    code: `${head}  const across = r.drawRectangle(10, 10);\n  return across.sketchOnPlane("XZ").revolve();\n}`,
+    kind: 'kernel',
+    sentence: 'revolve() failed: the profile crosses the axis it is turned around.',
+    line: 4,
+    call: 'revolve',
+  },
+  {
+    mistake: 'a profile turned in its own plane',
+    code: `${head}  const flat = r.drawRectangle(4, 4).translate(10, 0);\n  return flat.sketchOnPlane("XY").revolve();\n}`,
+    kind: 'silent',
+    sentence: 'x has no volume.',
+    line: 4,
+    call: 'revolve',
+  },
+  {
+    mistake: 'an extrusion by nothing',
+    code: `${head}  const plate = r.drawRectangle(10, 10).sketchOnPlane("XY");\n  return plate.extrude(0);\n}`,
+    kind: 'kernel',
+    sentence: 'extrude() failed: the distance is 0.',
+    line: 4,
+    call: 'extrude',
+  },
+  {
+    mistake: 'an outline that crosses itself',
+    code: `${head}  const bow = r.draw().lineTo([10, 10]).lineTo([10, 0]).lineTo([0, 10]).close();\n  return bow.sketchOnPlane("XY").extrude(5);\n}`,
+    kind: 'silent',
+    sentence: 'x has no volume.',
+    line: 4,
+    call: 'extrude',
+  },
+  {
+    mistake: 'a line of length 0',
+    code: `${head}  const pen = r.draw().vLine(5);\n  return pen.hLine(0).close();\n}`,
+    kind: 'kernel',
+    sentence: 'hLine() failed: two of its points lie in the same place.',
+    line: 4,
+    call: 'hLine',
+  },
+  {
+    mistake: 'a rectangle without sizes',
+    code: `${head}  return r.drawRectangle();\n}`,
+    kind: 'kernel',
+    sentence: 'drawRectangle() failed: two of its points lie in the same place.',
+    line: 3,
+    call: 'drawRectangle',
+  },
+  {
+    mistake: 'a circle of radius 0',
+    code: `${head}  return r.drawCircle(0).sketchOnPlane("XY").extrude(1);\n}`,
+    kind: 'js',
+    sentence: 'The outline has no length or a gap.',
+    line: 3,
+  },
+  {
+    mistake: 'a box with a side of 0',
+    code: `${head}  return r.makeBaseBox(10, 0, 5);\n}`,
+    kind: 'kernel',
+    sentence: 'makeBaseBox() failed: there is no such shape.',
+    line: 3,
+    call: 'makeBaseBox',
+  },
+  {
+    mistake: 'a cut that leaves nothing',
+    code: `${head}${box}  return box.cut(r.makeBaseBox(20, 20, 20));\n}`,
+    kind: 'silent',
+    sentence: 'The result is empty.',
+    line: 4,
+    call: 'cut',
+  },
+  {
+    mistake: 'a drawing cut to nothing, then sketched',
+    code: `${head}  const rest = r.drawCircle(5).cut(r.drawCircle(9));\n  return rest.sketchOnPlane("XY").extrude(5);\n}`,
+    kind: 'silent',
+    sentence: 'The drawing is empty: an operation before this one left nothing of it.',
+    line: 4,
+  },
+  {
+    mistake: 'a cut with a tool that stands beside the solid',
+    code: `${head}${box}  return box\n    .cut(r.makeCylinder(2, 10, [20, 0, 0]));\n}`,
+    kind: 'silent',
+    sentence: 'cut() took nothing away.',
+    line: 5,
+    call: 'cut',
+  },
+  {
+    mistake: 'a plane that does not exist',
+    code: `${head}  return r.drawCircle(5).sketchOnPlane("ZZ").extrude(5);\n}`,
+    kind: 'js',
+    sentence: 'There is no plane of this name.',
+    line: 3,
+  },
+  {
+    mistake: 'text without a font',
+    code: `${head}  return r.drawText("replicad", { fontFamily: "none" });\n}`,
+    kind: 'js',
+    sentence: 'No font is loaded.',
+    line: 3,
+  },
+  {
+    mistake: 'a mistake in the callback of a finder',
+    code: `${head}${box}  return box.fillet(1, (e) =>\n    e.inPlan("XY"),\n  );\n}`,
+    kind: 'js',
+    sentence: 'There is no method inPlan() here.',
+    line: 5,
+  },
+  {
+    mistake: 'a failure after waiting',
+    code: `import { makeBaseBox } from "replicad";\nexport default async function main() {\n  await null;\n  return makeBaseBox(10, 10, 10).fillet(5);\n}`,
+    kind: 'kernel',
+    sentence: 'fillet() failed: two rounded edges run into each other.',
+    line: 4,
+    call: 'fillet',
+  },
+  {
+    mistake: 'a pen that is lifted',
+    code: `${head}  return r.draw([0, 0]).lineTo([5, 0]).movePointerTo([9, 9]);\n}`,
+    kind: 'js',
+    sentence: 'The pen can only be moved before its first line.',
+    line: 3,
+  },
+  {
+    mistake: 'an exception with a word like that of a full memory',
+    code: `${head}  throw new Error("There is no room for the lid");\n}`,
+    kind: 'js',
+    sentence: 'There is no room for the lid.',
+    line: 3,
+  },
+  {
+    mistake: 'an exception of its own',
+    code: `${head}  throw new Error("The lid is missing");\n}`,
+    kind: 'js',
+    sentence: 'The lid is missing.',
+    line: 3,
+  },
+];
+
+// Requirement 10.29.
+describe('a broken model says in a sentence what is wrong, at its line', () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await loadKernelInNode();
+  }, 60_000);
+
+  it.each(brokenModels)(
+    '$mistake',
+    async ({ code, kind, sentence, line, call }) => {
+      const outcome = await runModel({ code, name: 'x', params: null }, kernel);
+      const error = 'error' in outcome ? outcome.error : outcome.result.warnings[0];
+      expect(error).toMatchObject({
+        kind,
+        sentence,
+        ...(line !== undefined && { line }),
+        ...(call !== undefined && { call }),
+      });
+    },
+    60_000,
+  );
+
+  it('runs good models as before after all of these', async () => {
+    const code = `${head}${box}  return box.fillet(1);\n}`;
+    const outcome = await runModel({ code, name: 'x', params: null, checkValidity: true }, kernel);
+    expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(975.6, 0);
+  });
+});

@@ -1,0 +1,91 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadKernelInNode } from '../../kernel/loadKernelInNode';
+import { bounds } from '../bounds';
+import { exportModel } from '../export/exportModel';
+import type { Kernel } from '../kernel';
+import { runModel, type RunInput } from './runModel';
+
+const head = 'import * as r from "replicad";\n';
+
+describe('a model beyond a limit', () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await loadKernelInNode();
+  }, 60_000);
+  const run = (code: string, more: Partial<RunInput> = {}) =>
+    runModel({ code: head + code, name: 'x', params: null, ...more }, kernel);
+
+  // Requirement 10.36.
+  it('is shown as far as the limit on parts, with a sentence, and a file has all of them', async () => {
+    const count = bounds.parts + 1;
+    const outcome = await run(
+      `export default () => { const plan = r.drawRectangle(2, 2); return Array.from({ length: ${count} }, () => plan); };`,
+    );
+    if (!('result' in outcome)) throw new Error(outcome.error.sentence);
+    expect(outcome.result.parts).toHaveLength(bounds.parts);
+    expect(outcome.result.warnings[0]).toMatchObject({
+      kind: 'limit',
+      sentence: '2001 parts: the page shows 2000.',
+    });
+    const { bytes } = await exportModel(outcome.live, 'svg', kernel);
+    expect(new TextDecoder().decode(bytes).match(/<path/g)).toHaveLength(count);
+  }, 60_000);
+
+  // Requirement 10.36.
+  it('is shown without the part that lies too far away, which is named', async () => {
+    const outcome = await run(
+      'export default () => [{ shape: r.makeBaseBox(1, 1, 1), name: "near" }, { shape: r.makeBaseBox(1, 1, 1).translate(0, 0, 5e9), name: "far" }];',
+    );
+    if (!('result' in outcome)) throw new Error(outcome.error.sentence);
+    expect(outcome.result.parts.map(({ name }) => name)).toEqual(['near']);
+    expect(outcome.result.warnings[0]?.sentence).toContain('far reaches further than 1000 km');
+  });
+
+  // Requirement 10.36.
+  it('says so when nothing of it can be shown', async () => {
+    const outcome = await run('export default () => r.drawRectangle(1, 1).translate(5e9, 0);');
+    expect(outcome).toMatchObject({ error: { kind: 'limit' } });
+  });
+
+  it('has its own default values in main, whether the page has fields for them or not', async () => {
+    const outcome = await run(
+      'export const defaultParams = { most: Infinity };\nexport default ({ most }) => r.makeBaseBox(Math.min(most, 7), 1, 1);',
+    );
+    expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(7);
+  });
+
+  it('has a name for its part, whatever its title is', async () => {
+    const outcome = await run(
+      'export const about = { title: 2026 };\nexport default () => r.makeBaseBox(1, 1, 1);',
+    );
+    expect('result' in outcome && outcome.result.parts[0]?.name).toBe('x');
+  });
+
+  it('may be one drawing of very many curves', async () => {
+    const outcome = await run(
+      'export default () => { const pen = r.draw([0, 0]); for (let i = 1; i < 3000; i++) pen.bulgeArcTo([i, (i % 2) * 0.2], 0.5); return pen.lineTo([3000, -9]).close(); };',
+    );
+    if (!('result' in outcome)) throw new Error(outcome.error.sentence);
+    expect(outcome.result.facts.box.max[0]).toBeCloseTo(3000);
+  }, 60_000);
+});
+
+describe('an error that no call of ours can catch', () => {
+  // Requirement 10.37.
+  it('ends the run with its own message and line, though main never settles', async () => {
+    const kernel = await loadKernelInNode();
+    let reject: (reason: unknown) => void = () => undefined;
+    const fault = new Promise<never>((_, fail) => {
+      reject = fail;
+    });
+    Object.assign(globalThis, { reportFault: reject });
+    const code = `export default () => new Promise(() => {
+  setTimeout(() => {
+    try { throw new Error("my own mistake"); } catch (error) { globalThis.reportFault(error); }
+  }, 1);
+});`;
+    const outcome = await runModel({ code, name: 'x', params: null, fault }, kernel);
+    Reflect.deleteProperty(globalThis, 'reportFault');
+    expect(outcome).toMatchObject({ error: { kind: 'js', sentence: 'my own mistake.', line: 3 } });
+  }, 60_000);
+});

@@ -1,0 +1,177 @@
+import { bounds } from '../bounds';
+import { captureConsole } from './captureConsole';
+import { compile, type CompiledModel } from '../evaluate/compile';
+import { drawingParts } from './drawingParts';
+import { evaluate } from '../evaluate/evaluate';
+import { explainError, placeOf } from '../explain/explainError';
+import type { Kernel } from '../kernel';
+import { limitReached } from '../limitReached';
+import { diagonalOf, sumFacts, unite } from '../measure/measure';
+import type { ModelError } from '../modelError';
+import { normalize, type RawPart } from './normalize';
+import type { About, Params, SolidPart } from '../result';
+import type { ConsoleLine, Declared, RunResult, Stage } from '../runResult';
+import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
+import { stopwatch } from './stopwatch';
+import { withSection } from '../explain/troubleshooting';
+import { watchRun } from './watchRun';
+
+export interface RunInput {
+  readonly code: string;
+  /** Names the parts that have no name of their own. */
+  readonly name: string;
+  /** Null: the model's own. */
+  readonly params: Params | null;
+  /** Ask the kernel whether solids are valid: milliseconds for good ones, many seconds for some broken ones. */
+  readonly checkValidity?: boolean;
+  /** Rejects with what the code throws where no call of ours can catch it. */
+  readonly fault?: Promise<never>;
+  readonly onStage?: (stage: Stage) => void;
+  /**
+   * Called with the triangles before anything is measured: a picture need not wait for exact areas and volumes. Faces
+   * and edges are still unknown then, and models that highlight some, or are drawings, have no such moment.
+   */
+  readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
+}
+
+/** The shapes of a run, kept for exports. */
+export interface LiveModel {
+  readonly name: string;
+  readonly parts: readonly RawPart[];
+  /** Diagonal of the box around all parts. Millimetres. */
+  readonly diagonal: number;
+}
+
+/** What the code says of itself is known even when `main` fails. */
+export type RunOutcome = Partial<Declared> &
+  (
+    | { readonly result: RunResult; readonly live: LiveModel }
+    | { readonly error: ModelError; readonly console: readonly ConsoleLine[] }
+  );
+
+/**
+ * Runs a model and returns everything that can be shown of it.
+ * Errors: none are thrown; a failure comes back in words, with the reader's line.
+ */
+export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
+  const clock = stopwatch(request.onStage);
+  let compiled: CompiledModel | undefined;
+  const console = captureConsole((trace) => placeOf(trace, compiled).line);
+  let declared: Declared | undefined;
+  try {
+    clock.start('compile');
+    compiled = compile(request.code);
+    clock.start('evaluate');
+    const { raw, watch } = await evaluated(
+      compiled,
+      request,
+      kernel,
+      (first) => (declared = first),
+    );
+    clock.start('mesh');
+    const { parts, warnings, diagonal } = show(raw, { watch, compiled }, request, kernel, () =>
+      clock.start('measure'),
+    );
+    clock.stop();
+    const result: RunResult = {
+      parts,
+      defaultParams: declared?.defaultParams ?? null,
+      about: declared?.about ?? null,
+      facts: sumFacts(parts.map(({ facts }) => facts)),
+      warnings: warnings.map(withSection),
+      console: console.lines,
+      timings: clock.timings,
+      heap: kernel.memory.buffer.byteLength,
+    };
+    return { ...declared, result, live: { name: request.name, parts: raw, diagonal } };
+  } catch (error) {
+    const failure = withSection(explainError(error, kernel, compiled));
+    return { ...declared, error: failure, console: console.lines };
+  } finally {
+    console.release();
+  }
+}
+
+async function evaluated(
+  compiled: CompiledModel,
+  { params, name, fault }: RunInput,
+  kernel: Kernel,
+  onDeclared: (declared: Declared) => void,
+) {
+  const watch = watchRun(kernel);
+  kernel.calls.observer = watch;
+  const restoreTraces = lengthenTraces();
+  try {
+    const { main, defaultParams, about } = evaluate(compiled, kernel.replicad);
+    onDeclared({ about, defaultParams });
+    const all = defaultParams || params ? { ...defaultParams, ...params } : null;
+    const given = await untilFault(main(all), fault);
+    const raw = normalize(given, kernel, titleOf(about) ?? name);
+    return { raw, watch };
+  } finally {
+    kernel.calls.observer = null;
+    restoreTraces();
+  }
+}
+
+/** A promise of the code may never settle because what should settle it has failed elsewhere, in a timer, say. */
+function untilFault(given: unknown, fault: Promise<never> | undefined): unknown {
+  return fault ? Promise.race([given, fault]) : given;
+}
+
+/** `about` is what the code says: its title may be anything. */
+function titleOf(about: About | null): string | null {
+  const title: unknown = about?.title;
+  return typeof title === 'string' && title !== '' ? title : null;
+}
+
+/** The reader's line may lie below many calls of the library; V8 keeps ten. */
+function lengthenTraces(): () => void {
+  const settings = Error as { stackTraceLimit?: number };
+  const before = settings.stackTraceLimit;
+  if (before === undefined) return () => undefined;
+  settings.stackTraceLimit = 60;
+  return () => {
+    settings.stackTraceLimit = before;
+  };
+}
+
+function show(
+  raw: readonly RawPart[],
+  origins: Origins,
+  request: RunInput,
+  kernel: Kernel,
+  onMeshed: () => void,
+) {
+  const { watch, compiled } = origins;
+  const suspicions: readonly ModelError[] = watch.suspicions.map(({ error, trace }) => ({
+    ...error,
+    ...placeOf(trace, compiled),
+  }));
+  const { shown, warnings: limits } = shownParts(raw);
+  if (raw.every(({ content }) => content.kind === 'drawing')) {
+    const { parts, warnings } = drawingParts(shown, kernel);
+    const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
+    return { parts, warnings: [...limits, ...warnings, ...suspicions], diagonal };
+  }
+  const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
+  // Sent before the stage "measure" is reported, so that the page has something to draw when it hears of it.
+  if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
+    request.onTriangulated?.(meshed.map(unmeasured));
+  }
+  onMeshed();
+  const { parts, warnings } = measureParts(meshed, origins, kernel, request.checkValidity ?? false);
+  return { parts, warnings: [...limits, ...unseen, ...suspicions, ...warnings], diagonal };
+}
+
+/** Cut before anything is drawn of them, which is what takes the time. Files of the model have all of its parts. */
+function shownParts(raw: readonly RawPart[]) {
+  if (raw.length <= bounds.parts) return { shown: raw, warnings: [] };
+  const sentence = `${raw.length} parts: the page shows ${bounds.parts}.`;
+  return {
+    shown: raw.slice(0, bounds.parts),
+    warnings: [
+      limitReached(sentence, 'Fuse those that belong together. A download has all of them.'),
+    ],
+  };
+}

@@ -1,0 +1,164 @@
+import type { AnyShape, Sketch, Sketches } from 'replicad';
+import { bounds } from '../bounds';
+import { checkPart, emptyResult } from './checkPart';
+import type { CompiledModel } from '../evaluate/compile';
+import { placeOf } from '../explain/explainError';
+import { findHighlights } from './findHighlights';
+import type { Kernel } from '../kernel';
+import { diagonalOf, measureShape, unite } from '../measure/measure';
+import { limitReached, tooFar } from '../limitReached';
+import { finenessFor, meshShape, triangulate, type TriangulatedShape } from '../measure/meshShape';
+import { ModelFailure, type ModelError } from '../modelError';
+import { looksOf, type RawPart } from './normalize';
+import type { Box, MeasuredPart, SolidPart } from '../result';
+import type { RunWatch } from './watchRun';
+
+/** What the run knows of the shapes that it made. */
+export interface Origins {
+  readonly watch: RunWatch;
+  readonly compiled: CompiledModel;
+}
+
+/** A part whose triangles are there. */
+export interface MeshedPart {
+  readonly part: RawPart;
+  readonly shape: AnyShape;
+  readonly drawn: TriangulatedShape;
+}
+
+/**
+ * Returns the triangles of the parts that can be shown, what is said of the others, and the diagonal of the box around
+ * all of them in millimetres.
+ * Errors: `ModelFailure` when a part is empty, or when nothing of the model can be shown.
+ */
+export function meshParts(
+  raw: readonly RawPart[],
+  origins: Origins,
+): {
+  readonly meshed: readonly MeshedPart[];
+  readonly warnings: readonly ModelError[];
+  readonly diagonal: number;
+} {
+  const shaped = raw.map((part) => ({ part, shape: shapeOf(part, origins) }));
+  const diagonal = diagonalOf(unite(shaped.map(({ shape }) => looseBox(shape))));
+  const fineness = finenessFor(diagonal, 'view');
+  const meshed: MeshedPart[] = [];
+  const warnings: ModelError[] = [];
+  let bytes = 0;
+  for (const one of shaped) {
+    const drawn = triangulate(one.shape, fineness);
+    bytes += bytesOf(drawn);
+    if (bytes > bounds.meshBytes) {
+      warnings.push(tooFine(meshed.length, raw.length));
+      break;
+    }
+    if (isNear(drawn)) meshed.push({ ...one, drawn });
+    else warnings.push(tooFar(one.part.name));
+  }
+  if (meshed.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
+  return { meshed, warnings, diagonal };
+}
+
+function bytesOf({ triangles }: TriangulatedShape): number {
+  const { positions, normals, indices, lines } = triangles;
+  return positions.byteLength + normals.byteLength + indices.byteLength + lines.byteLength;
+}
+
+/** What has nothing to draw lies nowhere. */
+function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean {
+  const isPlaced = (value: number) => Math.abs(value) < bounds.distance;
+  return positions.length + lines.length > 0 && positions.every(isPlaced) && lines.every(isPlaced);
+}
+
+function tooFine(shown: number, all: number): ModelError {
+  const much = `more than ${bounds.meshBytes / 1e6} MB of triangles`;
+  return limitReached(
+    shown === 0
+      ? `The model has ${much}: the page cannot show it.`
+      : `${all} parts have ${much}: the page shows the first ${shown}.`,
+    'Download it, or make it of fewer curved faces.',
+  );
+}
+
+/** Solids and drawings in one result: the drawings lie on the ground as wires. */
+function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
+  if (content.kind === 'drawing') {
+    const sketch = content.drawing.sketchOnPlane('XY') as Sketch | Sketches;
+    return sketch.wires();
+  }
+  const { shape } = content;
+  if (shape.isNull || (shape.edges.length === 0 && shape.faces.length === 0)) {
+    const origin = watch.originOf(shape);
+    throw emptyResult(origin?.name, placeOf(origin?.trace, compiled));
+  }
+  return shape;
+}
+
+/** The library's box: up to a third too large on curved shapes, which is near enough to choose a fineness. */
+function looseBox(shape: AnyShape): Box {
+  const [min, max] = shape.boundingBox.bounds;
+  return { min, max };
+}
+
+/** Returns a part as it can be drawn before anything is measured: its faces and edges are still unknown. */
+export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
+  return {
+    kind: 'solid',
+    ...looksOf(part),
+    mesh: { ...drawn.triangles, faces: [], edges: [] },
+    ...(part.labels.length > 0 && { labels: part.labels }),
+  };
+}
+
+/** Returns the measured parts, and what is wrong with them in silence. */
+export function measureParts(
+  meshed: readonly MeshedPart[],
+  { watch, compiled }: Origins,
+  kernel: Kernel,
+  checkValidity: boolean,
+): {
+  readonly parts: readonly MeasuredPart<SolidPart>[];
+  readonly warnings: readonly ModelError[];
+} {
+  const warnings: ModelError[] = meshed.flatMap(({ part }) => part.warnings);
+  const parts = meshed.map((one) => {
+    const solid = solidPart(one, kernel, checkValidity);
+    const origin = watch.originOf(one.shape);
+    const place = placeOf(origin?.trace, compiled);
+    for (const error of [...checkPart(solid), ...highlightErrors(one.part, solid)]) {
+      warnings.push({ ...error, ...place, ...(origin && { call: origin.name }) });
+    }
+    return solid;
+  });
+  return { parts, warnings };
+}
+
+function solidPart(
+  { part, shape, drawn }: MeshedPart,
+  kernel: Kernel,
+  checkValidity: boolean,
+): MeasuredPart<SolidPart> {
+  const meshed = meshShape(shape, drawn, kernel);
+  const { mesh } = meshed;
+  return {
+    kind: 'solid',
+    ...looksOf(part),
+    mesh,
+    facts: measureShape(shape, mesh, kernel, checkValidity),
+    ...(part.labels.length > 0 && { labels: part.labels }),
+    ...findHighlights(part, shape, meshed, kernel),
+  };
+}
+
+function highlightErrors(part: RawPart, solid: SolidPart): readonly ModelError[] {
+  const isFaceMissing = part.highlightFace && solid.highlightedFaces?.length === 0;
+  const isEdgeMissing = part.highlightEdge && solid.highlightedEdges?.length === 0;
+  if (!isFaceMissing && !isEdgeMissing) return [];
+  return [
+    {
+      kind: 'silent',
+      sentence: `The finder of highlight${isFaceMissing ? 'Face' : 'Edge'} found nothing.`,
+      hint: 'Check the plane, its sign and the spelling of the type.',
+    },
+  ];
+}

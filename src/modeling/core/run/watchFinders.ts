@@ -1,0 +1,88 @@
+import type { Call, Library } from '../kernel';
+import type { Suspect } from './suspicion';
+
+/** Notes what the library lets pass with radii of 0, directions that are not of length 1, and finders that were freed. */
+export function watchFinders(replicad: Library, suspect: Suspect) {
+  const freed = new WeakSet();
+  /** `inDirection` hands its vector on to `atAngleWith`: one word for both. */
+  const seen = new WeakSet();
+
+  return {
+    before: (call: Call): void => {
+      if (roundsEdges.has(call.name) && isZeroWithFilter(call, replicad)) {
+        suspect(
+          call,
+          `${call.name}() with 0 and a filter works with 1 mm.`,
+          'Skip the call where the value is 0.',
+        );
+      }
+      const finder = finderOf(call);
+      if (finder && freed.has(finder) && finder.filters.length === 0) {
+        suspect(
+          call,
+          `${call.name}() got a finder that was used before: it finds everything now.`,
+          'Add keep: true to the first call, or make a new finder for each.',
+        );
+      }
+    },
+    after: ({ name, args: [config] }: Call): void => {
+      if (!roundsEdges.has(name) || !isConfig(config) || config.keep) return;
+      if (isFinder(config.filter)) freed.add(config.filter);
+    },
+    condition: (call: Call): void => {
+      const [direction] = call.args;
+      if (!isObject(direction) || seen.has(direction)) return;
+      seen.add(direction);
+      const length = lengthOf(direction, replicad);
+      if (Math.abs(length - 1) <= roundingError) return;
+      suspect(
+        call,
+        `${call.name}() got a vector of length ${Number(length.toFixed(3))}, so it finds wrong elements or none.`,
+        'Give a vector of length 1, or "X", "Y" or "Z".',
+      );
+    },
+  };
+}
+
+const roundsEdges = new Set(['fillet', 'chamfer']);
+const takesFinder = new Set([...roundsEdges, 'shell']);
+
+/** What a normalised vector may differ by. */
+const roundingError = 1e-9;
+
+function isZeroWithFilter({ self, args: [value, filter] }: Call, { Drawing }: Library): boolean {
+  // Corners of drawings are counted in another way.
+  if (self instanceof Drawing) return false;
+  return isConfig(value) ? value.radius === 0 : value === 0 && filter !== undefined;
+}
+
+/** The finder that a call works with: its own, or that of its options. */
+function finderOf({ name, self, args: [config] }: Call): Finder | null {
+  if (name === 'find') return isFinder(self) ? self : null;
+  return takesFinder.has(name) && isConfig(config) && isFinder(config.filter)
+    ? config.filter
+    : null;
+}
+
+interface Finder {
+  readonly filters: readonly unknown[];
+}
+
+interface Config {
+  readonly filter: unknown;
+  readonly radius?: unknown;
+  readonly keep?: unknown;
+}
+
+const isConfig = (value: unknown): value is Config => isObject(value) && 'filter' in value;
+
+const isFinder = (value: unknown): value is Finder =>
+  isObject(value) && 'filters' in value && Array.isArray(value.filters);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Of a direction as lists and vectors give it; what is none of both is left to the library. */
+function lengthOf(direction: object, { Vector }: Library): number {
+  if (direction instanceof Vector) return direction.Length;
+  return Array.isArray(direction) ? Math.hypot(...(direction as readonly number[])) : 1;
+}

@@ -1,0 +1,155 @@
+import type { Shape3D } from 'replicad';
+import { conditionsWithDirection, penlessMethods } from '../explain/explainLibrary';
+import { watchDrawings } from './watchDrawings';
+import { watchFinders } from './watchFinders';
+import type { Call, CallObserver, Kernel } from '../kernel';
+import { ModelFailure, type ModelError } from '../modelError';
+import type { Suspect, Suspicion } from './suspicion';
+
+export interface RunWatch extends CallObserver {
+  readonly suspicions: readonly Suspicion[];
+  /** The call that made a shape, when the reader's code made it. */
+  originOf(shape: unknown): Call | undefined;
+}
+
+/** Makes an observer of one run: it notes what the library lets pass in silence, and which call made which shape. */
+export function watchRun(kernel: Kernel): RunWatch {
+  const { replicad } = kernel;
+  const suspicions: Suspicion[] = [];
+  const origins = notedOrigins();
+  const suspect: Suspect = (call, sentence, hint) =>
+    void suspicions.push({
+      error: { kind: 'silent', sentence, hint, call: call.name },
+      trace: call.trace,
+    });
+
+  const finders = watchFinders(replicad, suspect);
+  const drawings = watchDrawings(kernel, suspect);
+
+  return {
+    suspicions,
+    condition: finders.condition,
+    originOf: origins.of,
+    before: (call) => {
+      if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
+      finders.before(call);
+      if (conditionsWithDirection.has(call.name)) finders.condition(call);
+      if (closesInSilence.has(call.name) && isOpenSketch(call.self, replicad)) {
+        suspect(
+          call,
+          `${call.name}() got an open outline, so what it gives is no solid.`,
+          'End the pen with close() instead of done(), or draw the missing side.',
+        );
+      }
+    },
+    after: (call, result) => {
+      finders.after(call);
+      drawings.after(call, result);
+      origins.note(result, call);
+      if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
+        if (curveCount(call.self) === curveCount(result)) {
+          suspect(
+            call,
+            `${call.name}() found no corner.`,
+            'Check the point or the angle that its finder looks for.',
+          );
+        }
+      }
+      if (call.name === 'cut' && isUnchangedSolid(call.self, result, replicad)) {
+        suspect(
+          call,
+          'cut() took nothing away.',
+          'The tool does not reach the solid: check where it stands, and let it stick out on both sides.',
+        );
+      }
+    },
+    found: (call, elements) => {
+      if (Array.isArray(elements) && elements.length === 0) noteNothingFound(call, suspect);
+    },
+  };
+}
+
+/** Which call made which shape, also when it is awaited. */
+function notedOrigins() {
+  const origins = new WeakMap<object, Call>();
+  const note = (made: unknown, call: Call): void => {
+    if (typeof made !== 'object' || made === null) return;
+    origins.set(made, call);
+    // A rejection is for the code that awaits it.
+    if (made instanceof Promise) made.then((later) => note(later, call)).catch(() => undefined);
+  };
+  const of = (shape: unknown): Call | undefined =>
+    typeof shape === 'object' && shape !== null ? origins.get(shape) : undefined;
+  return { note, of };
+}
+
+function noteNothingFound(call: Call, suspect: Suspect): void {
+  if (call.name === 'shell') {
+    suspect(
+      call,
+      'shell() found no face to open.',
+      'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
+    );
+  } else if (call.name === 'find') {
+    suspect(
+      call,
+      'The finder found nothing.',
+      'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',
+    );
+  }
+}
+
+const closesInSilence = new Set(['extrude', 'revolve']);
+const roundsCorners = new Set(['fillet', 'chamfer']);
+
+function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
+  return value instanceof replicad.Sketch && !value.wire.isClosed;
+}
+
+/** Faces are counted first: few cuts leave as many, and only those are worth measuring. */
+function isUnchangedSolid(before: unknown, after: unknown, replicad: Kernel['replicad']): boolean {
+  if (!isSolidShape(before, replicad) || !isSolidShape(after, replicad)) return false;
+  if (before.faces.length !== after.faces.length) return false;
+  const [volume, left] = [replicad.measureVolume(before), replicad.measureVolume(after)];
+  // What encloses nothing has nothing to lose: an empty result, or faces without a solid.
+  return volume > 0 && Math.abs(volume - left) <= volume * sameVolume;
+}
+
+/** What the kernel's sums differ by, as a part of the volume. A hole of 0.1 mm in a block of 100 mm is more. */
+const sameVolume = 1e-9;
+
+function isSolidShape(value: unknown, replicad: Kernel['replicad']): value is Shape3D {
+  return [replicad.Solid, replicad.CompSolid, replicad.Compound].some(
+    (shape) => value instanceof shape,
+  );
+}
+
+function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
+  return self instanceof replicad.DrawingPen && penlessMethods.has(name);
+}
+
+function unfinishedPen(method: string): ModelError {
+  return {
+    kind: 'silent',
+    sentence: `${method}() was called on a pen that was never closed.`,
+    hint: 'End the outline first with close(), closeWithMirror() or, to leave it open, done().',
+    call: method,
+  };
+}
+
+function curveCount(drawing: unknown): number {
+  const { innerShape } = drawing as { readonly innerShape: unknown };
+  return countIn(innerShape);
+}
+
+function countIn(outline: unknown): number {
+  if (typeof outline !== 'object' || outline === null) return 0;
+  if ('curves' in outline) return (outline.curves as readonly unknown[]).length;
+  if ('blueprints' in outline) {
+    return (outline.blueprints as readonly unknown[]).reduce<number>(
+      (sum, inner) => sum + countIn(inner),
+      0,
+    );
+  }
+  return 0;
+}

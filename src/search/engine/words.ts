@@ -1,0 +1,61 @@
+import { stemmer } from 'stemmer';
+
+const stems = new Map<string, string>();
+
+/** The Porter stem of a word in lower case: `fillets`, `filleting` → `fillet`. */
+export function stem(word: string): string {
+  let found = stems.get(word);
+  if (found === undefined) {
+    found = stemmer(word);
+    stems.set(word, found);
+  }
+  return found;
+}
+
+/** Returns true when two words differ by at most `edits` letters, or by two swapped neighbours. */
+export function isNear(one: string, other: string, edits: number): boolean {
+  if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      const swapped = isSwap ? (before[j - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    before = row;
+    row = next;
+  }
+  return (row[other.length] ?? Infinity) <= edits;
+}
+
+/** Letters of the shortest half of a compound word: shorter ones are in too many words, as "the" is in "thesis". */
+const shortestHalf = 4;
+
+/**
+ * For each word of a question the other ways to write it that the pages have: "cheatsheet" as its two halves, "counter
+ * bore" as one word.
+ */
+export function compoundWords(
+  words: readonly string[],
+  isIndexed: (word: string) => boolean,
+): readonly (readonly string[])[] {
+  const found: string[][] = words.map((word) => (isIndexed(word) ? [] : halvesOf(word, isIndexed)));
+  for (const [place, word] of words.entries()) {
+    const joined = word + (words[place + 1] ?? '');
+    if (joined === word || !isIndexed(joined)) continue;
+    found[place]?.push(joined);
+    found[place + 1]?.push(joined);
+  }
+  return found;
+}
+
+function halvesOf(word: string, isIndexed: (word: string) => boolean): string[] {
+  for (let cut = shortestHalf; cut <= word.length - shortestHalf; cut += 1) {
+    const halves = [word.slice(0, cut), word.slice(cut)];
+    if (halves.every(isIndexed)) return halves;
+  }
+  return [];
+}

@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import type { Camera } from '../../modeling';
+import type { KeyAction } from './keys';
+import { halfDiagonal } from '../camera/appearance';
+import type { ViewerCamera } from '../camera/camera';
+import { fit, pan, standardViews, turn, zoom, type StandardView } from '../camera/orbit';
+
+interface Options {
+  readonly camera: ViewerCamera;
+  readonly surface: RefObject<HTMLElement | null>;
+  /** The model's point of view, as its picture was taken. */
+  readonly initialCamera: Camera | undefined;
+  /** Hears what was done, for people who do not see it. */
+  readonly onStatus: (sentence: string) => void;
+}
+
+/** What keys and buttons do to the camera. Nothing happens before there is a model to look at. */
+export interface CameraMoves {
+  readonly fitAll: () => void;
+  readonly lookFrom: (view: StandardView) => void;
+  /** Does what a key asks of the camera; false when it asks for something else. */
+  readonly byKey: (action: KeyAction) => boolean;
+}
+
+export function useCameraMoves({ camera, surface, initialCamera, onStatus }: Options): CameraMoves {
+  const fitted = () => {
+    const [orbit, box] = [camera.orbit(), camera.box()];
+    const { clientWidth = 1, clientHeight = 1 } = surface.current ?? {};
+    return orbit && box && fit(orbit, box, clientWidth / clientHeight);
+  };
+  const fitAll = () => {
+    const orbit = fitted();
+    if (orbit) camera.glide(orbit);
+  };
+  const lookFrom = (view: StandardView) => {
+    const orbit = fitted();
+    if (!orbit) return;
+    const direction = standardViews[view];
+    camera.glide({ ...orbit, ...direction, ...(view === 'default' && anglesOf(initialCamera)) });
+    onStatus(`View: ${view}.`);
+  };
+  const byKey = (action: KeyAction): boolean => {
+    const orbit = camera.orbit();
+    if (!orbit) return false;
+    switch (action.do) {
+      case 'turn':
+        camera.set(turn(orbit, action.azimuth, action.elevation));
+        return true;
+      case 'pan':
+        camera.set(pan(orbit, action.dx, action.dy, surface.current?.clientHeight ?? 1));
+        return true;
+      case 'zoom':
+        camera.set(zoom(orbit, action.factor, radiusOf(camera)));
+        return true;
+      case 'view':
+        lookFrom(action.view);
+        return true;
+      case 'fit':
+        fitAll();
+        return true;
+      case 'cycle':
+      case 'clear':
+        return false;
+    }
+  };
+  return { fitAll, lookFrom, byKey };
+}
+
+function radiusOf(camera: ViewerCamera): number {
+  const box = camera.box();
+  return box ? halfDiagonal(box) || 1 : 1;
+}
+
+function anglesOf({ azimuth, elevation }: Camera = {}) {
+  return {
+    ...(azimuth !== undefined && { azimuth }),
+    ...(elevation !== undefined && { elevation }),
+  };
+}

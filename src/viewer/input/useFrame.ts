@@ -1,0 +1,68 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
+import type { ViewedDrawing } from '../parts';
+import { useSize } from '../useSize';
+import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../camera/frame2d';
+
+interface FrameControl {
+  readonly frame: Frame;
+  /** Moves what is seen by pixels, y down. */
+  readonly pan: (dx: number, dy: number) => void;
+  /** Around the middle; `factor` above 1: nearer. */
+  readonly zoom: (factor: number) => void;
+  /** Shows all of the drawing. */
+  readonly fit: () => void;
+}
+
+/** Keeps the frame through which `parts` are seen: as large as `surface`, moved by pointer and wheel. */
+export function useFrame(
+  surface: RefObject<HTMLElement | null>,
+  parts: readonly ViewedDrawing[],
+  pendingDrag: PendingDrag | null,
+): FrameControl {
+  const size = useSize(surface);
+  const all = useMemo(() => frameAround(parts.map(({ viewBox }) => viewBox)), [parts]);
+  /** Null: all of the drawing. */
+  const [chosen, setChosen] = useState<Frame | null>(null);
+  const frame = fitFrame(chosen ?? all, size.width / size.height);
+
+  const latest = useRef({ frame, all });
+  useEffect(() => {
+    latest.current = { frame, all };
+  });
+
+  useEffect(() => {
+    const element = surface.current;
+    if (!element) return;
+    // Several events may come before the next drawing: each goes on from the one before.
+    const move = (next: Frame) => {
+      latest.current.frame = next;
+      setChosen(next);
+    };
+    const pan = (dx: number, dy: number) => {
+      const { frame: from, all: drawing } = latest.current;
+      move(moveFrame(from, dx / element.clientWidth, dy / element.clientHeight, drawing));
+    };
+    const actions: GestureActions = {
+      turn: pan,
+      pan,
+      zoom: (factor, x, y) => {
+        const { frame: from, all: drawing } = latest.current;
+        const at = [x / element.clientWidth, y / element.clientHeight] as const;
+        move(zoomFrame(from, factor, at, drawing));
+      },
+      hover: () => undefined,
+      leave: () => undefined,
+      press: () => undefined,
+      fit: () => setChosen(null),
+    };
+    return listenToGestures(element, actions, pendingDrag);
+  }, [surface, pendingDrag]);
+
+  return {
+    frame,
+    pan: (dx, dy) => setChosen(moveFrame(frame, dx / size.width, dy / size.height, all)),
+    zoom: (factor) => setChosen(zoomFrame(frame, factor, [0.5, 0.5], all)),
+    fit: () => setChosen(null),
+  };
+}
