@@ -211,6 +211,34 @@ test.describe('the parts of a model', () => {
   });
 });
 
+/** Returns x of the corners of all triangles in a binary STL. */
+function xOfCorners(stl: Buffer): readonly number[] {
+  // A header of 80 bytes and the count; then 50 bytes for each triangle: its normal, and x, y and z of three corners.
+  return Array.from({ length: stl.readUInt32LE(80) * 3 }, (_, corner) =>
+    stl.readFloatLE(84 + Math.floor(corner / 3) * 50 + 12 + (corner % 3) * 12),
+  );
+}
+
+/** Returns the modes of the primitives of the first mesh in a GLB, and x of all its corners in mm. */
+async function readGlb(glb: Buffer): Promise<{ modes: readonly number[]; xs: readonly number[] }> {
+  const document = await new NodeIO()
+    .registerExtensions([KHRMeshQuantization])
+    .readBinary(new Uint8Array(glb));
+  const [node] = document
+    .getRoot()
+    .listNodes()
+    .filter((candidate) => candidate.getMesh());
+  const primitives = node?.getMesh()?.listPrimitives() ?? [];
+  const corners = primitives[0]?.getAttribute('POSITION');
+  const [scale = 0] = node?.getScale() ?? [];
+  const [offset = 0] = node?.getTranslation() ?? [];
+  const xs = Array.from({ length: corners?.getCount() ?? 0 }, (_, index) => {
+    const [x = 0] = corners?.getElement(index, []) ?? [];
+    return x * scale + offset;
+  });
+  return { modes: primitives.map((primitive) => primitive.getMode()), xs };
+}
+
 test.describe('the files of a model', () => {
   test.setTimeout(120_000);
 
@@ -234,12 +262,25 @@ test.describe('the files of a model', () => {
     // A header of 80 bytes, the count, then 50 bytes for each triangle: two boxes have 24.
     expect(stl.bytes.readUInt32LE(80)).toBe(24);
     expect(stl.bytes).toHaveLength(84 + 24 * 50);
-    // Of each triangle the normal, then x, y and z of three corners.
-    const xs = Array.from({ length: 24 * 3 }, (_, corner) =>
-      stl.bytes.readFloatLE(84 + Math.floor(corner / 3) * 50 + 12 + (corner % 3) * 12),
-    );
+    const xs = xOfCorners(stl.bytes);
     expect([Math.min(...xs), Math.max(...xs)]).toEqual([-30, 30]);
   });
+
+  // Requirement 10.16.
+  for (const format of ['STL', 'GLB']) {
+    test(`have kept values before the parameters are opened again: ${format}`, async ({ page }) => {
+      const model = await openParameters(page);
+      await model.slider.press('ArrowRight');
+      await model.built(1);
+      await page.reload();
+      await expect(model.figure).toContainText('Your values are kept');
+      const { bytes } = await download(model.figure, format);
+      const xs = format === 'STL' ? xOfCorners(bytes) : (await readGlb(bytes)).xs;
+      // The wall is 3.5 mm thick, not 3.
+      expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
+      expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
+    });
+  }
 
   // Requirement 10.16.
   test('have the values that the reader set: GLB', async ({ page }) => {
@@ -250,24 +291,10 @@ test.describe('the files of a model', () => {
     const { name, bytes } = await download(model.figure, 'GLB');
     expect(name).toBe('open-box.glb');
     expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
-    const document = await new NodeIO()
-      .registerExtensions([KHRMeshQuantization])
-      .readBinary(new Uint8Array(bytes));
-    const [node] = document
-      .getRoot()
-      .listNodes()
-      .filter((candidate) => candidate.getMesh());
-    const [faces, edges] = node?.getMesh()?.listPrimitives() ?? [];
+    const { modes, xs } = await readGlb(bytes);
     // Triangles, and lines for the edges.
-    expect([faces?.getMode(), edges?.getMode()]).toEqual([4, 1]);
+    expect(modes).toEqual([4, 1]);
     // Of the box 30 mm wide, the walls are as thick as the reader set them: 3.5 mm, not 3.
-    const corners = faces?.getAttribute('POSITION');
-    const [scale = 0] = node?.getScale() ?? [];
-    const [offset = 0] = node?.getTranslation() ?? [];
-    const xs = Array.from({ length: corners?.getCount() ?? 0 }, (_, index) => {
-      const [x = 0] = corners?.getElement(index, []) ?? [];
-      return x * scale + offset;
-    });
     expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
     expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel, ExportFormat } from '../../../modeling';
+import { hasDraft } from '../draft/draft';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession } from '../interactive/ModelSession';
@@ -33,8 +34,9 @@ export interface ModelActivation {
   /** Loads the viewer because a figure that turns together with this one is turned. */
   follow(): void;
   toggle(panel: Panel): void;
+  /** Makes a file of the reader's version, which the figure then shows too. */
   download(format: ExportFormat): void;
-  /** False when the reader has no version of their own: the file of the build is right. */
+  /** Returns false when the reader has no version of their own: the file of the build is right. */
   downloadGlb(): boolean;
 }
 
@@ -47,6 +49,13 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
   const follow = () => need(() => undefined);
   const meshSrc = useBaseUrl(model.mesh?.src ?? '');
   const meshUrl = model.mesh ? meshSrc : null;
+  const download = (format: ExportFormat | 'glb') =>
+    need(async ({ session, interactive }) => {
+      const isRestored = session.restoreDraft();
+      // A GLB is written from the last run.
+      if (isRestored || (format === 'glb' && !session.state.result)) await session.run();
+      await interactive.downloadModel(model, session, format);
+    });
 
   return {
     loaded,
@@ -75,17 +84,15 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       });
     },
     downloadGlb: () => {
-      if (!loaded?.session.state.result || loaded.session.isAsBuilt) return false;
-      void loaded.interactive.downloadModel(model, loaded.session, 'glb');
-      return true;
+      const isOwn = loaded?.session.state.result ? !loaded.session.isAsBuilt : hasDraft(model.name);
+      if (isOwn) download('glb');
+      return isOwn;
     },
-    download: (format) => {
-      need(({ session, interactive }) => void interactive.downloadModel(model, session, format));
-    },
+    download,
   };
 }
 
-type Need = (then: (loaded: Loaded) => void) => void;
+type Need = (then: (loaded: Loaded) => void | Promise<void>) => void;
 
 /** Loads what makes a model interactive: once, and again when asked again after a failure. */
 function useInteractive(
@@ -113,7 +120,7 @@ function useInteractive(
       (value) => {
         setFailure(null);
         setLoaded(value);
-        then(value);
+        void then(value);
       },
       (cause: unknown) => {
         loading.current = null;

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
 import type { ModelActivation, Panel } from '../activation/useModelActivation';
+import { useResult } from '../activation/useSession';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';
@@ -17,6 +18,7 @@ interface Props {
 
 /** The one row of controls of a model: change it, take it away, open it elsewhere. */
 export function ModelControls({ model, activation, panelIds }: Props): ReactElement {
+  const kind = useResult(activation.loaded?.session ?? null, (result) => result?.facts.kind);
   const button = (panel: Panel, words: string) => (
     <button
       type="button"
@@ -34,11 +36,15 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
     <div className={styles['controls']}>
       {model.defaultParams && button('parameters', 'Parameters')}
       {button('code', 'Edit')}
-      <DownloadMenu
-        model={model}
-        onDownload={(format) => activation.download(format)}
-        onDownloadGlb={() => activation.downloadGlb()}
-      />
+      {/* A model that is meant to fail has no files until the reader has mended it. */}
+      {(kind !== undefined || !model.failure) && (
+        <DownloadMenu
+          model={model}
+          kind={kind ?? model.facts.kind}
+          onDownload={(format) => activation.download(format)}
+          onDownloadGlb={() => activation.downloadGlb()}
+        />
+      )}
       {/* The playground opens the reader's own version, if there is one: both keep it at the same place. */}
       <Link
         className={clsx(shared['control'], shared['needsScript'])}
