@@ -42,7 +42,10 @@ export async function openAddress(
   const id = query.get('model');
   if (id === null) return openModel(query.get('start'), baseUrl);
   const kept = readLink(id);
-  if (!kept) throw new Error('This model is not in this browser.');
+  if (!kept)
+    throw new Error(
+      'This model is not in this browser. Its author can share it: the button “Copy link” makes a link that carries the code.',
+    );
   return openLink(kept, id, baseUrl);
 }
 

@@ -62,7 +62,7 @@ test.describe('a shared link', () => {
     page,
   }) => {
     await page.goto('/playground?model=nowhere');
-    await expect(page.getByRole('alert')).toHaveText('This model is not in this browser.');
+    await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
     await page.getByRole('button', { name: 'Start with an empty model' }).click();
     await expect(editorOf(page)).toBeVisible();
     await expect(page).toHaveURL(/\/playground$/);
