@@ -205,6 +205,8 @@ function methodHint(
   const methods = methodsOf(replicad);
   const owners = methods.get(name);
   if (name in replicad && (!owners || isOfReplicad.test(message))) return parametersHint(name);
+  if (owners?.includes('Sketch') && !owners.includes('Drawing'))
+    return `${name}() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").${name}(…).`;
   if (owners)
     return `${name}() belongs to ${listed(owners)}: what stands before the dot is something else.`;
   const near = nearNames(name, [...methods.keys()]);

@@ -10,6 +10,8 @@ interface BrokenModel {
   readonly code: string;
   readonly kind: ModelError['kind'];
   readonly sentence: string;
+  /** Compared only where it is given. */
+  readonly hint?: string;
   readonly line?: number;
   readonly call?: string;
 }
@@ -92,6 +94,14 @@ const brokenModels: readonly BrokenModel[] = [
     kind: 'js',
     sentence: 'This shape was used up by an earlier call.',
     line: 5,
+  },
+  {
+    mistake: 'an extrusion of a drawing that is on no plane',
+    code: `${head}  return r.drawCircle(5).extrude(3);\n}`,
+    kind: 'js',
+    sentence: 'There is no method extrude() here.',
+    hint: 'extrude() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").extrude(…).',
+    line: 3,
   },
   {
     mistake: 'a fillet as wide as half the side',
@@ -395,12 +405,13 @@ describe('a broken model says in a sentence what is wrong, at its line', () => {
 
   it.each(brokenModels)(
     '$mistake',
-    async ({ code, kind, sentence, line, call }) => {
+    async ({ code, kind, sentence, hint, line, call }) => {
       const outcome = await runModel({ code, name: 'x', params: null }, kernel);
       const error = 'error' in outcome ? outcome.error : outcome.result.warnings[0];
       expect(error).toMatchObject({
         kind,
         sentence,
+        ...(hint !== undefined && { hint }),
         ...(line !== undefined && { line }),
         ...(call !== undefined && { call }),
       });
