@@ -9,7 +9,7 @@ const look = EditorView.theme({
   '&.cm-focused': { outline: 'none' },
   '.cm-scroller': { fontFamily: 'var(--font-code)', lineHeight: '1.6' },
   '.cm-content': { padding: 'var(--space-3) 0', caretColor: 'var(--accent)' },
-  '.cm-gutters': { backgroundColor: 'transparent', border: '0', color: 'var(--ink-faint)' },
+  '.cm-gutters': { backgroundColor: 'var(--surface)', border: '0', color: 'var(--ink-faint)' },
   '.cm-specialChar': { color: 'var(--bad)', fontWeight: 'bold' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'transparent' },
   '&.cm-focused .cm-activeLine, &.cm-focused .cm-activeLineGutter': {
