@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
+import { isFullRun } from '../support/fullRun';
 
 /** What any first visit may load, in bytes over the wire. Requirements 11.4, 11.13. */
 const budget = { fonts: 60_000, prefetch: 60_000 };
@@ -12,13 +13,17 @@ const pages = {
   reference: { firstView: 70_000, whole: 200_000 },
 };
 
-for (const { address, firstView, whole } of [
+/** A page of each kind. */
+const usual = [
   { address: '/', ...pages.home },
   { address: '/docs/intro', ...pages.guide },
   { address: '/docs/tutorial-overview/drawing', ...pages.longest },
-  { address: '/docs/api/functions/loft', ...pages.reference },
   // The class with the most members of its own.
   { address: '/docs/api/classes/Drawing', ...pages.reference },
+];
+
+const more = [
+  { address: '/docs/api/functions/loft', ...pages.reference },
   // Classes with models of solids, with many members of their own and with many inherited ones.
   { address: '/docs/api/classes/Shape', ...pages.reference },
   { address: '/docs/api/classes/Solid', ...pages.reference },
@@ -26,7 +31,9 @@ for (const { address, firstView, whole } of [
   { address: '/docs/examples/gallery', ...pages.longest },
   { address: '/docs/cheat-sheet', ...pages.guide },
   { address: '/docs/troubleshooting', ...pages.longest },
-]) {
+];
+
+for (const { address, firstView, whole } of isFullRun ? [...usual, ...more] : usual) {
   // Requirements 11.1, 11.3–11.5, 11.13.
   test(`a first visit to ${address} stays within its byte budgets and requests no other host`, async ({
     page,

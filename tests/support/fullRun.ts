@@ -1,12 +1,17 @@
-/** Whether everything runs (`npm run test:full`), or only what no other test proves. */
+/** True in `npm run test:full`. `npm test` leaves out what other tests prove almost as well. */
 export const isFullRun = process.env['FULL'] === '1';
 
 /**
- * The details of a test that proves again what others prove, or that needs much for what seldom breaks: it runs in full
- * only. `reason` says what covers it.
+ * Returns the details of a test that runs in full only, because others prove the same or because it needs much for
+ * something that seldom breaks. `reason` says what covers it.
  */
 export function onlyInFull(reason: string) {
   return { tag: fullTag, annotation: { type: 'only in full', description: reason } } as const;
 }
 
 export const fullTag = '@full';
+
+/** Returns the variants of a test that run: all in full, else the first. */
+export function variants<T>(all: readonly T[]): readonly T[] {
+  return isFullRun ? all : all.slice(0, 1);
+}

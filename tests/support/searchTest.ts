@@ -1,15 +1,17 @@
-import { coveringVariants, type Variant } from './coveringVariants';
+import { variants } from './fullRun';
 import { modes, SearchModal, SearchService } from './search';
 import { test as base } from './test';
 
-/** In what searches may differ: who answers, and a desktop or the narrowest phone that the site is made for. */
-const aspects = { mode: modes, width: [1400, 390] } as const;
+interface SearchVariant {
+  readonly mode: (typeof modes)[number];
+  /** Pixels: a desktop, or the narrowest phone that the site is made for. */
+  readonly width: 1400 | 390;
+}
 
-type SearchVariant = Variant<typeof aspects>;
-
-/** The variants in which a test runs that depends on these aspects of search. */
-export const searchVariants = (...dependsOn: readonly (keyof typeof aspects)[]) =>
-  coveringVariants(aspects, dependsOn);
+/** The search mode of the site on a desktop; in full, every mode and width. */
+export const searchVariants = variants<SearchVariant>(
+  modes.flatMap((mode) => [1400, 390].map((width) => ({ mode, width }) as SearchVariant)),
+);
 
 interface Fixtures {
   readonly variant: SearchVariant;

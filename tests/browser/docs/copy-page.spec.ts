@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { onlyInFull, variants } from '../../support/fullRun';
 
 const address = '/docs/tutorial-overview/drawing';
 
@@ -10,11 +11,11 @@ const outcome = (page: Page) => page.getByRole('article').getByRole('status').fi
 
 test.beforeEach(({ page }) => allowCopying(page));
 
-for (const { how, press } of [
+for (const { how, press } of variants([
   { how: 'a click', press: (page: Page) => button(page).click() },
   { how: 'Enter', press: (page: Page) => button(page).press('Enter') },
   { how: 'the space bar', press: (page: Page) => button(page).press('Space') },
-]) {
+])) {
   test(`${how} copies the page as Markdown, with the code of its models`, async ({ page }) => {
     await new Shell(page).open(address);
     await press(page);
@@ -26,17 +27,19 @@ for (const { how, press } of [
   });
 }
 
-test('a page of the API reference is copied too, and another page begins anew', async ({
-  page,
-}) => {
-  await new Shell(page).open('/docs/api/');
-  await button(page).click();
-  await expect(outcome(page)).toHaveText('Copied');
-  expect(await copiedText(page)).toMatch(/^# Replicad API\n/);
-  await page.getByRole('article').getByRole('link', { name: 'DrawingPen' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DrawingPen');
-  await expect(outcome(page)).toBeEmpty();
-});
+test(
+  'a page of the API reference is copied too, and another page begins anew',
+  onlyInFull('A guide is copied in the same way.'),
+  async ({ page }) => {
+    await new Shell(page).open('/docs/api/');
+    await button(page).click();
+    await expect(outcome(page)).toHaveText('Copied');
+    expect(await copiedText(page)).toMatch(/^# Replicad API\n/);
+    await page.getByRole('article').getByRole('link', { name: 'DrawingPen' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DrawingPen');
+    await expect(outcome(page)).toBeEmpty();
+  },
+);
 
 test('a press before hydration copies the page after hydration', async ({ page }) => {
   const shell = new Shell(page);
@@ -72,17 +75,21 @@ test('a failure says what went wrong and offers the Markdown; the next press may
   await expect(link).toHaveCount(0);
 });
 
-test('a browser that allows no copying leads to the Markdown', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await new Shell(page).open(address);
-  await button(page).click();
-  await expect(outcome(page)).toHaveText('The browser did not allow copying.');
-  await page.getByRole('link', { name: 'Open the Markdown' }).click();
-  await expect(page).toHaveURL(`${address}.md`);
-  await expect(page.locator('body')).toContainText('# Drawing');
-});
+test(
+  'a browser that allows no copying leads to the Markdown',
+  onlyInFull('The failure above ends in the same link.'),
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+    });
+    await new Shell(page).open(address);
+    await button(page).click();
+    await expect(outcome(page)).toHaveText('The browser did not allow copying.');
+    await page.getByRole('link', { name: 'Open the Markdown' }).click();
+    await expect(page).toHaveURL(`${address}.md`);
+    await expect(page.locator('body')).toContainText('# Drawing');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

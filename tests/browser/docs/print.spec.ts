@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
 interface Sheet {
   readonly height: number;
@@ -38,13 +39,13 @@ async function print(page: Page, address: string): Promise<readonly Sheet[]> {
   );
 }
 
-for (const { address, steps, words } of [
+for (const { address, steps, words } of variants([
   {
     ...{ address: '/docs/intro', steps: [1, 2, 3, 1, 2, 3, 4, 5].map((step) => `Step ${step}`) },
     words: 'OpenCascade (https://dev.opencascade.org/)',
   },
   { address: '/docs/troubleshooting', steps: [], words: 'StdFail_NotDone' },
-]) {
+])) {
   // Requirements 2.67, 2.68.
   test(`${address} prints as a document`, async ({ page }) => {
     const sheets = await print(page, address);

@@ -4,6 +4,7 @@ import { typeHelpPlaces } from '../../../plugins/docusaurus/type-help/typeHelpPl
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
 const test = base.extend<{ silence: null }, { served: ServedPage }>({
   served: [
@@ -129,7 +130,7 @@ test('after the first change the types say what was meant, complete, and lead to
   await expect(link).toHaveAttribute('href', '/docs/api/classes/Sketch#extrude');
 });
 
-for (const theme of ['light', 'dark']) {
+for (const theme of variants(['light', 'dark'])) {
   test(`has no accessibility violation, ${theme}`, async ({ page, served }) => {
     await open(page, served);
     await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);

@@ -5,6 +5,7 @@ import { ModelOnPage } from '../../support/modelOnPage';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { violationsInBothModes } from '../../support/axe';
 import { watchShifts } from '../../support/shifts';
+import { onlyInFull } from '../../support/fullRun';
 
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
@@ -53,34 +54,42 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.63.
-  test('warns at its line of a fillet of 0, which rounds by 1 mm', async ({ page }) => {
-    const model = await openEditor(page);
-    await model.editor.focus();
-    await page.keyboard.press('ControlOrMeta+a');
-    const code = [
-      'import { makeBaseBox } from "replicad";',
-      'export default function main() {',
-      'const cube = makeBaseBox(10, 10, 10);',
-      'return cube.fillet(0, (e) => e.inDirection("Z"));',
-      '}',
-    ];
-    await page.keyboard.insertText(code.join('\n'));
-    await page.keyboard.press('ControlOrMeta+Enter');
-    await model.built(1);
-    const warning = model.figure.getByRole('group', { name: 'What went wrong' });
-    await expect(warning).toContainText('Line 4: fillet() with 0 and a filter works with 1 mm.');
-    await expect(warning).toContainText('Skip the call where the value is 0.');
-  });
+  test(
+    'warns at its line of a fillet of 0, which rounds by 1 mm',
+    onlyInFull('The warning is tested in Node.'),
+    async ({ page }) => {
+      const model = await openEditor(page);
+      await model.editor.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      const code = [
+        'import { makeBaseBox } from "replicad";',
+        'export default function main() {',
+        'const cube = makeBaseBox(10, 10, 10);',
+        'return cube.fillet(0, (e) => e.inDirection("Z"));',
+        '}',
+      ];
+      await page.keyboard.insertText(code.join('\n'));
+      await page.keyboard.press('ControlOrMeta+Enter');
+      await model.built(1);
+      const warning = model.figure.getByRole('group', { name: 'What went wrong' });
+      await expect(warning).toContainText('Line 4: fillet() with 0 and a filter works with 1 mm.');
+      await expect(warning).toContainText('Skip the call where the value is 0.');
+    },
+  );
 
-  test('lets Tab leave the editor and says so', async ({ page }) => {
-    const model = await openEditor(page);
-    await model.editor.focus();
-    await expect(model.figure.getByText('Tab leaves the editor.')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(model.editor).not.toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(model.editor).toBeFocused();
-  });
+  test(
+    'lets Tab leave the editor and says so',
+    onlyInFull('The editor has the same test.'),
+    async ({ page }) => {
+      const model = await openEditor(page);
+      await model.editor.focus();
+      await expect(model.figure.getByText('Tab leaves the editor.')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(model.editor).not.toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(model.editor).toBeFocused();
+    },
+  );
 
   // Requirement 10.20.
   test('takes back a reset', async ({ page }) => {
@@ -116,21 +125,22 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.38.
-  test('asks which version is to stay when another tab has kept one, and takes neither away', async ({
-    page,
-    context,
-  }) => {
-    const first = await openEditor(page);
-    const second = await openEditor(await context.newPage());
-    await replace(first, '50', '70');
-    const notice = second.figure.getByText('You have changed this model in another tab, too.');
-    await expect(notice).toBeVisible();
-    await replace(second, '50', '90');
-    await second.button('Show the other one').click();
-    await expect(second.editor).toContainText('70');
-    await expect(notice).toHaveCount(0);
-    await expect(first.button('Keep this one')).toHaveCount(0);
-  });
+  test(
+    'asks which version is to stay when another tab has kept one, and takes neither away',
+    onlyInFull('The session has tests of two tabs.'),
+    async ({ page, context }) => {
+      const first = await openEditor(page);
+      const second = await openEditor(await context.newPage());
+      await replace(first, '50', '70');
+      const notice = second.figure.getByText('You have changed this model in another tab, too.');
+      await expect(notice).toBeVisible();
+      await replace(second, '50', '90');
+      await second.button('Show the other one').click();
+      await expect(second.editor).toContainText('70');
+      await expect(notice).toHaveCount(0);
+      await expect(first.button('Keep this one')).toHaveCount(0);
+    },
+  );
 
   // Requirement 10.21.
   test('copies a link that carries the code', async ({ page }) => {
@@ -147,68 +157,77 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.23.
-  test('moves nothing else on the page when the editor comes late', async ({ page }) => {
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    const shifts = await watchShifts(page);
-    await model.button('Edit').click();
-    await model.editor.waitFor();
-    await page.mouse.move(3, 3, { steps: 2 });
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    'moves nothing else on the page when the editor comes late',
+    onlyInFull('The panel reserves its height in the same way.'),
+    async ({ page }) => {
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      const shifts = await watchShifts(page);
+      await model.button('Edit').click();
+      await model.editor.waitFor();
+      await page.mouse.move(3, 3, { steps: 2 });
+      expect(await shifts()).toEqual([]);
+    },
+  );
 });
 
 test.describe('the types while editing', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.22.
-  test('say what was meant, complete, and lead to the reference, under the policy of the site', async ({
-    page,
-    complaints,
-  }) => {
-    const model = await openEditor(page);
-    await replace(model, 'extrude', 'extrudes');
-    const list = model.figure.getByRole('list', { name: 'Problems in the code' });
-    await expect(list).toContainText("Property 'extrudes' does not exist", { timeout: 60_000 });
-    await replace(model, 'extrudes', 'extru');
-    await page.keyboard.press('Control+Space');
-    const option = page.getByRole('option', { name: /^extrude/ }).first();
-    await expect(option).toBeVisible();
-    // The editor ignores a click while it waits for new completions.
-    await expect(async () => {
-      if (await option.isVisible()) await option.click();
-      await expect(option).toBeHidden({ timeout: 1000 });
-    }).toPass();
-    await expect(list).toHaveCount(0);
-    await model.editor.getByText('drawRoundedRectangle', { exact: true }).last().hover();
-    const link = page.getByRole('link', { name: /in the reference/ });
-    await expect(link).toHaveAttribute('href', /^\/docs\/api\/functions\/drawRoundedRectangle/);
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.status()).toBe(200);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'say what was meant, complete, and lead to the reference, under the policy of the site',
+    onlyInFull('The editor has the same test.'),
+    async ({ page, complaints }) => {
+      const model = await openEditor(page);
+      await replace(model, 'extrude', 'extrudes');
+      const list = model.figure.getByRole('list', { name: 'Problems in the code' });
+      await expect(list).toContainText("Property 'extrudes' does not exist", { timeout: 60_000 });
+      await replace(model, 'extrudes', 'extru');
+      await page.keyboard.press('Control+Space');
+      const option = page.getByRole('option', { name: /^extrude/ }).first();
+      await expect(option).toBeVisible();
+      // The editor ignores a click while it waits for new completions.
+      await expect(async () => {
+        if (await option.isVisible()) await option.click();
+        await expect(option).toBeHidden({ timeout: 1000 });
+      }).toPass();
+      await expect(list).toHaveCount(0);
+      await model.editor.getByText('drawRoundedRectangle', { exact: true }).last().hover();
+      const link = page.getByRole('link', { name: /in the reference/ });
+      await expect(link).toHaveAttribute('href', /^\/docs\/api\/functions\/drawRoundedRectangle/);
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.status()).toBe(200);
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 test.describe('a model with all its parts open', () => {
   test.setTimeout(120_000);
 
   // Requirement 11.10.
-  test('breaks no rule of accessibility, in either colour mode', async ({ page, complaints }) => {
-    const model = await openEditor(page);
-    await model.button('Parameters').click();
-    await model.slider.press('ArrowRight');
-    await model.built(1);
-    await model.shown();
-    await replace(model, 'extrude', 'extrudes');
-    await expect(model.figure.getByRole('list', { name: 'Problems in the code' })).toContainText(
-      "Property 'extrudes'",
-      { timeout: 60_000 },
-    );
-    // Below the bar of the site, where nothing lies over the toolbar.
-    await model.figure.evaluate((figure) =>
-      scrollTo(0, scrollY + figure.getBoundingClientRect().top - 90),
-    );
-    expect(await violationsInBothModes(page)).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'breaks no rule of accessibility, in either colour mode',
+    onlyInFull('Each part is checked by itself.'),
+    async ({ page, complaints }) => {
+      const model = await openEditor(page);
+      await model.button('Parameters').click();
+      await model.slider.press('ArrowRight');
+      await model.built(1);
+      await model.shown();
+      await replace(model, 'extrude', 'extrudes');
+      await expect(model.figure.getByRole('list', { name: 'Problems in the code' })).toContainText(
+        "Property 'extrudes'",
+        { timeout: 60_000 },
+      );
+      // Below the bar of the site, where nothing lies over the toolbar.
+      await model.figure.evaluate((figure) =>
+        scrollTo(0, scrollY + figure.getBoundingClientRect().top - 90),
+      );
+      expect(await violationsInBothModes(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { onlyInFull } from '../../support/fullRun';
+import { onlyInFull, variants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
 
@@ -72,7 +72,7 @@ test.describe('a hostile model', () => {
     trap.stop();
   });
 
-  for (const [what, body] of Object.entries(endsItsRun)) {
+  for (const [what, body] of variants(Object.entries(endsItsRun))) {
     // Requirement 10.25.
     test(`reaches nothing by ${what}, and the next model runs`, async ({ page }) => {
       const trap = await startTrap();
@@ -86,10 +86,9 @@ test.describe('a hostile model', () => {
     });
   }
 
-  for (const [index, [what, body]] of Object.entries(misbehaves).entries()) {
-    const details = index === 0 ? {} : onlyInFull('All of them end in the worker, on one road.');
-    const title = `that returns ${what} ends in words, and the next model runs`;
-    test(title, details, async ({ page }) => {
+  // All of them end in the worker, in the same way.
+  for (const [what, body] of variants(Object.entries(misbehaves))) {
+    test(`that returns ${what} ends in words, and the next model runs`, async ({ page }) => {
       await openLink(page, withTrap(body, ''));
       const outcome = await run(page);
       expect(outcome).not.toBe('');
@@ -142,28 +141,31 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.35.
-  test('that goes on after its result is ended, and so is all of a model that is left', async ({
-    page,
-  }) => {
-    const sandbox = page.locator('iframe[title="Model runner"]');
-    const goesOn = 'const again = () => Promise.resolve().then(again); again();';
-    await openLink(page, withTrap(`setTimeout(() => { ${goesOn} }, 0); ${goesOn}`, ''));
-    expect(await run(page)).toContain('The model was built');
-    await expect(sandbox).toHaveCount(0);
-    await openLink(page, goodModel);
-    expect(await run(page)).toContain('The model was built');
-    await expect(sandbox).toHaveCount(1);
-    await page.getByRole('link', { name: 'Documentation' }).first().click();
-    await page.getByRole('article').waitFor();
-    await expect(sandbox).toHaveCount(0);
-  });
+  test(
+    'that goes on after its result is ended, and so is all of a model that is left',
+    onlyInFull('The runner has tests of its limits.'),
+    async ({ page }) => {
+      const sandbox = page.locator('iframe[title="Model runner"]');
+      const goesOn = 'const again = () => Promise.resolve().then(again); again();';
+      await openLink(page, withTrap(`setTimeout(() => { ${goesOn} }, 0); ${goesOn}`, ''));
+      expect(await run(page)).toContain('The model was built');
+      await expect(sandbox).toHaveCount(0);
+      await openLink(page, goodModel);
+      expect(await run(page)).toContain('The model was built');
+      await expect(sandbox).toHaveCount(1);
+      await page.getByRole('link', { name: 'Documentation' }).first().click();
+      await page.getByRole('article').waitFor();
+      await expect(sandbox).toHaveCount(0);
+    },
+  );
 
   // Requirements 10.33, 10.34.
-  test('that floods the page from what it left behind is ended, and the page goes on', async ({
-    page,
-  }) => {
-    // Once the worker has been put right, the next message that reaches it is met with the port it came through.
-    const flood = `const post = MessagePort.prototype.postMessage;
+  test(
+    'that floods the page from what it left behind is ended, and the page goes on',
+    onlyInFull('The runner has tests of its limits.'),
+    async ({ page }) => {
+      // Once the worker has been put right, the next message that reaches it is met with the port it came through.
+      const flood = `const post = MessagePort.prototype.postMessage;
       const later = new MessageChannel();
       later.port1.onmessage = () => {
         Object.defineProperty(MessageEvent.prototype, "data", { configurable: true, get() {
@@ -171,27 +173,34 @@ test.describe('a hostile model', () => {
         } });
       };
       post.call(later.port2, null);`;
-    await openLink(page, withTrap(flood, ''));
-    expect(await run(page)).toContain('The model was built');
-    await expect(page.locator('iframe[title="Model runner"]')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(page.getByRole('status', { name: 'Outcome of the run' })).toContainText('(run 2)');
-  });
+      await openLink(page, withTrap(flood, ''));
+      expect(await run(page)).toContain('The model was built');
+      await expect(page.locator('iframe[title="Model runner"]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await expect(page.getByRole('status', { name: 'Outcome of the run' })).toContainText(
+        '(run 2)',
+      );
+    },
+  );
 
   // Requirement 10.37.
-  test('keeps its own words for an error that nothing waits for', async ({ page }) => {
-    const inTimer = `await new Promise(() => {
+  test(
+    'keeps its own words for an error that nothing waits for',
+    onlyInFull('It seldom breaks.'),
+    async ({ page }) => {
+      const inTimer = `await new Promise(() => {
       setTimeout(() => { throw new Error("my own mistake"); }, 1);
     });`;
-    const inPromise = `await new Promise(() => {
+      const inPromise = `await new Promise(() => {
       void (async () => { throw new Error("my own rejection"); })();
     });`;
-    await openLink(page, withTrap(inTimer, ''));
-    expect(await run(page)).toContain('my own mistake.');
-    await expect(page.getByText('Line 5 failed.')).toBeVisible();
-    await openLink(page, withTrap(inPromise, ''));
-    expect(await run(page)).toContain('my own rejection.');
-  });
+      await openLink(page, withTrap(inTimer, ''));
+      expect(await run(page)).toContain('my own mistake.');
+      await expect(page.getByText('Line 5 failed.')).toBeVisible();
+      await openLink(page, withTrap(inPromise, ''));
+      expect(await run(page)).toContain('my own rejection.');
+    },
+  );
 
   // Requirement 10.28.
   test('cannot change the models that run after it', async ({ page }) => {

@@ -3,15 +3,16 @@ import { ModelOnPage } from '../../support/modelOnPage';
 import { outcome } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
 
-for (const [width, height] of [
+for (const [width, height] of variants([
   [375, 550],
   [390, 844],
   [768, 1024],
-] as const) {
+] as const)) {
   test.describe(`the playground in a window of ${width} × ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 

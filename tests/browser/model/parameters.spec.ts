@@ -9,6 +9,7 @@ import { goodModel, openLink, outcome, run } from '../../support/playground';
 import { watchShifts } from '../../support/shifts';
 import { fromFragment } from '../../../src/components/model/interactive/sharedLink';
 import { readWorkbenchUrl } from '../../support/workbench';
+import { onlyInFull } from '../../support/fullRun';
 
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
@@ -139,61 +140,74 @@ test.describe('the parameters of a model', () => {
   });
 
   // Requirement 10.15.
-  test('while a slider moves, the last value wins', async ({ page }) => {
-    const model = await openParameters(page);
-    await model.slider.focus();
-    for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
-    await expect(model.slider).toHaveValue('10');
-    // The inside is left: 30 × 50 × 20 less 10 × 30 × 10.
-    await expect(model.fact('Volume')).toHaveText('27,000 mm³', { timeout: 90_000 });
-    await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-    const [, runs = ''] = /run (\d+)/.exec(await model.outcome.innerText()) ?? [];
-    expect(Number(runs)).toBeLessThan(14);
-  });
+  test(
+    'while a slider moves, the last value wins',
+    onlyInFull('The runner has the same test.'),
+    async ({ page }) => {
+      const model = await openParameters(page);
+      await model.slider.focus();
+      for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
+      await expect(model.slider).toHaveValue('10');
+      // The inside is left: 30 × 50 × 20 less 10 × 30 × 10.
+      await expect(model.fact('Volume')).toHaveText('27,000 mm³', { timeout: 90_000 });
+      await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+      const [, runs = ''] = /run (\d+)/.exec(await model.outcome.innerText()) ?? [];
+      expect(Number(runs)).toBeLessThan(14);
+    },
+  );
 
   // Requirement 10.23.
-  test('keep their room: the panel, progress and facts move nothing else', async ({ page }) => {
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    const shifts = await watchShifts(page);
-    await model.button('Parameters').click();
-    await model.slider.waitFor();
-    await model.slider.press('ArrowRight');
-    await model.built(1);
-    await model.shown();
-    expect(await shifts()).toEqual([]);
-  });
+  test(
+    'keep their room: the panel, progress and facts move nothing else',
+    onlyInFull('The height is reserved by the style sheet.'),
+    async ({ page }) => {
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      const shifts = await watchShifts(page);
+      await model.button('Parameters').click();
+      await model.slider.waitFor();
+      await model.slider.press('ArrowRight');
+      await model.built(1);
+      await model.shown();
+      expect(await shifts()).toEqual([]);
+    },
+  );
 
   // Requirement 10.14.
-  test('are boxes, check boxes and choices too, and travel in both links', async ({ page }) => {
-    await allowCopying(page);
-    await openLink(page, kinds);
-    expect(await run(page)).toContain('The model was built (run 1)');
-    const size = page.locator('dl > div', { hasText: 'Size' }).locator('dd');
-    await expect(size).toHaveText('40 × 20 × 85 mm');
-    await page.getByRole('combobox', { name: 'Along' }).selectOption('Y');
-    await expect(size).toHaveText('20 × 40 × 85 mm');
-    await page.getByRole('textbox', { name: 'Size' }).fill('30');
-    await expect(size).toHaveText('30 × 60 × 85 mm');
-    const volume = page.locator('dl > div', { hasText: 'Volume' }).locator('dd');
-    const before = await volume.innerText();
-    await page.getByRole('checkbox', { name: 'Is tall' }).check();
-    await expect(volume).not.toHaveText(before);
-    await page.getByRole('textbox', { name: 'Name' }).fill('plate');
-    await page.getByRole('button', { name: 'Copy link to my version' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    const params = { size: 30, isTall: true, axis: 'Y', name: 'plate' };
-    const copied = await copiedText(page);
-    expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
-    const link = page.getByRole('link', { name: 'Open code in the workbench' });
-    await link.hover();
-    await expect(link).toHaveAttribute('href', /#code=/);
-    await expect
-      .poll(async () => readWorkbenchUrl((await link.getAttribute('href')) ?? ''))
-      .toContain('"plate"');
-    const opened = readWorkbenchUrl((await link.getAttribute('href')) ?? '');
-    for (const value of ['size: 30', 'isTall: true', 'axis: "Y"']) expect(opened).toContain(value);
-  });
+  test(
+    'are boxes, check boxes and choices too, and travel in both links',
+    onlyInFull('controls.test.ts has each kind.'),
+    async ({ page }) => {
+      await allowCopying(page);
+      await openLink(page, kinds);
+      expect(await run(page)).toContain('The model was built (run 1)');
+      const size = page.locator('dl > div', { hasText: 'Size' }).locator('dd');
+      await expect(size).toHaveText('40 × 20 × 85 mm');
+      await page.getByRole('combobox', { name: 'Along' }).selectOption('Y');
+      await expect(size).toHaveText('20 × 40 × 85 mm');
+      await page.getByRole('textbox', { name: 'Size' }).fill('30');
+      await expect(size).toHaveText('30 × 60 × 85 mm');
+      const volume = page.locator('dl > div', { hasText: 'Volume' }).locator('dd');
+      const before = await volume.innerText();
+      await page.getByRole('checkbox', { name: 'Is tall' }).check();
+      await expect(volume).not.toHaveText(before);
+      await page.getByRole('textbox', { name: 'Name' }).fill('plate');
+      await page.getByRole('button', { name: 'Copy link to my version' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      const params = { size: 30, isTall: true, axis: 'Y', name: 'plate' };
+      const copied = await copiedText(page);
+      expect(fromFragment(new URL(copied).hash)?.params).toEqual(params);
+      const link = page.getByRole('link', { name: 'Open code in the workbench' });
+      await link.hover();
+      await expect(link).toHaveAttribute('href', /#code=/);
+      await expect
+        .poll(async () => readWorkbenchUrl((await link.getAttribute('href')) ?? ''))
+        .toContain('"plate"');
+      const opened = readWorkbenchUrl((await link.getAttribute('href')) ?? '');
+      for (const value of ['size: 30', 'isTall: true', 'axis: "Y"'])
+        expect(opened).toContain(value);
+    },
+  );
 });
 
 test.describe('the parts of a model', () => {
@@ -309,22 +323,26 @@ test.describe('the files of a model', () => {
   });
 
   // Requirement 10.16.
-  test('of a drawing have the values that the reader set', async ({ page }) => {
-    await openLink(
-      page,
-      `import { drawRectangle } from "replicad";
+  test(
+    'of a drawing have the values that the reader set',
+    onlyInFull('Solids take the same road.'),
+    async ({ page }) => {
+      await openLink(
+        page,
+        `import { drawRectangle } from "replicad";
 export const defaultParams = { width: 10 };
 export default ({ width }) => drawRectangle(width, 5);`,
-    );
-    await run(page);
-    await page.getByRole('textbox', { name: 'Width' }).fill('40');
-    await expect(page.locator('dl > div', { hasText: 'Size' }).locator('dd')).toHaveText(
-      '40 × 5 mm',
-    );
-    const { bytes } = await download(page.getByRole('main'), 'SVG, in');
-    // With room for half a line on each side.
-    expect(bytes.toString()).toMatch(/^<svg [^>]*width="40\.2mm" height="5\.2mm"/);
-  });
+      );
+      await run(page);
+      await page.getByRole('textbox', { name: 'Width' }).fill('40');
+      await expect(page.locator('dl > div', { hasText: 'Size' }).locator('dd')).toHaveText(
+        '40 × 5 mm',
+      );
+      const { bytes } = await download(page.getByRole('main'), 'SVG, in');
+      // With room for half a line on each side.
+      expect(bytes.toString()).toMatch(/^<svg [^>]*width="40\.2mm" height="5\.2mm"/);
+    },
+  );
 
   test('that cannot be made say why', async ({ page }) => {
     await openLink(page, goodModel);

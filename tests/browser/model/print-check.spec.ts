@@ -1,14 +1,15 @@
 import { violationsOf } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
+import { variants } from '../../support/fullRun';
 
 const address = '/docs/tutorial-making-a-watering-can/combining-the-shapes';
 
-for (const theme of ['light', 'dark'] as const) {
-  for (const size of [
+for (const theme of variants(['light', 'dark'] as const)) {
+  for (const size of variants([
     { width: 1400, height: 900 },
     { width: 390, height: 844 },
-  ]) {
+  ])) {
     // Requirement 10.53.
     test(`the print check says why and where, ${theme}, ${size.width} px`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: theme });

@@ -4,6 +4,7 @@ import { PublishedSite } from '../../support/publishedSite';
 import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test as base } from '../../support/test';
+import { onlyInFull } from '../../support/fullRun';
 
 /** A site of its own for each test, whose service worker is let in. */
 const test = base.extend<{ readonly site: PublishedSite }>({
@@ -119,26 +120,30 @@ test('after one visit: the pages seen, their models, and search over all', async
 });
 
 // Requirement 14.1.
-test('the editor and the kernel, once they were used', async ({ page, context, site }) => {
-  const model = new ModelOnPage(page, title);
-  await model.open(guide);
-  await model.button('Edit').click();
-  await model.editor.getByText('50', { exact: true }).first().dblclick();
-  await page.keyboard.type('90');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await model.built(1);
-  await kept(page, /use-as-a-library$/, /kernel.*wasm$/, /worker.*js$/, /runner\.html$/);
+test(
+  'the editor and the kernel, once they were used',
+  onlyInFull('The files are kept as pages and models are.'),
+  async ({ page, context, site }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(guide);
+    await model.button('Edit').click();
+    await model.editor.getByText('50', { exact: true }).first().dblclick();
+    await page.keyboard.type('90');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await model.built(1);
+    await kept(page, /use-as-a-library$/, /kernel.*wasm$/, /worker.*js$/, /runner\.html$/);
 
-  await cutOff(context, site);
-  await model.open(guide);
-  await model.button('Edit').click();
-  await expect(model.editor).toContainText('90');
-  await model.editor.getByText('90', { exact: true }).first().dblclick();
-  await page.keyboard.type('70');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await model.built(1);
-  await expect(model.fact('Size')).toHaveText('30 × 70 × 20 mm');
-});
+    await cutOff(context, site);
+    await model.open(guide);
+    await model.button('Edit').click();
+    await expect(model.editor).toContainText('90');
+    await model.editor.getByText('90', { exact: true }).first().dblclick();
+    await page.keyboard.type('70');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await model.built(1);
+    await expect(model.fact('Size')).toHaveText('30 × 70 × 20 mm');
+  },
+);
 
 /** The part of the page on reading offline that keeps the whole site. */
 async function openKeeping(page: Page) {
@@ -159,51 +164,55 @@ test.describe('everything', () => {
   test.setTimeout(360_000);
 
   // Requirements 14.6, 14.9.
-  test('with its progress, stopped and gone on with, and removed', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const { panel, status, button, whole } = await openKeeping(page);
-    await button('Keep everything').click();
-    await expect(panel.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
-    await button('Stop').click();
-    await expect(status).toHaveText('A part of the site is kept.');
-    await button('Go on').click();
-    await whole();
+  test(
+    'with its progress, stopped and gone on with, and removed',
+    onlyInFull('What is kept is a file like those of a visit.'),
+    async ({ page, context, site }) => {
+      const { panel, status, button, whole } = await openKeeping(page);
+      await button('Keep everything').click();
+      await expect(panel.getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+      await button('Stop').click();
+      await expect(status).toHaveText('A part of the site is kept.');
+      await button('Go on').click();
+      await whole();
 
-    await cutOff(context, site);
-    await page.goto(unseen);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
-    await page.goto('/docs/reading-offline');
-    await whole();
-    await button('Remove').click();
-    await expect(status).toHaveText('Nothing is kept.');
-    await page.goto('/docs/intro');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
-  });
+      await cutOff(context, site);
+      await page.goto(unseen);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+      await page.goto('/docs/reading-offline');
+      await whole();
+      await button('Remove').click();
+      await expect(status).toHaveText('Nothing is kept.');
+      await page.goto('/docs/intro');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+    },
+  );
 
   // Requirements 14.6, 14.8.
-  test('through a new release', async ({ page, context, site }) => {
-    const keeping = await openKeeping(page);
-    await keeping.button('Keep everything').click();
-    await keeping.whole();
+  test(
+    'through a new release',
+    onlyInFull('A new release without "everything" takes the same road.'),
+    async ({ page, context, site }) => {
+      const keeping = await openKeeping(page);
+      await keeping.button('Keep everything').click();
+      await keeping.whole();
 
-    site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
-    // At rest: a browser exchanges workers when the one before has nothing to do.
-    await page.goto('/docs/cheat-sheet');
-    await renewed(page);
-    await cutOff(context, site);
-    expect(await servedText(page, '/docs/intro')).toContain('Beginning</h1>');
-    const model = new ModelOnPage(page, title);
-    await model.open(guide);
-    await model.turnButton.click();
-    await model.shown();
-    await page.goto(unseen);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
-    await page.goto('/docs/reading-offline');
-    await keeping.whole();
-  });
+      site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
+      // At rest: a browser exchanges workers when the one before has nothing to do.
+      await page.goto('/docs/cheat-sheet');
+      await renewed(page);
+      await cutOff(context, site);
+      expect(await servedText(page, '/docs/intro')).toContain('Beginning</h1>');
+      const model = new ModelOnPage(page, title);
+      await model.open(guide);
+      await model.turnButton.click();
+      await model.shown();
+      await page.goto(unseen);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notKept);
+      await page.goto('/docs/reading-offline');
+      await keeping.whole();
+    },
+  );
 });
 
 // Requirements 14.8–14.10.
@@ -262,23 +271,24 @@ test('with data saver nothing is kept before the first interaction, and then the
 });
 
 // Requirement 14.11.
-test('a site published without a service worker takes away the one it had, and what that kept', async ({
-  page,
-  site,
-}) => {
-  await new Shell(page).open('/docs/intro');
-  await kept(page, /intro$/, /store-/);
-  await site.publishWithoutWorker();
-  await page.goto('/docs/cheat-sheet');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => ({
-        workers: (await navigator.serviceWorker.getRegistrations()).length,
-        caches: await caches.keys(),
-      })),
-    )
-    .toEqual({ workers: 0, caches: [] });
-});
+test(
+  'a site published without a service worker takes away the one it had, and what that kept',
+  onlyInFull('It seldom changes.'),
+  async ({ page, site }) => {
+    await new Shell(page).open('/docs/intro');
+    await kept(page, /intro$/, /store-/);
+    await site.publishWithoutWorker();
+    await page.goto('/docs/cheat-sheet');
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      )
+      .toEqual({ workers: 0, caches: [] });
+  },
+);
 
 /** Returns the HTML that the page is served, which the application of the release before would change. */
 async function servedText(page: Page, path: string): Promise<string> {

@@ -3,9 +3,10 @@ import { SearchModal } from '../../support/search';
 import { holdRequests } from '../../support/holdRequests';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
 test.describe('the search button', () => {
-  for (const { system, agent, keys, drawn } of [
+  for (const { system, agent, keys, drawn } of variants([
     {
       system: 'Windows',
       agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)',
@@ -24,7 +25,7 @@ test.describe('the search button', () => {
       keys: 'Command',
       drawn: '⌘ K',
     },
-  ]) {
+  ])) {
     test.describe(`on ${system}`, () => {
       test.use({ userAgent: agent });
 
@@ -49,7 +50,7 @@ test.describe('the search button', () => {
     });
   }
 
-  for (const intent of ['hover', 'focus'] as const) {
+  for (const intent of variants(['hover', 'focus'] as const)) {
     test(`fetches window, worker and index at ${intent}, once`, async ({ page }) => {
       await new Shell(page).open('/docs/intro');
       const fetched: string[] = [];

@@ -3,6 +3,7 @@ import { SearchModal, builtHandler } from '../../support/search';
 import type { ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
 import { serveHostedSearch } from './hosted/serveHostedSearch';
+import { variants } from '../../support/fullRun';
 
 const test = base.extend<object, { served: ServedPage }>({
   served: [
@@ -215,12 +216,12 @@ test.describe('insights, where the site asks for them', () => {
     }
   });
 
-  for (const { way, place } of [
+  for (const { way, place } of variants([
     { way: 'mouse', place: 0 },
     { way: 'mouse', place: 1 },
     { way: 'keyboard', place: 0 },
     { way: 'keyboard', place: 1 },
-  ]) {
+  ])) {
     // Requirements 3.17, 7.6, 7.13.
     test(`say once that item ${place + 1} was selected by ${way}: index, item, position, query id`, async ({
       page,

@@ -8,7 +8,7 @@ const nothingFound = 'qqqqqq';
 /** A page with little to load and little below the window. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
-for (const variant of searchVariants()) {
+for (const variant of searchVariants) {
   const { mode, width } = variant;
   // Requirement 13.5.
   test.describe(`the search modal, ${mode} mode, ${width} px`, () => {
@@ -77,7 +77,7 @@ for (const variant of searchVariants()) {
   });
 }
 
-for (const variant of searchVariants('mode')) {
+for (const variant of searchVariants) {
   const { mode, width } = variant;
   test.describe(`the search modal and who answers, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
@@ -143,7 +143,7 @@ for (const variant of searchVariants('mode')) {
   });
 }
 
-for (const variant of searchVariants('width')) {
+for (const variant of searchVariants) {
   const { mode, width } = variant;
   test.describe(`the search modal and the width of the window, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
@@ -167,7 +167,7 @@ for (const variant of searchVariants('width')) {
   });
 }
 
-for (const variant of searchVariants('mode', 'width')) {
+for (const variant of searchVariants) {
   const { mode, width } = variant;
   test.describe(`the search modal, for every reader, ${mode} mode, ${width} px`, () => {
     test.use({ variant });

@@ -1,5 +1,6 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { onlyInFull } from '../../support/fullRun';
 
 test.describe('colour mode', () => {
   // Requirements 4.1, 4.4.
@@ -129,29 +130,37 @@ test.describe('stored preferences', () => {
   });
 
   // Requirement 8.23.
-  test('missing storage acts as empty', async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', { get: () => undefined });
-    });
-    const shell = new Shell(page);
-    await shell.open('/docs/intro');
-    await shell.colorSwitch.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(complaints.join('\n')).not.toContain('thrown');
-  });
+  test(
+    'missing storage acts as empty',
+    onlyInFull('Unavailable storage does the same.'),
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', { get: () => undefined });
+      });
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      await shell.colorSwitch.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(complaints.join('\n')).not.toContain('thrown');
+    },
+  );
 
   // Requirement 8.22.
-  test('a full store is logged and ignored', async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    const shell = new Shell(page);
-    await shell.open('/docs/intro');
-    await shell.colorSwitch.click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(complaints.join('\n')).toContain("can't set theme=dark");
-    expect(complaints.join('\n')).not.toContain('thrown');
-  });
+  test(
+    'a full store is logged and ignored',
+    onlyInFull('Unavailable storage does the same.'),
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        };
+      });
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      await shell.colorSwitch.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(complaints.join('\n')).toContain("can't set theme=dark");
+      expect(complaints.join('\n')).not.toContain('thrown');
+    },
+  );
 });

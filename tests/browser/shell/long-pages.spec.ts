@@ -4,6 +4,7 @@ import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { expect, test } from '../../support/test';
+import { onlyInFull } from '../../support/fullRun';
 
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
@@ -62,26 +63,30 @@ test('what a reader jumps over is laid out later, and moves nothing under them, 
 });
 
 // Requirement 11.17.
-test('who comes up from the end before that sees nothing move', async ({ page }) => {
-  await holdIdleMoments(page);
-  await watchShiftsOfLoading(page);
-  await page.goto(longPage);
-  await page.mouse.move(700, 450);
-  const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-  // The page grows by the figures that come into view at its end.
-  await expect(async () => {
-    await page.keyboard.press('End');
-    expect(await page.evaluate(isAtEnd)).toBe(true);
-  }).toPass();
-  const middle = page.locator('.markdown figure').nth(12);
-  expect(await isLaidOut(page, 12)).toBe(false);
-  await expect(async () => {
-    await page.mouse.wheel(0, -800);
-    await expect(middle).toBeInViewport({ timeout: 100 });
-  }).toPass();
-  expect(await isLaidOut(page, 12)).toBe(true);
-  expect(await noticeableShifts(page)).toEqual([]);
-});
+test(
+  'who comes up from the end before that sees nothing move',
+  onlyInFull('The other direction is tested.'),
+  async ({ page }) => {
+    await holdIdleMoments(page);
+    await watchShiftsOfLoading(page);
+    await page.goto(longPage);
+    await page.mouse.move(700, 450);
+    const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+    // The page grows by the figures that come into view at its end.
+    await expect(async () => {
+      await page.keyboard.press('End');
+      expect(await page.evaluate(isAtEnd)).toBe(true);
+    }).toPass();
+    const middle = page.locator('.markdown figure').nth(12);
+    expect(await isLaidOut(page, 12)).toBe(false);
+    await expect(async () => {
+      await page.mouse.wheel(0, -800);
+      await expect(middle).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    expect(await isLaidOut(page, 12)).toBe(true);
+    expect(await noticeableShifts(page)).toEqual([]);
+  },
+);
 
 // Requirement 11.26.
 test('the start of the application measures no code that is out of view', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
 test.describe('top navigation and footer', () => {
   // Requirement 2.25.
@@ -57,7 +58,7 @@ test.describe('docs pages', () => {
 });
 
 test.describe('addresses', () => {
-  for (const suffix of ['/index.html', '.html', '/index']) {
+  for (const suffix of variants(['/index.html', '.html', '/index'])) {
     // Requirement 2.7.
     test(`a trailing ${suffix} is stripped before matching again`, async ({ page }) => {
       const shell = new Shell(page);

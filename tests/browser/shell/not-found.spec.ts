@@ -1,12 +1,13 @@
 import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
-for (const { network, connection } of [
+for (const { network, connection } of variants([
   { network: 'an ordinary connection', connection: {} },
   { network: 'data saver', connection: { saveData: true } },
-]) {
-  for (const width of [320, 1280]) {
+])) {
+  for (const width of variants([320, 1280])) {
     test(`the not-found page suggests pages by title without a touch, and nothing moves: ${network}, ${width} px`, async ({
       page,
     }) => {

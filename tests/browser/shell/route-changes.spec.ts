@@ -4,6 +4,7 @@ import { holdRequests } from '../../support/holdRequests';
 import { scrollTo } from '../../support/scrollTo';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { onlyInFull, variants } from '../../support/fullRun';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -98,18 +99,22 @@ test.describe('going back restores the scroll position far down a long page', ()
     await expectBackAt(page, left);
   });
 
-  test('when the code of the page is slow', async ({ page }) => {
-    // After a reload the code of the page is no longer in memory.
-    await new Shell(page).open('/docs/tutorial-overview/drawing');
-    const left = await leave(page);
-    await page.reload();
-    await new Shell(page).hydrated();
-    const release = await holdRequests(page, '**/assets/js/*.js');
-    await page.goBack();
-    await untilIdle(page);
-    release();
-    await expectBackAt(page, left);
-  });
+  test(
+    'when the code of the page is slow',
+    onlyInFull('Going back is tested with quick code.'),
+    async ({ page }) => {
+      // After a reload the code of the page is no longer in memory.
+      await new Shell(page).open('/docs/tutorial-overview/drawing');
+      const left = await leave(page);
+      await page.reload();
+      await new Shell(page).hydrated();
+      const release = await holdRequests(page, '**/assets/js/*.js');
+      await page.goBack();
+      await untilIdle(page);
+      release();
+      await expectBackAt(page, left);
+    },
+  );
 });
 
 test.describe('the progress bar', () => {
@@ -144,15 +149,19 @@ test.describe('the progress bar', () => {
   });
 
   // Requirement 2.36.
-  test('does not appear when the path stays', async ({ page }) => {
-    await page.clock.install();
-    const shell = new Shell(page);
-    await shell.open('/docs/tutorial-overview/drawing');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.locator('.theme-doc-toc-desktop a').nth(1).dispatchEvent('click');
-    await page.clock.runFor(1000);
-    await expect(shell.progressBar).toHaveCount(0);
-  });
+  test(
+    'does not appear when the path stays',
+    onlyInFull('The bar has its other test.'),
+    async ({ page }) => {
+      await page.clock.install();
+      const shell = new Shell(page);
+      await shell.open('/docs/tutorial-overview/drawing');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.locator('.theme-doc-toc-desktop a').nth(1).dispatchEvent('click');
+      await page.clock.runFor(1000);
+      await expect(shell.progressBar).toHaveCount(0);
+    },
+  );
 });
 
 // Requirement 7.20.
@@ -231,10 +240,10 @@ test.describe('prefetching', () => {
     await expect.poll(() => scripts.length).toBeGreaterThan(before);
   });
 
-  for (const connection of [
+  for (const connection of variants([
     { effectiveType: '2g', saveData: false },
     { effectiveType: '4g', saveData: true },
-  ]) {
+  ])) {
     // Requirement 7.19.
     test(`nothing is prefetched on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
       page,
@@ -252,23 +261,25 @@ test.describe('prefetching', () => {
   }
 
   // Requirement 7.18.
-  test('without support for link hints, scripts are prefetched by GET with credentials', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      DOMTokenList.prototype.supports = () => false;
-      window.XMLHttpRequest = class extends XMLHttpRequest {
-        override send(body?: XMLHttpRequestBodyInit | null): void {
-          Object.assign(window, { hasCredentials: this.withCredentials });
-          super.send(body);
-        }
-      };
-    });
-    const fetched = page.waitForRequest((request) => request.resourceType() === 'xhr');
-    await new Shell(page).open('/docs/intro');
-    expect((await fetched).method()).toBe('GET');
-    expect(await page.evaluate(() => 'hasCredentials' in window && window.hasCredentials)).toBe(
-      true,
-    );
-  });
+  test(
+    'without support for link hints, scripts are prefetched by GET with credentials',
+    onlyInFull('It seldom changes.'),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        DOMTokenList.prototype.supports = () => false;
+        window.XMLHttpRequest = class extends XMLHttpRequest {
+          override send(body?: XMLHttpRequestBodyInit | null): void {
+            Object.assign(window, { hasCredentials: this.withCredentials });
+            super.send(body);
+          }
+        };
+      });
+      const fetched = page.waitForRequest((request) => request.resourceType() === 'xhr');
+      await new Shell(page).open('/docs/intro');
+      expect((await fetched).method()).toBe('GET');
+      expect(await page.evaluate(() => 'hasCredentials' in window && window.hasCredentials)).toBe(
+        true,
+      );
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { lookOf } from '../../support/lookOf';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+import { onlyInFull } from '../../support/fullRun';
 
 /** The system replaces the colours of pages: backgrounds and shadows are gone, and what is chosen must be seen all the same. */
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -48,30 +49,34 @@ test('the chosen hit of the search, its dialog and its field have edges', async 
 });
 
 // Requirement 11.41.
-test('the lines that a step or a comparison adds are marked, and the name of an API page', async ({
-  page,
-}) => {
-  await new Shell(page).open('/docs/tutorial-overview/drawing');
-  const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
-  await expectDistinct(marked, page.locator('.code-line:visible').first());
-  await page.goto('/docs/api/functions/loft');
-  const name = page.locator('.code-line mark').first();
-  await expectDistinct(name, page.locator('.code-line').first());
-});
+test(
+  'the lines that a step or a comparison adds are marked, and the name of an API page',
+  onlyInFull('The rules are next to those of the tests that run.'),
+  async ({ page }) => {
+    await new Shell(page).open('/docs/tutorial-overview/drawing');
+    const marked = page.locator('.theme-code-block-highlighted-line:visible').first();
+    await expectDistinct(marked, page.locator('.code-line:visible').first());
+    await page.goto('/docs/api/functions/loft');
+    const name = page.locator('.code-line mark').first();
+    await expectDistinct(name, page.locator('.code-line').first());
+  },
+);
 
 // Requirement 11.41.
-test('the chosen technique of the gallery and the open panels of a model are seen', async ({
-  page,
-}) => {
-  await new Shell(page).open('/docs/examples/gallery?technique=shell');
-  const techniques = page.getByRole('button', { name: /^\w+ \d+$/ });
-  const chosen = techniques.and(page.locator('[aria-pressed="true"]'));
-  await expectDistinct(chosen, techniques.and(page.locator('[aria-pressed="false"]')).first());
+test(
+  'the chosen technique of the gallery and the open panels of a model are seen',
+  onlyInFull('The rules are next to those of the tests that run.'),
+  async ({ page }) => {
+    await new Shell(page).open('/docs/examples/gallery?technique=shell');
+    const techniques = page.getByRole('button', { name: /^\w+ \d+$/ });
+    const chosen = techniques.and(page.locator('[aria-pressed="true"]'));
+    await expectDistinct(chosen, techniques.and(page.locator('[aria-pressed="false"]')).first());
 
-  const model = new ModelOnPage(page, 'The box of the app');
-  await model.open('/docs/use-as-a-library');
-  await model.button('Parameters').click();
-  await page.mouse.move(1, 1);
-  await page.keyboard.press('Tab');
-  await expectDistinct(model.button('Parameters'), model.button('Edit').first());
-});
+    const model = new ModelOnPage(page, 'The box of the app');
+    await model.open('/docs/use-as-a-library');
+    await model.button('Parameters').click();
+    await page.mouse.move(1, 1);
+    await page.keyboard.press('Tab');
+    await expectDistinct(model.button('Parameters'), model.button('Edit').first());
+  },
+);

@@ -1,11 +1,12 @@
 import { expect, test } from '../../support/test';
+import { variants } from '../../support/fullRun';
 
 const command = 'npm install replicad@0.20.2 replicad-opencascadejs@0.20.2';
 
 test.describe('the install command of the home page', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  for (const width of [320, 390, 768, 1400, 2560]) {
+  for (const width of variants([320, 390, 768, 1400, 2560])) {
     test(`is readable as a whole, clear of its copy button, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');

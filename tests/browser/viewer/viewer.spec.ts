@@ -4,6 +4,7 @@ import { allRules, violationsOf } from '../../support/axe';
 import { expect, test as base } from '../../support/test';
 import { whenChanged, whenShown, whenStill, type Pixels } from '../../support/pixels';
 import { servePage, type ServedPage as Harness } from '../../support/servePage';
+import { onlyInFull, variants } from '../../support/fullRun';
 
 /** Each worker has its own page server; no test may leave a complaint on the console. */
 const test = base.extend<{ silence: null }, { harness: Harness }>({
@@ -132,24 +133,28 @@ test('every move of a solid has a button', async ({ page, harness }) => {
 });
 
 // Requirement 10.72.
-test('every move of a drawing has a button', async ({ page, harness }) => {
-  await page.goto(`${harness.url}#drawing`);
-  const drawing = surface(page).locator('svg');
-  const seen = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
-  const [x = 0, y = 0, width = 0] = await seen();
-  await page.getByRole('button', { name: 'Move and zoom' }).click();
-  const pad = page.getByRole('group', { name: 'Move the view' });
-  await expect(pad.getByRole('button', { name: /^Turn/ })).toHaveCount(0);
-  await pad.getByRole('button', { name: 'Move left' }).click();
-  await expect.poll(async () => (await seen())[0]).toBeGreaterThan(x);
-  await pad.getByRole('button', { name: 'Move down' }).click();
-  await expect.poll(async () => (await seen())[1]).toBeLessThan(y);
-  await pad.getByRole('button', { name: 'Nearer' }).click();
-  await expect.poll(async () => (await seen())[2]).toBeLessThan(width);
-  await pad.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(seen).toEqual(await seen());
-  await expect.poll(async () => (await seen())[2]).toBe(width);
-});
+test(
+  'every move of a drawing has a button',
+  onlyInFull('The buttons are those of solids.'),
+  async ({ page, harness }) => {
+    await page.goto(`${harness.url}#drawing`);
+    const drawing = surface(page).locator('svg');
+    const seen = async () => (await drawing.getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
+    const [x = 0, y = 0, width = 0] = await seen();
+    await page.getByRole('button', { name: 'Move and zoom' }).click();
+    const pad = page.getByRole('group', { name: 'Move the view' });
+    await expect(pad.getByRole('button', { name: /^Turn/ })).toHaveCount(0);
+    await pad.getByRole('button', { name: 'Move left' }).click();
+    await expect.poll(async () => (await seen())[0]).toBeGreaterThan(x);
+    await pad.getByRole('button', { name: 'Move down' }).click();
+    await expect.poll(async () => (await seen())[1]).toBeLessThan(y);
+    await pad.getByRole('button', { name: 'Nearer' }).click();
+    await expect.poll(async () => (await seen())[2]).toBeLessThan(width);
+    await pad.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(seen).toEqual(await seen());
+    await expect.poll(async () => (await seen())[2]).toBe(width);
+  },
+);
 
 // Requirement 10.73.
 test('the toolbar is walked by up and down, lists its keys behind "?", and Escape closes and leaves', async ({
@@ -226,24 +231,25 @@ test('a section opens the model, shows the cut, moves and goes away', async ({ p
   expect((await changed(page, upper)).share).toBeCloseTo(start.share, 3);
 });
 
-test('a section shows walls as cut and looks into the cavity between them', async ({
-  page,
-  harness,
-}) => {
-  const section = async (scene: string) => {
-    const start = await show(page, harness, scene);
-    await page.getByRole('button', { name: 'Section', exact: true }).click();
-    return changed(page, start);
-  };
-  const solid = await section('box');
-  await page.goto('about:blank');
-  const hollow = await section('hollow');
-  expect(hollow.share).toBeCloseTo(solid.share, 2);
-  // The cut surface is hatched and one colour; the cavity is lit from its floor to its back.
-  expect(
-    Math.hypot(...hollow.color.map((value, i) => value - (solid.color[i] ?? 0))),
-  ).toBeGreaterThan(8);
-});
+test(
+  'a section shows walls as cut and looks into the cavity between them',
+  onlyInFull('The section above shows its cut.'),
+  async ({ page, harness }) => {
+    const section = async (scene: string) => {
+      const start = await show(page, harness, scene);
+      await page.getByRole('button', { name: 'Section', exact: true }).click();
+      return changed(page, start);
+    };
+    const solid = await section('box');
+    await page.goto('about:blank');
+    const hollow = await section('hollow');
+    expect(hollow.share).toBeCloseTo(solid.share, 2);
+    // The cut surface is hatched and one colour; the cavity is lit from its floor to its back.
+    expect(
+      Math.hypot(...hollow.color.map((value, i) => value - (solid.color[i] ?? 0))),
+    ).toBeGreaterThan(8);
+  },
+);
 
 test('a press tells what was picked, with a finder to copy', async ({ page, harness, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -322,29 +328,33 @@ test('nothing is drawn while nothing changes', async ({ page, harness }) => {
   expect(await frames()).toBe(before + awaited);
 });
 
-test('twelve viewers share one context, and each has its picture', async ({ page, harness }) => {
-  await page.addInitScript(() => {
-    const counts = { contexts: 0 };
-    Object.assign(window, { counts });
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    const seen = new WeakSet();
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
-        if ((kind as string) === 'webgl2' && !seen.has(this)) counts.contexts++;
-        seen.add(this);
-        return getContext.call(this, kind, ...rest);
-      },
+test(
+  'twelve viewers share one context, and each has its picture',
+  onlyInFull('Linked viewers share it.'),
+  async ({ page, harness }) => {
+    await page.addInitScript(() => {
+      const counts = { contexts: 0 };
+      Object.assign(window, { counts });
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      const seen = new WeakSet();
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
+          if ((kind as string) === 'webgl2' && !seen.has(this)) counts.contexts++;
+          seen.add(this);
+          return getContext.call(this, kind, ...rest);
+        },
+      });
     });
-  });
-  await page.goto(`${harness.url}#many`);
-  for (const index of [0, 5, 11]) await whenShown(canvas(page, index));
-  expect(
-    await page.evaluate(
-      () => (window as unknown as { counts: { contexts: number } }).counts.contexts,
-    ),
-  ).toBe(1);
-});
+    await page.goto(`${harness.url}#many`);
+    for (const index of [0, 5, 11]) await whenShown(canvas(page, index));
+    expect(
+      await page.evaluate(
+        () => (window as unknown as { counts: { contexts: number } }).counts.contexts,
+      ),
+    ).toBe(1);
+  },
+);
 
 test('linked viewers turn together', async ({ page, harness }) => {
   await page.goto(`${harness.url}#compare`);
@@ -442,7 +452,7 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
   await expect(page.getByText('grid 5 mm')).toHaveCount(0);
 });
 
-for (const scene of ['drawing', 'distant']) {
+for (const scene of variants(['drawing', 'distant'])) {
   test(`zooming has an end, and the page goes on answering: ${scene}`, async ({
     page,
     harness,
@@ -476,42 +486,50 @@ for (const scene of ['drawing', 'distant']) {
   });
 }
 
-test('shows 200 labels at most, says so, and follows the camera with them', async ({
-  page,
-  harness,
-}) => {
-  const start = await show(page, harness, 'crowd');
-  await expect(page.getByText(/^label /)).toHaveCount(200);
-  await expect(page.getByText('The model has 3000 labels: the first 200 are shown.')).toBeVisible();
-  const label = page.getByText('label 199', { exact: true });
-  const before = await label.boundingBox();
-  await surface(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  await changed(page, start);
-  expect((await label.boundingBox())?.x).not.toBe(before?.x);
-});
+test(
+  'shows 200 labels at most, says so, and follows the camera with them',
+  onlyInFull('Labels.test.tsx has the limit.'),
+  async ({ page, harness }) => {
+    const start = await show(page, harness, 'crowd');
+    await expect(page.getByText(/^label /)).toHaveCount(200);
+    await expect(
+      page.getByText('The model has 3000 labels: the first 200 are shown.'),
+    ).toBeVisible();
+    const label = page.getByText('label 199', { exact: true });
+    const before = await label.boundingBox();
+    await surface(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await changed(page, start);
+    expect((await label.boundingBox())?.x).not.toBe(before?.x);
+  },
+);
 
-test('a colour that is none asks for no address, in a drawing or in the list of parts', async ({
-  page,
-  harness,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${harness.url}#styled`);
-  await expect(surface(page).locator('svg g')).toHaveAttribute('stroke', 'currentColor');
-  await page.goto('about:blank');
-  await show(page, harness, 'crowd');
-  await page.getByRole('button', { name: 'Parts' }).click();
-  await expect(page.getByRole('checkbox', { name: 'pin' })).toBeVisible();
-  expect(asked.filter((url) => url.includes('asked-by-a-colour'))).toEqual([]);
-});
+test(
+  'a colour that is none asks for no address, in a drawing or in the list of parts',
+  onlyInFull('partColor.test.ts has it.'),
+  async ({ page, harness }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${harness.url}#styled`);
+    await expect(surface(page).locator('svg g')).toHaveAttribute('stroke', 'currentColor');
+    await page.goto('about:blank');
+    await show(page, harness, 'crowd');
+    await page.getByRole('button', { name: 'Parts' }).click();
+    await expect(page.getByRole('checkbox', { name: 'pin' })).toBeVisible();
+    expect(asked.filter((url) => url.includes('asked-by-a-colour'))).toEqual([]);
+  },
+);
 
-test('the picture can be saved under the name of the model', async ({ page, harness }) => {
-  await show(page, harness, 'box');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save picture' }).click();
-  expect((await download).suggestedFilename()).toBe('test model.png');
-});
+test(
+  'the picture can be saved under the name of the model',
+  onlyInFull('It seldom changes.'),
+  async ({ page, harness }) => {
+    await show(page, harness, 'box');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    expect((await download).suggestedFilename()).toBe('test model.png');
+  },
+);
 
 // Requirement 10.10.
 test('fills the screen and comes back', async ({ page, harness }) => {
@@ -525,7 +543,7 @@ test('fills the screen and comes back', async ({ page, harness }) => {
   await expect.poll(async () => (await surface(page).boundingBox())?.width).toBe(before?.width);
 });
 
-for (const theme of ['light', 'dark']) {
+for (const theme of variants(['light', 'dark'])) {
   test(`has no accessibility violation, ${theme}`, async ({ page, harness }) => {
     await show(page, harness, 'parts');
     await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
@@ -581,7 +599,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const width of [320, 390]) {
+for (const width of variants([320, 390])) {
   test.describe(`on a touch screen of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
