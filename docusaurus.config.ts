@@ -16,6 +16,7 @@ import models, { modelDataFolder, publicFolder, remarkModels } from './plugins/d
 import socialCards from './plugins/docusaurus/social-cards';
 import { hasServiceWorker } from './plugins/steps/offline/serviceWorkerFile';
 import { siteAddress } from './plugins/shared/siteAddress';
+import manifest from './package.json';
 import { searchSite } from './src/search/node';
 
 const { url, baseUrl, editUrl } = siteAddress();
@@ -49,8 +50,10 @@ const config: Config = {
   // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
   customFields: {
-    /** Site version. Requirement 9.1. */
-    version: '0.20.1',
+    /** Site version, the `version` of package.json. Specification, sections 1 and 9. */
+    version: manifest.version,
+    /** The library and its kernel, in the versions that this site describes. */
+    packages: `replicad@${manifest.dependencies.replicad} replicad-opencascadejs@${manifest.dependencies['replicad-opencascadejs']}`,
     /** Who answers search, and where a missing result is reported; pages have it in their head (plugins/docusaurus/search-index). */
     search,
   },

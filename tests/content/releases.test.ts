@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { load } from 'cheerio';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewedFacts } from '../../plugins/docusaurus/models/facts';
 import {
@@ -7,6 +8,7 @@ import {
 } from '../../plugins/steps/compare-releases/compareReleases';
 import { keptDifferences } from '../../plugins/docusaurus/api-reference/releases/keptDifferences';
 import { runPrograms } from '../../plugins/steps/compare-releases/runPrograms';
+import { readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
 import { inOneLine, programOfFence } from '../support/programOfFence';
@@ -70,10 +72,11 @@ describe('the page "From 0.20 to 1.x"', () => {
     };
     const { replicad = '', 'replicad-opencascadejs': kernel = '' } = dependencies;
     const line = `replicad@${replicad} replicad-opencascadejs@${kernel}`;
-    const hero = readFileSync('src/components/home/Hero.tsx', 'utf8');
-    expect(hero).toContain(`npm install ${line}`);
+    expect(load(readBuilt('/index.html'))('main').text()).toContain(`npm install ${line}`);
     for (const file of ['docs/from-0-20-to-1.mdx', 'docs/use-as-a-library.mdx'])
       expect(readFileSync(file, 'utf8')).toContain(`npm install --save-exact ${line}`);
+    const types = readFileSync('docs/advanced-topics/typescript.mdx', 'utf8');
+    expect(types).toContain(` replicad@${replicad} `);
     expect(text).toContain(`This site describes **${replicad}**.`);
   });
 });

@@ -28,7 +28,7 @@ export function Hero(): ReactElement {
           </div>
           <div className={styles['install']}>
             <CodeBlock language="bash">
-              npm install replicad@0.20.2 replicad-opencascadejs@0.20.2
+              {`npm install ${String(siteConfig.customFields?.['packages'])}`}
             </CodeBlock>
             <p>
               <small>
