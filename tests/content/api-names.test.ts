@@ -21,7 +21,7 @@ interface Mention {
 }
 
 describe('names of the library in sentences', () => {
-  it('exist in 0.20.2, or are defined by the models and blocks of code of the page', () => {
+  it('exist there, or are defined by the models and blocks of code of the page', () => {
     const unknown = pages.flatMap((page) => {
       const local = localNames(page);
       return mentions(page)
