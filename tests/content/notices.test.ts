@@ -34,6 +34,10 @@ describe('the notices of third parties', () => {
 
   it('say where the source of this very kernel is, and what is compiled into it', () => {
     const [kernel = ''] = files.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
+    const kernelManifest = readFileSync('node_modules/replicad-opencascadejs/package.json', 'utf8');
+    const { version } = JSON.parse(kernelManifest) as { readonly version: string };
+    // The commit and the image in the notice belong to this version.
+    expect(notices).toContain(`replicad-opencascadejs ${version}, byte by byte`);
     // The name of the file begins as its hash does.
     const hash = /SHA-256 ([0-9a-f]{64})/.exec(notices)?.[1];
     expect(kernel).toBe(`/play/kernel.${hash?.slice(0, 8)}.wasm`);
