@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What Docusaurus 3.7.0 writes of the chunks of a build. */
+/** The file `client-manifest.json` that Docusaurus writes: the chunks of a build. */
 interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[] | undefined>>;
   readonly assets: Readonly<

@@ -9,6 +9,8 @@ import styles from './Home.module.css';
 /** Name, tagline, the two ways in, and how to install, on a sheet of millimetre paper. */
 export function Hero(): ReactElement {
   const { siteConfig } = useDocusaurusContext();
+  const packages = String(siteConfig.customFields?.['packages']);
+  const minorVersion = /\d+\.\d+/.exec(packages)?.[0];
   return (
     <header className={styles['hero']}>
       <div className={clsx(styles['column'], styles['heroColumn'])}>
@@ -28,11 +30,11 @@ export function Hero(): ReactElement {
           </div>
           <div className={styles['install']}>
             <CodeBlock language="bash">
-              {`npm install ${String(siteConfig.customFields?.['packages'])}`}
+              {`npm install ${packages}`}
             </CodeBlock>
             <p>
               <small>
-                Version 0.20, which this site describes.{' '}
+                Version {minorVersion}, which this site describes.{' '}
                 <Link to="/docs/from-0-20-to-1#policy">What version 1 changes</Link>
               </small>
             </p>
