@@ -4,10 +4,10 @@ import { requireCredentials, type SearchSettings } from './settings';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** Credentials for the modes that need none: the client refuses empty ones. */
+/** Placeholder credentials for the modes that need none, because the client rejects empty ones. */
 const placeholder = { appId: 'EMBEDDED', apiKey: 'embedded' };
 
-/** Part of the host cache's key in local storage: the client's version. */
+/** Version of the client; part of the host cache's key in local storage. */
 const clientVersion = '5.19.0';
 
 export interface SearchClientParts extends Omit<HostsCacheOptions, 'key'> {
@@ -34,11 +34,12 @@ export function createSearchClient(
   });
 }
 
-/** Returns the one host of our own modes, or undefined for Algolia's hosts. */
+/** Returns the single host of the `embedded` and `http` modes, or undefined for Algolia's hosts. */
 function hostsOf(settings: SearchSettings): ClientOptions['hosts'] | undefined {
   switch (settings.mode) {
     case 'embedded':
-      // A single host costs one attempt when it fails, and is asked even while it is marked down: search recovers at once.
+      // The client makes one attempt with a single host and tries it even while it is marked down, so search recovers at
+      // once.
       return [{ url: 'embedded', accept: 'readWrite', protocol: 'https' }];
     case 'http': {
       const { hostname, port, protocol } = new URL(settings.url);

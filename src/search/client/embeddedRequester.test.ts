@@ -44,7 +44,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe('the embedded requester', () => {
   // Requirement 13.1.
-  it('starts its worker once, at the first warm-up, with the address of the index', () => {
+  it('starts its worker once, at the first warm-up, with the URL of the index', () => {
     const worker = fakeChannel();
     const requester = createEmbeddedRequester('/m.json', [worker.open]);
     expect(worker.timesOpened()).toBe(0);
@@ -79,7 +79,7 @@ describe('the embedded requester', () => {
   });
 
   // Requirement 9.20.
-  it('fails the requests of a worker that does not arrive, and answers later ones in the page', async () => {
+  it('fails the requests of a silent worker and answers later ones in the page', async () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
     const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const failed = requester.send(requestOf());
@@ -92,7 +92,7 @@ describe('the embedded requester', () => {
   });
 
   // Requirement 13.9.
-  it('acts as an unreachable host when nothing can start, and retries at the next warm-up', async () => {
+  it('acts as an unreachable host if nothing starts, and retries at the next warm-up', async () => {
     const worker = fakeChannel();
     const requester = createEmbeddedRequester('/m.json', [worker.open]);
     const answer = requester.send(requestOf());
@@ -102,7 +102,7 @@ describe('the embedded requester', () => {
     expect(worker.timesOpened()).toBe(2);
   });
 
-  it('makes one attempt per search, also after a failure', async () => {
+  it('makes one attempt per search, even after a failure', async () => {
     const worker = fakeChannel();
     const client = createSearchClient(
       { mode: 'embedded', manifestUrl: '/m.json' },
@@ -155,7 +155,7 @@ describe('the search worker', () => {
     expect(FakeWorker.last.terminate).toHaveBeenCalled();
   });
 
-  it('may take any time after it has started', () => {
+  it('may take any amount of time once it has reported its start', () => {
     const [receive, lose] = [vi.fn(), vi.fn()];
     openWorker(receive, lose);
     FakeWorker.last.onmessage?.({ data: { op: 'started' } });

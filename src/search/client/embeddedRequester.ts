@@ -10,8 +10,8 @@ interface SearchChannel {
 }
 
 /**
- * Opens a channel whose reports go to `receive`. Calls `lose` when the service cannot start: it was `refused` at once, or
- * has stayed `silent` for so long that the reader was told.
+ * Opens a channel whose reports go to `receive`. Calls `lose` when the service cannot start: `refused` means that it
+ * failed at once, `silent` that it reported nothing before the timeout (`patienceMs`).
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,
@@ -19,7 +19,7 @@ export type OpenSearchChannel = (
 ) => SearchChannel;
 
 export interface EmbeddedRequester extends Requester {
-  /** Starts loading worker and index, once; retries after a failure. */
+  /** Starts loading the worker and the index. Later calls only retry after a failure. */
   readonly warmUp: () => void;
 }
 
@@ -30,9 +30,9 @@ const unreachable: SearchAnswer = {
 };
 
 /**
- * Returns a requester that answers from the site's own index. When a channel is refused, the next one gets its
- * unanswered requests. When it stays silent, they fail, and the screen retries them (`recovery.ts`). The client's
- * timeouts do not apply: a slow index shows the stalled style and then results, rather than an error.
+ * Returns a requester that answers from the site's own index. If a channel is refused, its unanswered requests go to the
+ * next one. If it stays silent, they fail, and the screen retries them (`recovery.ts`). The client's timeouts do not
+ * apply: while a slow index loads, the screen shows the stalled style rather than an error.
  */
 export function createEmbeddedRequester(
   manifestUrl: string,
@@ -85,7 +85,7 @@ export function createEmbeddedRequester(
   };
 }
 
-/** Runs the service in a worker, so that building the index does not block the page. */
+/** Opens a channel to the service in a worker, so that building the index does not block the page. */
 export const openWorker: OpenSearchChannel = (receive, lose) => {
   try {
     const worker = new Worker(new URL('../worker/search.worker.ts', import.meta.url));
@@ -95,7 +95,7 @@ export const openWorker: OpenSearchChannel = (receive, lose) => {
     });
     worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
       arrival.end();
-      worker.onerror = null; // It has started, and reports failures itself from now on.
+      worker.onerror = null; // The worker has started and reports its failures as messages.
       receive(data);
     };
     worker.onerror = (event) => {
@@ -106,13 +106,13 @@ export const openWorker: OpenSearchChannel = (receive, lose) => {
     };
     return { post: (question) => worker.postMessage(question) };
   } catch (error) {
-    // A policy without workers throws. The caller needs the channel before it can lose it.
+    // The constructor throws if the content security policy forbids workers. `lose` runs after the channel was returned.
     queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }
 };
 
-/** Runs the service in the page, where workers cannot start. */
+/** Opens a channel to the service in the page: the fallback where workers cannot start. */
 const openInPage: OpenSearchChannel = (receive, lose) => {
   const service = import('../service/createSearchService').then(({ createSearchService }) =>
     createSearchService(receive),
@@ -122,7 +122,7 @@ const openInPage: OpenSearchChannel = (receive, lose) => {
     post: (question) => {
       service.then(
         (ask) => ask(question),
-        () => undefined, // Reported by `lose`.
+        () => undefined, // `lose` has reported it.
       );
     },
   };

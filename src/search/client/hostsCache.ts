@@ -3,7 +3,7 @@ import type { liteClient } from 'algoliasearch/lite';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** Milliseconds for which a failed host is avoided. Requirement 9.16. */
+/** Time in milliseconds for which a failed host is avoided. Requirement 9.16. */
 const hostAvoidedMs = 120_000;
 
 interface HostStatus {
@@ -17,16 +17,16 @@ type Statuses = Readonly<
 >;
 
 export interface HostsCacheOptions {
-  /** Shared with other tabs and later pages; a copy in memory serves this page where it fails. */
+  /** Storage shared with other tabs and later pages. If it fails, this page uses a copy in memory. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly key: string;
   readonly now?: () => number;
 }
 
 /**
- * Returns a host cache whose lookups succeed. Client 5.19.0 reads a host under `{url, accept, protocol}` and writes its
- * failure under an object that also has `status` and `lastUpdate`, so its own caches never find a failed host again.
- * They also lose the functions `isUp` and `isTimedOut` in JSON.
+ * Returns a cache of host statuses that works around a bug of client 5.19.0: the client reads a host by
+ * `{url, accept, protocol}`, but writes its failure by an object that also has `status` and `lastUpdate`, so the client's
+ * own caches never find a failed host. They also lose the functions `isUp` and `isTimedOut` in JSON.
  */
 export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOptions): HostsCache {
   const name = `algolia-client-js-${key}`;
@@ -38,7 +38,7 @@ export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOpt
       const stored = JSON.parse(storage?.getItem(name) ?? '{}') as Statuses | null;
       return { ...memory, ...stored };
     } catch {
-      return memory; // Unavailable or broken storage acts as empty. Requirement 8.23.
+      return memory; // Unavailable or corrupt storage counts as empty. Requirement 8.23.
     }
   };
   const write = (statuses: Statuses) => {
@@ -46,7 +46,7 @@ export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOpt
     try {
       storage?.setItem(name, JSON.stringify(statuses));
     } catch {
-      // Storage is full or forbidden: the copy in memory serves this page.
+      // Storage is full or forbidden: this page uses the copy in memory.
     }
   };
 
@@ -60,7 +60,7 @@ export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOpt
         isUp: () => known.status === 'up' || !isFresh(known),
         isTimedOut: () => known.status === 'timed out' && isFresh(known),
       };
-      // The client types the cache for any value but keeps only hosts in this one.
+      // The client's type allows any value, but it stores only hosts in this cache.
       return stateful as Awaited<ReturnType<typeof defaultValue>>;
     },
     set(host, value) {
@@ -84,7 +84,7 @@ export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOpt
   };
 }
 
-/** The fields that identify a host, with or without its status. */
+/** Returns the cache key of a host: the fields that identify it, without its status. */
 function address(host: Record<string, unknown> | string): string {
   if (typeof host === 'string') return host;
   const { protocol, url, port, accept } = host;

@@ -11,8 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the recovery of search', () => {
-  it('retries at once when the network is back, after a warm-up', async () => {
+describe('search recovery', () => {
+  it('warms up and then retries at once when the network is back', async () => {
     const { search, retrySearch, warmUp, comeOnline } = connected({ canAnswer: false });
     await expect(search()).rejects.toThrow('down');
     comeOnline();
@@ -31,7 +31,7 @@ describe('the recovery of search', () => {
     expect(warmUp).toHaveBeenCalledOnce();
   });
 
-  it('retries after 2, 8 and 30 s until an answer comes', async () => {
+  it('retries after 2, 8 and 30 s, then every 30 s, until an answer arrives', async () => {
     expect(retryDelaysMs).toEqual([2_000, 8_000, 30_000]);
     const host = { canAnswer: false };
     const { search, retrySearch, warmUp } = connected(host);
@@ -50,7 +50,7 @@ describe('the recovery of search', () => {
     expect(warmUp).toHaveBeenCalledTimes(4);
   });
 
-  it('is not delayed by further failures', async () => {
+  it('does not postpone a pending retry after further failures', async () => {
     const { search, retrySearch } = connected({ canAnswer: false });
     for (const wait of [0, 500, 500, 500]) {
       await vi.advanceTimersByTimeAsync(wait);
@@ -60,7 +60,7 @@ describe('the recovery of search', () => {
     expect(retrySearch).toHaveBeenCalledOnce();
   });
 
-  it('starts with the shortest wait again when search fails after the network is back', async () => {
+  it('starts again with the shortest wait when search fails after coming back online', async () => {
     const { search, retrySearch, comeOnline } = connected({ canAnswer: false });
     retrySearch.mockImplementation(() => void search().catch(() => undefined));
     await search().catch(() => undefined);
@@ -72,7 +72,7 @@ describe('the recovery of search', () => {
     expect(retrySearch).toHaveBeenCalledOnce();
   });
 
-  it('does nothing after it is disconnected', async () => {
+  it('does nothing after it was disconnected', async () => {
     const { search, retrySearch, stop, warmUp, comeOnline } = connected({ canAnswer: false });
     await search().catch(() => undefined);
     stop();
@@ -90,7 +90,7 @@ function connected(host: { canAnswer: boolean }) {
   const recovery = createRecovery(warmUp, network);
   const answer = () =>
     host.canAnswer ? Promise.resolve({ results: [] }) : Promise.reject(new Error('down'));
-  // Only `search` is asked of the client.
+  // The recovery calls no other method of the client.
   const client = recovery.watch({ search: answer } as unknown as LiteClient);
   const retrySearch = vi.fn<() => void>();
   const stop = recovery.connect(retrySearch);

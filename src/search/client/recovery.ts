@@ -1,18 +1,18 @@
 import type { LiteClient } from 'algoliasearch/lite';
 
-/** Waits before a failed search is retried; the last one repeats. Nothing else in search retries by itself. */
+/** Delays in milliseconds before a failed search is retried; the last one repeats. Nothing else in search retries. */
 export const retryDelaysMs = [2_000, 8_000, 30_000] as const;
 
 export interface Recovery {
-  /** Returns the client with its failures and answers watched. */
+  /** Returns the client with a `search` that reports its answers and failures to the recovery. */
   readonly watch: (client: LiteClient) => LiteClient;
-  /** Calls `retrySearch` after failures from now on; returns how to stop that. */
+  /** Starts to call `retrySearch` after failures. Returns the teardown function. */
   readonly connect: (retrySearch: () => void) => () => void;
 }
 
 /**
- * Retries a failed search after growing waits, and at once when the `network` is back online. Calls `warmUp` before each
- * retry, to reload what failed to load.
+ * Retries a failed search with growing delays, and at once when the `network` comes back online. Calls `warmUp` before
+ * each retry to reload a worker or index that failed to load.
  */
 export function createRecovery(warmUp: () => void, network: EventTarget = window): Recovery {
   let retrySearch: (() => void) | undefined;
@@ -29,8 +29,8 @@ export function createRecovery(warmUp: () => void, network: EventTarget = window
   const onFailure = (error: unknown) => {
     console.warn('Search:', error instanceof Error ? error.message : error);
     hasFailed = true;
-    if (!retrySearch) return; // The screen is gone.
-    // Typing on while search fails does not restart the wait.
+    if (!retrySearch) return; // The screen has unmounted.
+    // Typing while search fails does not restart the delay.
     timer ??= setTimeout(retry, retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)]);
   };
   const stopWaiting = () => {
@@ -44,7 +44,7 @@ export function createRecovery(warmUp: () => void, network: EventTarget = window
   };
   const onOnline = () => {
     stopWaiting();
-    // A network that is just back may fail once more: the next wait is the shortest one.
+    // A network that has just come back may fail once more, so the next delay is the shortest one.
     retries = 0;
     warmUp();
     if (hasFailed) retrySearch?.();

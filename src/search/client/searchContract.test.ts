@@ -18,11 +18,11 @@ import { createSearchClient } from './createSearchClient';
 
 const serve = serversOfEachTest();
 
-describe('the http mount, through the real client', () => {
+describe('the http search server, called by the real client', () => {
   const handler = createHandler(createEngine(storeOf(smallSite)), { indexName: 'replicad' });
 
   // Requirements 7.2, 7.3, 13.2.
-  it('is asked by a POST to the multi-index path with credentials in the query string', async () => {
+  it('gets a POST to the multi-index path with credentials in the query string', async () => {
     const [server] = await serve(searchListener(handler));
     await ask(clientOf([server!.host]), 'box');
     const { method, url, contentType, body } = server!.seen[0]!;
@@ -45,7 +45,7 @@ describe('the http mount, through the real client', () => {
   });
 
   // Requirements 7.2, 9.17.
-  it('is asked once for identical questions, at the same time or later', async () => {
+  it('gets one request for identical queries, simultaneous or later', async () => {
     const [server] = await serve(searchListener(handler));
     const client = clientOf([server!.host]);
     await Promise.all([ask(client, 'box'), ask(client, 'box')]);
@@ -75,7 +75,7 @@ describe('the http mount, through the real client', () => {
   });
 
   // Requirement 7.8.
-  it('answers a generic POST to a path of the caller', async () => {
+  it("answers the client's `customPost` with a path", async () => {
     const [server] = await serve(searchListener(handler));
     const answer = await clientOf([server!.host]).customPost({
       path: '1/indexes/*/queries',
@@ -85,7 +85,7 @@ describe('the http mount, through the real client', () => {
   });
 
   // Requirements 8.5, 8.9.
-  it('answers faults with a status and message that are not retried', async () => {
+  it('answers invalid requests with a status and message that are not retried', async () => {
     const started = await serve(searchListener(handler), searchListener(handler));
     const client = clientOf(started.map(({ host }) => host));
     await expect(
@@ -103,9 +103,9 @@ describe('the http mount, through the real client', () => {
   });
 });
 
-describe('what an answer becomes', () => {
+describe('a failed response', () => {
   // Requirement 8.6.
-  it('is a detailed error when the body has an extra error field', async () => {
+  it('becomes a DetailedApiError when the body has an extra error field', async () => {
     const body = { message: 'Bad', status: 400, error: { code: '1', details: [] } };
     const [server] = await serve(answering(400, JSON.stringify(body)));
     await expect(ask(clientOf([server!.host]), 'box')).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('what an answer becomes', () => {
   });
 
   // Requirements 8.7, 8.10.
-  it('is a deserialization error when a 2xx is not JSON, and no other host is asked', async () => {
+  it('becomes a DeserializationError, without a retry, when a 2xx is not JSON', async () => {
     const started = await serve(answering(200, '<html>'), answering(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
       name: 'DeserializationError',
@@ -127,7 +127,7 @@ describe('what an answer becomes', () => {
 
 describe('the client', () => {
   // Requirement 5.5.
-  it('fails without application id or key, and names which', () => {
+  it('fails without application id or key, and names the missing one', () => {
     expect(() => createSearchClient({ ...algolia, appId: '' })).toThrow('appId is missing.');
     expect(() => createSearchClient({ ...algolia, apiKey: '' })).toThrow('apiKey is missing.');
   });

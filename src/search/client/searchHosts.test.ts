@@ -15,9 +15,9 @@ import { createSearchClient } from './createSearchClient';
 
 const serve = serversOfEachTest();
 
-describe('which host is asked', () => {
+describe('the search client', () => {
   // Requirement 7.9.
-  it('is the read host first, then three fallbacks in an order shuffled per client', () => {
+  it('tries the read host first, then three fallbacks in an order shuffled per client', () => {
     const orders = Array.from({ length: 60 }, () =>
       createSearchClient(algolia).transporter.hosts.map(({ url, accept }) => `${accept} ${url}`),
     );
@@ -33,7 +33,7 @@ describe('which host is asked', () => {
   });
 
   // Requirement 8.8.
-  it('is the next one after a network failure, and after a status outside 2xx and 4xx', async () => {
+  it('tries the next host after a network failure or a status outside 2xx and 4xx', async () => {
     const started = await serve(
       answering(500, ''),
       answering(302, ''),
@@ -44,7 +44,7 @@ describe('which host is asked', () => {
   });
 
   // Requirements 8.5, 8.9.
-  it('is none after a 4xx, whose status and message are thrown', async () => {
+  it('tries no other host after a 4xx and throws its status and message', async () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
     const started = await serve(answering(429, limited), answering(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('which host is asked', () => {
   });
 
   // Requirements 8.2, 8.4.
-  it('is none when all were unreachable: the message says the application id may be wrong', async () => {
+  it('says that the application id may be wrong when no host is reachable', async () => {
     const hosts = await Promise.all([closedHost(), closedHost(), closedHost(), closedHost()]);
     await expect(ask(clientOf(hosts), 'box')).rejects.toMatchObject({
       name: 'RetryError',
@@ -73,7 +73,7 @@ describe('timeouts', () => {
   });
 
   // Requirements 8.8, 9.15.
-  it('are 1 s until a host begins to answer, then the next is asked with more patience', async () => {
+  it('are 1 s until a response starts, and longer for the next host', async () => {
     const [silent, good] = await serve(
       (request) => void request.resume(),
       answering(200, emptyAnswer),
@@ -82,7 +82,7 @@ describe('timeouts', () => {
     const timeouts = recordTimeouts(client);
     await ask(client, 'box');
     expect(counts([silent!, good!])).toEqual([1, 1]);
-    // Multiplied by 3 + retries so far.
+    // The second attempt has the timeouts times 3 + retries so far.
     expect(timeouts).toEqual([
       { connect: 1000, read: 2000 },
       { connect: 4000, read: 8000 },
@@ -90,7 +90,7 @@ describe('timeouts', () => {
   });
 
   // Requirements 8.8, 9.15.
-  it('are 2 s for an answer that has begun and does not end', async () => {
+  it('are 2 s for a response that has started but does not end', async () => {
     const [stalling, good] = await serve(
       (request, response) => {
         request.resume();
@@ -103,7 +103,7 @@ describe('timeouts', () => {
   });
 
   // Requirement 9.15.
-  it('grow by the hosts that timed out before: timed-out hosts + 3 + retries so far', async () => {
+  it('are multiplied after a timeout: by timed-out hosts + 3 + retries so far', async () => {
     const started = await serve(answering(200, emptyAnswer), answering(200, emptyAnswer));
     const client = clientOf(started.map(({ host }) => host));
     const timeouts = recordTimeouts(client, (index) =>
@@ -116,14 +116,14 @@ describe('timeouts', () => {
       { connect: 4000, read: 8000 },
       { connect: 4000, read: 8000 },
     ]);
-    // The host that timed out comes last while it is remembered.
+    // A host that timed out recently is tried last.
     expect(counts(started)).toEqual([0, 2]);
   });
 });
 
 describe('a host that failed', () => {
   // Requirement 9.16.
-  it('is avoided for 120 s and then asked again', async () => {
+  it('is avoided for 120 s and then tried again', async () => {
     let now = 1_000_000;
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const client = clientOf(
@@ -141,7 +141,7 @@ describe('a host that failed', () => {
   });
 
   // Requirements 3.21, 9.17.
-  it('is avoided by the next page too: the host cache is in local storage', async () => {
+  it('is avoided by the next page, because the host cache is in local storage', async () => {
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
     await ask(clientOf(hosts), 'one');
@@ -151,7 +151,7 @@ describe('a host that failed', () => {
   });
 
   // Requirement 8.23.
-  it('is avoided within the page where storage is forbidden or broken', async () => {
+  it('is avoided within the page if storage is forbidden or corrupt', async () => {
     const broken = {
       getItem: () => '{',
       setItem: () => {
@@ -171,7 +171,7 @@ describe('a host that failed', () => {
     }
   });
 
-  it('is asked again at once by the stock client, which is why the host cache is ours', async () => {
+  it('is tried again at once by the stock client, the reason for our host cache', async () => {
     const { liteClient } = await import('algoliasearch/lite');
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
@@ -181,7 +181,7 @@ describe('a host that failed', () => {
     expect(counts(started)).toEqual([2, 2]);
   });
 
-  it('is asked all the same when it is the only one, so that search recovers at once', async () => {
+  it('is tried again at once if it is the only one, so that search recovers', async () => {
     let isUp = false;
     const [server] = await serve((request, response) =>
       answering(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
@@ -193,7 +193,7 @@ describe('a host that failed', () => {
   });
 });
 
-/** Notes the timeouts handed to the requester; `answer` may answer instead of the network. */
+/** Records the timeouts passed to the requester. `answer` can return a response instead of the network. */
 function recordTimeouts(
   client: LiteClient,
   answer: (

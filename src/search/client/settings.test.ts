@@ -4,9 +4,9 @@ import { searchHosts, searchSite } from './settings';
 
 const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
-describe('who answers search', () => {
+describe('searchSite', () => {
   // Requirement 13.1.
-  it('is the site itself unless the environment says otherwise', () => {
+  it('uses the embedded index by default', () => {
     expect(searchSite({}, '/docs-site/')).toEqual({
       settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
       indexName: 'replicad',
@@ -15,19 +15,19 @@ describe('who answers search', () => {
     });
   });
 
-  it('keeps nothing of what readers choose when personalization is off', () => {
+  it('keeps no searches when personalization is off', () => {
     expect(searchSite({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
   });
 
   // Requirement 13.2.
-  it('is a server of ours at the address given', () => {
+  it('uses our own server at SEARCH_URL, and throws without it', () => {
     const { settings } = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
     expect(settings).toEqual({ mode: 'http', url: 'http://host:1' });
     expect(() => searchSite({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
   });
 
   // Requirement 13.3.
-  it("is Algolia's hosts with application id, key and index name", () => {
+  it("uses Algolia's hosts with application id, key and index name", () => {
     expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
       settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
       indexName: 'other',
@@ -38,7 +38,7 @@ describe('who answers search', () => {
   });
 
   // Requirement 5.5.
-  it('is nobody without application id or key: the build stops and names which', () => {
+  it('throws and names a missing application id or key, or an unknown mode', () => {
     expect(() => searchSite({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
     expect(() => searchSite({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
       'apiKey is missing.',
@@ -46,7 +46,7 @@ describe('who answers search', () => {
     expect(() => searchSite({ SEARCH_MODE: 'other' }, '/')).toThrow('embedded, http, algolia');
   });
 
-  it("hears of readers' clicks only with Algolia, and only when asked to", () => {
+  it('sends insights events only with Algolia and SEARCH_INSIGHTS=1', () => {
     expect(searchSite(ids, '/').insights).toBe(false);
     expect(searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
     expect(searchSite({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
@@ -54,16 +54,16 @@ describe('who answers search', () => {
 });
 
 describe('the hosts that pages may reach for search', () => {
-  it('are none where the site itself answers', () => {
+  it('are none in embedded mode', () => {
     expect(searchHosts(searchSite({}, '/'))).toEqual({ connect: [], script: [] });
   });
 
-  it('are the one server of ours, by its origin', () => {
+  it('are the origin of our own server in http mode', () => {
     const site = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1/search' }, '/');
     expect(searchHosts(site)).toEqual({ connect: ['http://host:1'], script: [] });
   });
 
-  it('are those that the client asks of Algolia, the read host first', () => {
+  it("are the client's Algolia hosts in algolia mode, the read host first", () => {
     const { connect, script } = searchHosts(searchSite(ids, '/'));
     const asked = createSearchClient({ mode: 'algolia', appId: 'APP', apiKey: 'key' })
       .transporter.hosts.filter(({ accept }) => accept !== 'write')
@@ -73,7 +73,7 @@ describe('the hosts that pages may reach for search', () => {
     expect(script).toEqual([]);
   });
 
-  it("are also those of the insights script and of events where readers' clicks are heard of", () => {
+  it('include those of the insights script and events if insights are on', () => {
     const site = searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
     expect(searchHosts(site).connect).toContain('https://insights.algolia.io');
     expect(searchHosts(site).script).toEqual(['https://cdn.jsdelivr.net']);

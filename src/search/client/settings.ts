@@ -1,11 +1,11 @@
-/** The service that answers search requests. */
+/** The service that answers search requests, with its address and credentials. */
 export type SearchSettings =
   | { readonly mode: 'embedded'; readonly manifestUrl: string }
   | { readonly mode: 'http'; readonly url: string }
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
 
 /**
- * The name of the `meta` element of each page that holds its `SearchSite` as JSON. Pages read it from there rather than from
+ * Name of the `meta` element in each page that holds its `SearchSite` as JSON. Pages read it from there rather than from
  * their scripts, so that one build can be served with other settings.
  */
 export const settingsMetaName = 'search-settings';
@@ -14,7 +14,7 @@ export const settingsMetaName = 'search-settings';
 export interface SearchSite {
   readonly settings: SearchSettings;
   readonly indexName: string;
-  /** A page where readers report a missing result; `{query}` is replaced. */
+  /** URL of a page where readers report a missing result; `{query}` is replaced. */
   readonly missingResultsUrl?: string;
   /** Saves recent and favorite searches in the browser. Requirement 4.30. */
   readonly keepsSearches: boolean;
@@ -22,15 +22,14 @@ export interface SearchSite {
   readonly insights: boolean;
 }
 
-/** The product's name names the index. Requirement 7.4. */
+/** The name of the product. Requirement 7.4. */
 const defaultIndexName = 'replicad';
 
 const modes = ['embedded', 'http', 'algolia'] as const;
 
 /**
- * The search part of the site configuration, from environment variables at build.
- * Errors: a missing application id or key is named (requirement 5.5), and a sentence
- * naming the modes for an unknown one.
+ * Returns the search part of the site configuration, from environment variables at build time.
+ * Errors: names a missing application id or key (requirement 5.5), or lists the modes if the given one is unknown.
  */
 export function searchSite(
   environment: Readonly<Record<string, string | undefined>>,
@@ -72,9 +71,9 @@ function searchSettings(
   }
 }
 
-/** Other hosts that a page may reach for search; none in `embedded` mode. */
+/** Hosts other than the site's own that a page may reach for search; none in `embedded` mode. */
 interface SearchHosts {
-  /** Origins of searches, in the order of attempts, and of events. */
+  /** Origins of search requests, in the order of attempts, and of insights events. */
   readonly connect: readonly string[];
   /** Origins of scripts. */
   readonly script: readonly string[];
@@ -96,14 +95,14 @@ export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
           ...fallbacks,
           ...(insights ? ['https://insights.algolia.io'] : []),
         ],
-        // The modal loads the insights script from here. Requirement 7.14.
+        // The modal loads the insights script from this host. Requirement 7.14.
         script: insights ? ['https://cdn.jsdelivr.net'] : [],
       };
     }
   }
 }
 
-/** Throws for a missing or empty application id or key, and names it. Requirement 5.5. */
+/** Throws an error that names a missing or empty application id or key. Requirement 5.5. */
 export function requireCredentials(appId: unknown, apiKey: unknown): void {
   if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
   if (typeof apiKey !== 'string' || apiKey === '') throw new Error('apiKey is missing.');
