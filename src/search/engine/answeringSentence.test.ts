@@ -12,13 +12,13 @@ const sentenceFor = (...words: readonly string[]) =>
   }));
 
 // Requirement 13.13.
-it('is the sentence with most words of the question, the first of several', () => {
+it('the answering sentence is the first one with most words of the query', () => {
   expect(sentenceFor('wall', 'thick')).toBe('Its wall is 2.5 mm thick, e.g. of a cup.');
   expect(sentenceFor('hollow', 'wall')).toBe('The wall of a hollow body is even.');
   expect(sentenceFor('hollow')).toBe('A shell is hollow.');
   expect(sentenceFor()).toBe('A shell is hollow.');
 });
 
-it('is nothing where there is no text', () => {
+it('the answering sentence is null if there is no text', () => {
   expect(answeringSentence([], () => ({ marks: [], matchedWords: [] }))).toBeNull();
 });

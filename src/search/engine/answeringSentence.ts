@@ -1,8 +1,8 @@
 import type { TextMarks } from './findMarks';
 
 /**
- * Of the texts below a heading the sentence that has most words of the question, the first of several; the very first
- * sentence where none has any. Nothing without a text.
+ * Returns the sentence in the texts below a heading that has most words of the query, the first one if several have
+ * equally many or none has any. Returns null if there is no text.
  */
 export function answeringSentence(
   texts: readonly string[],
@@ -17,5 +17,5 @@ export function answeringSentence(
   return best;
 }
 
-/** Up to a mark that a capital or nothing follows: neither `2.5` nor `e.g. this` ends a sentence. */
+/** A sentence ends at a mark before a capital letter or the end of the text, so not in `2.5` or `e.g. this`. */
 const sentencePattern = /\S.*?(?:[.!?](?= [A-Z"(])|$)/g;

@@ -1,13 +1,13 @@
 import type { SearchRecord } from '../records/record';
 import type { Match } from './answer';
 
-/** So many rows of one page come together; further ones follow after all other pages. */
+/** Number of rows of one page that are shown together. Further rows follow after all other pages. */
 const rowsPerPage = 4;
 
 /**
- * The matches as they are shown: one per address, gathered by page in the order of each page's best,
- * and a page's own row among the first two wherever its text is returned, because the modal hangs text
- * under it and keeps it, not the text, in the recent searches. What answers best stands before it.
+ * Returns the matches in the order in which they are shown: one per address, grouped by page, pages by their best match.
+ * If a page's text is among its rows, the page's own row is one of the first two, because the modal shows text below it
+ * and saves that row, not the text, in the recent searches. The best match stays above it.
  */
 export function arrange(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(
@@ -22,7 +22,7 @@ export function arrange(matches: readonly Match[], records: readonly SearchRecor
   return rounds.flat();
 }
 
-/** The best match of each address; where text and heading share one, the better of them. */
+/** Returns the best match of each address. A heading and the text below it share one address. */
 function distinct(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
   for (const match of matches) if (!best.has(match.record.url)) best.set(match.record.url, match);
@@ -46,11 +46,11 @@ function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): read
   const [best, ...others] = rows.filter((row) => row !== found);
   const title = found ?? { record: own, terms: allTerms(rows) };
   if (!best || found === rows[0]) return rows;
-  // What a page begins with is no place of its own on it.
+  // A text before the first heading has the page's own address, so it goes below the page's row.
   return best.record.url === own.url ? [title, best, ...others] : [best, title, ...others];
 }
 
-/** What the rows of a page matched is marked in its title too. */
+/** Returns the terms that the rows of a page matched, to highlight them in its title. */
 function allTerms(rows: readonly Match[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ terms }) => [...terms]));
 }

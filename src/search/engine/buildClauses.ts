@@ -2,23 +2,23 @@ import type { QueryCombination } from 'minisearch';
 import type { Query, QueryWord } from './parseQuery';
 import { stem } from './words';
 
-/** Words this long match as beginnings even when more words follow. */
+/** Minimum length of a word that matches as a prefix even if more words follow. */
 const prefixLength = 4;
 
-/** Swapped neighbours cost two edits; for short words they are tried as spellings of their own. */
+/** Word lengths for which swapped neighbours are searched as extra spellings: a swap costs two edits, one too many. */
 const swapLengths = { from: 4, to: 5 };
 
-/** How forgiving a look into the index is. */
+/** Tolerance of a search of the index. */
 export interface Tolerance {
-  /** Words that may be found with letters changed. */
+  /** Returns true if a word may match with letters changed. */
   readonly isMisspelt: (word: string) => boolean;
-  /** Also look for the parts of an identifier typed whole. */
+  /** Also searches for the parts of an identifier that was typed as one word. */
   readonly withParts: boolean;
 }
 
 /**
- * The question as MiniSearch takes it: one clause per word, any of which finds a row. MiniSearch sees the words of a
- * nested query one by one, so which is the last must be decided here.
+ * Returns the query as MiniSearch takes it: one clause per word, any of which finds a row. MiniSearch processes the words
+ * of a nested query one by one, so prefix matching, which depends on the last word, is decided here.
  */
 export function buildClauses(
   { words }: Query,
@@ -55,7 +55,7 @@ function clause(
   };
 }
 
-/** How many letters may differ: none in short words and numbers, one in 4–5 letters, two from 6. */
+/** Returns the number of letters that may differ: 0 in numbers and below 4 letters, 1 in 4–5 letters, 2 from 6. */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;

@@ -20,13 +20,13 @@ import { weights } from './weights';
 export interface Engine {
   readonly site: string;
   readonly records: readonly SearchRecord[];
-  /** Ranks the records for what was typed; an empty question has all of them. */
+  /** Ranks the records that match the typed text; an empty query returns all records. */
   readonly search: (
     typed: string,
     isAdvanced?: boolean,
     observer?: RankingObserver,
   ) => EngineAnswer;
-  /** Pages near to the one of `objectID`, nearest first; undefined for an unknown id. */
+  /** Returns pages related to the page of `objectID`, best first, or undefined for an unknown id. */
   readonly related: (objectID: string) => readonly RelatedPage[] | undefined;
   readonly isIndexed: (word: string) => boolean;
 }
@@ -34,10 +34,10 @@ export interface Engine {
 type Question = Pick<EngineAnswer, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
-/** While fewer rows are found, words may be misspelt and names may be found in parts. */
+/** If fewer rows are found, the search is repeated with misspellings and parts of names. */
 const minResults = 5;
 
-/** The engine over a store: words in, ranked records out. A value; there may be several. */
+/** Creates a search engine for the records of a store. */
 export function createEngine(store: Store): Engine {
   const records = storedRecords(store);
   const index = createIndex(records);
@@ -65,7 +65,7 @@ export function createEngine(store: Store): Engine {
     const named = synonymsOf(words, store.synonyms);
     const compounds = compoundWords(words, index.has);
     const synonyms = named.map((list, place) => [...list, ...(compounds[place] ?? [])]);
-    // A symbol that has synonyms and is no title here is another tool's: its answer is a guide.
+    // A symbol that has synonyms but is no title on this site belongs to another CAD tool: a guide answers it.
     const isForeign = named.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
@@ -88,7 +88,7 @@ export function createEngine(store: Store): Engine {
   };
 }
 
-/** The records that answer a question, best first, a heading's texts right behind it. */
+/** Returns the records that match, best first, each heading followed by its texts. */
 function findMatches(
   question: Question,
   site: SearchableSite,
@@ -102,8 +102,7 @@ function findMatches(
     [row, ...silentTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !obeys(record, query)) return [];
-      // The titles above a row are shown with it, so what they matched is marked too.
-      // So is a sentence of the texts below a heading.
+      // A hit shows the titles above its row, and a heading also a sentence of its texts: their matches are highlighted.
       const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
       const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
@@ -111,7 +110,7 @@ function findMatches(
   );
 }
 
-/** The texts right below a heading that have no word of the question themselves. */
+/** Returns the rows of the texts right below a heading that contain no word of the query. */
 function silentTexts(
   row: number,
   site: SearchableSite,
@@ -120,7 +119,7 @@ function silentTexts(
   return textRows(row, site).filter((text) => !words.has(text));
 }
 
-/** The rows of the texts right below a heading; none for a text. */
+/** Returns the rows of the texts right below a heading; none for a text. */
 function textRows(row: number, { records }: SearchableSite): number[] {
   const rows: number[] = [];
   if (records[row]?.type === 'content') return rows;
@@ -128,7 +127,7 @@ function textRows(row: number, { records }: SearchableSite): number[] {
   return rows;
 }
 
-/** What rows have of the question. While a word is on none, or few are found, a second look forgives more. */
+/** Returns the query words found in each row. Searches again with more tolerance if a word or enough rows are missing. */
 function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
   const ask = (tolerance: Tolerance) =>
     gatherEvidence(index.search(buildClauses(query, synonyms, tolerance)), query.words, synonyms);
@@ -138,14 +137,14 @@ function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[
   );
   const isComplete = found.size === query.words.length;
   if (isComplete && strict.length >= minResults) return strict;
-  // A word that the pages have is not misspelt: "width" is no slip for "with".
+  // A word that occurs on a page is not treated as misspelt: "width" is not a typo for "with".
   const forgiving = ask({ isMisspelt: (word) => !index.has(word), withParts: true });
   if (!isComplete) return forgiving;
   const rows = new Set(strict.map(({ row }) => row));
   return [...strict, ...forgiving.filter(({ row }) => !rows.has(row))];
 }
 
-/** The rows of the headings that a row stands under. */
+/** Returns the rows of the headings above a row. */
 function titleRows(row: number, { outline }: SearchableSite): number[] {
   const rows: number[] = [];
   let section = outline.sectionOf[row] ?? -1;
@@ -157,7 +156,7 @@ function titleRows(row: number, { outline }: SearchableSite): number[] {
   return rows;
 }
 
-/** Whether a record has the phrases and lacks the words that advanced syntax asks for. */
+/** Returns true if a record has all quoted phrases and no excluded word of the advanced syntax. */
 function obeys({ hierarchy, content }: SearchRecord, { phrases, excluded }: Query): boolean {
   if (phrases.length === 0 && excluded.length === 0) return true;
   const texts = [...Object.values(hierarchy), content].filter((text) => text !== null);
@@ -172,7 +171,7 @@ function obeys({ hierarchy, content }: SearchRecord, { phrases, excluded }: Quer
   return phrases.every(hasPhrase) && !excluded.some(hasWord);
 }
 
-/** The order of an empty question: page rank, then level, then place on the page. */
+/** Compares two records for an empty query: by page rank, then level, then position on the page. */
 function compareRank({ weight: one }: SearchRecord, { weight: other }: SearchRecord): number {
   return other.pageRank - one.pageRank || other.level - one.level || one.position - other.position;
 }

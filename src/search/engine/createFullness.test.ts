@@ -10,26 +10,26 @@ const store = storeOf(
 );
 const fullness = createFullness(storedRecords(store), new Set(['and', 'of', 'the']));
 
-describe('how much was asked for', () => {
-  it('of a title counts its words, without those of asking', () => {
+describe('fullness', () => {
+  it('of a title is the share of its words found, without stop words', () => {
     expect([fullness.ofTitle(0, 1), fullness.ofTitle(0, 2)]).toEqual([0.5, 1]);
   });
 
-  it('of a title is never more than all', () => {
+  it('of a title is at most 1', () => {
     expect(fullness.ofTitle(0, 3)).toBe(1);
   });
 
-  it('of a text, which has no title, is all', () => {
+  it('of a text, which has no title, is 1', () => {
     expect(fullness.ofTitle(1, 1)).toBe(1);
   });
 
   it.each([
-    ['a word alone', 'split', ['split'], 1],
+    ['a phrase of one word', 'split', ['split'], 1],
     ['half of a phrase', 'two', ['two'], 0.5],
-    ['all of a phrase, in another form', 'two', ['two', 'colour'], 1],
+    ['a whole phrase, in another form', 'two', ['two', 'colour'], 1],
     ['the fuller of two phrases', 'colours', ['colours', 'part'], 1],
-    ['a word that is in none', 'the', ['the'], 1],
-  ])('of task phrases is that of %s', (_, term, terms, share) => {
+    ['a stop word, which is in no phrase', 'the', ['the'], 1],
+  ])('of task phrases is the share found: %s', (_, term, terms, share) => {
     expect(fullness.ofTasks(0, term, new Set(terms))).toBe(share);
   });
 });

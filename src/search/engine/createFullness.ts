@@ -3,26 +3,26 @@ import { ownTitle } from './createIndex';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** How much of a row's name a question has, 0 to 1: who asks for "two colours" asks for more than "two". */
+/** Share of a row's name that the query has, 0 to 1: "two" is only half of the name "two colours". */
 export interface Fullness {
-  /** Of the words of a row's title, when `count` of them were found; 1 for a row without a title. */
+  /** Returns the share of the words of a row's title if `count` of them were found; 1 for a row without a title. */
   readonly ofTitle: (row: number, count: number) => number;
-  /** Of the fullest task phrase of a row that has the word `term`, when all of `terms` were found in its phrases. */
+  /** Returns the highest share of `terms` in a task phrase of the row that contains `term`; 1 if no phrase does. */
   readonly ofTasks: (row: number, term: string, terms: ReadonlySet<string>) => number;
 }
 
-/** Of a row: how many words its title has, and the roots of the words of each of its task phrases. */
+/** The number of words in a row's title, and the stems of the words in each of its task phrases. */
 interface Names {
   readonly titleLength: number;
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** `stopWords` do not count: they are left out of questions, too. */
+/** Creates the measure for `records`. `stopWords` do not count, because queries leave them out. */
 export function createFullness(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
 ): Fullness {
-  /** Read when first asked for. */
+  /** Names by row, computed on first use. */
   const known = new Map<number, Names>();
   const namesOf = (row: number): Names => {
     let names = known.get(row);
@@ -47,7 +47,7 @@ export function createFullness(
       const shares = having.map(
         (phrase) => phrase.filter((word) => found.has(word)).length / phrase.length,
       );
-      // Of a stop word that was asked for alone there is no phrase.
+      // A query of stop words only keeps them, but no phrase has them.
       return shares.length === 0 ? 1 : Math.max(...shares);
     },
   };

@@ -3,18 +3,18 @@ import type { SearchRecord } from '../records/record';
 import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
-/** What a row is found by: its own words, and what readers call what it is for. */
+/** The searchable fields of a row. `tasks` has the readers' words for what the page does. */
 const fields = ['title', 'parts', 'content', 'tasks'] as const;
 export type Field = (typeof fields)[number];
 type Row = Readonly<Record<Field, string>> & { readonly id: number };
 
 export interface Index {
   readonly search: MiniSearch<Row>['search'];
-  /** Whether some row has the word, or words of this stem. */
+  /** Returns true if a row has the word, or a word of this stem. */
   readonly has: (word: string) => boolean;
 }
 
-/** The index over `records`; a row's id is its position. A word is there as itself and as its stem. */
+/** Creates the index of `records`. A row's id is its position; words are indexed as they are and by their stem. */
 export function createIndex(records: readonly SearchRecord[]): Index {
   const known = new Set<string>();
   const index = new MiniSearch<Row>({
@@ -25,7 +25,7 @@ export function createIndex(records: readonly SearchRecord[]): Index {
       terms.forEach((term) => known.add(term));
       return terms;
     },
-    // The words of a question are prepared by us; by default they would go through both again.
+    // `buildClauses` has already split and stemmed the query. By default MiniSearch would do both again.
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   });
   index.addAll(records.map(toRow));
@@ -35,7 +35,7 @@ export function createIndex(records: readonly SearchRecord[]): Index {
   };
 }
 
-/** The title that a record shows of its own; text has none. */
+/** Returns the record's own title; empty for a text. */
 export function ownTitle({ type, hierarchy }: SearchRecord): string {
   return type === 'content' ? '' : (hierarchy[type] ?? '');
 }
@@ -46,7 +46,7 @@ function toRow(record: SearchRecord, id: number): Row {
   return { id, title, parts: title, content: content ?? '', tasks: tasks ?? '' };
 }
 
-/** Titles keep their whole words; the parts of their identifiers are a field that counts less. */
+/** Returns the words of a field: whole words for titles, parts of identifiers for `parts`, both for other fields. */
 function wordsOf(text: string, field: string | undefined): string[] {
   const tokens = tokenize(text);
   const isKept = (token: Token) =>

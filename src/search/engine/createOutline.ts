@@ -1,13 +1,12 @@
 import type { SearchRecord } from '../records/record';
 
-/** Where the rows of an index stand: on which page, in which section, in which role. */
+/** The page and the section of each row of the index. */
 export interface Outline {
-  /** Of each row the place of its page in `pages`. */
+  /** Position in `pages` of each row's page. */
   readonly pageOf: readonly number[];
-  /** Of each row the place of its section in `sections`. */
+  /** Position in `sections` of each row's section. */
   readonly sectionOf: readonly number[];
   readonly pages: readonly PageOutline[];
-  /** Each section's first row: its heading, or the page's own row. */
   readonly sections: readonly SectionOutline[];
 }
 
@@ -16,19 +15,20 @@ export interface PageOutline {
 }
 
 export interface SectionOutline {
+  /** The row of the section's heading, or the page's own row. */
   readonly firstRow: number;
   readonly page: number;
-  /** The section that this one is a part of; -1 for a page's own. */
+  /** Position in `sections` of the section around this one; -1 for a page's own section. */
   readonly parent: number;
 }
 
-/** Records of a page stand together, its own first, in reading order. */
+/** Creates the outline of `records`, which list each page's own record first and then the others in reading order. */
 export function createOutline(records: readonly SearchRecord[]): Outline {
   const pageOf: number[] = [];
   const sectionOf: number[] = [];
   const pages: PageOutline[] = [];
   const sections: SectionOutline[] = [];
-  /** The open section of each level, from the page's own. */
+  /** The current section of each level, starting with the page's own. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {
@@ -37,7 +37,7 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
     }
     if (type !== 'content') {
       const level = Number(type.slice(3));
-      // A level that a page skips is that of the section above it.
+      // A level that the page skips gets the section above it.
       open = Array.from({ length: level - 1 }, (_, above) => open[above] ?? open.at(-1) ?? -1);
       const parent = open.at(-1) ?? -1;
       open[level - 1] = sections.length;

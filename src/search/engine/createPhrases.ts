@@ -5,22 +5,22 @@ import type { Query } from './parseQuery';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** Finds the question's words in a row in what sections say. */
+/** Finds sequences of query words, and quotes, in the text of sections. */
 export interface Phrases {
-  /** The heaviest such sequence in a section. */
+  /** Returns the heaviest sequence of query words in a section. */
   readonly longest: (section: number, query: Query, wordWeights: readonly number[]) => Run;
-  /** How much of a section's quotes the question has: 1 for one in its heading, half of that for one in its text. */
+  /** Returns 1 if the query contains a quote of the section's heading, 0.5 for one of its text, otherwise 0. */
   readonly quoted: (section: number, query: Query) => number;
 }
 
-/** Words in a row: how many, and their weight as a share of the whole question's; nothing for single words. */
+/** A sequence of words: its length, and its share of the weight of all query words. Single words give 0 and 0. */
 export interface Run {
   readonly length: number;
   readonly share: number;
 }
 
 export function createPhrases(records: readonly SearchRecord[], { sections }: Outline): Phrases {
-  /** The roots of each row's words, read when first asked for. */
+  /** Stems of each row's words, computed on first use. */
   const read = new Map<number, readonly string[]>();
   const rootsOf = (row: number): readonly string[] => {
     let roots = read.get(row);
@@ -32,7 +32,7 @@ export function createPhrases(records: readonly SearchRecord[], { sections }: Ou
     return roots ?? [];
   };
 
-  /** The roots of what each row quotes: guides quote the messages that they explain. */
+  /** Stems of each row's quotes: guides quote the error messages that they explain. */
   const quotes = new Map<number, readonly (readonly string[])[]>();
   const quotesOf = (row: number) => {
     let found = quotes.get(row);
@@ -76,7 +76,7 @@ export function createPhrases(records: readonly SearchRecord[], { sections }: Ou
 
 const quotation = /"([^"]+)"/g;
 
-/** A heading may also be about all errors of one name: `LinkError`. */
+/** A heading may also name an error class without quotes: `LinkError`. */
 const quoteOrError = /"([^"]+)"|\b(\w+Error)\b/g;
 
 function rootsIn(text: string): string[] {
@@ -91,21 +91,21 @@ function hasRun({ sequence }: Query, roots: readonly string[]): boolean {
 
 const noRun = { weight: 0, length: 0 };
 
-/** The heaviest sequence of two words or more that both have. */
+/** Returns the heaviest sequence of two or more words that the query and `roots` share. */
 function heaviestRun(
   { sequence }: Query,
   wordWeights: readonly number[],
   roots: readonly string[],
 ): typeof noRun {
   let best = noRun;
-  /** For each place of the question, the run that ends there in the word before. */
+  /** For each position in the query, the run that ends there at the previous word of `roots`. */
   let before: (typeof noRun)[] = [];
   for (const root of roots) {
     const ending: (typeof noRun)[] = [];
     for (const [place, { root: asked, word }] of sequence.entries()) {
       if (asked !== root) continue;
       const run = before[place - 1] ?? noRun;
-      // Words that are left out of a question still hold its sequence together.
+      // Stop words do not interrupt a sequence.
       const weight = run.weight + (word === undefined ? stopWordWeight : (wordWeights[word] ?? 0));
       ending[place] = { weight, length: run.length + 1 };
       if (run.length > 0 && weight > best.weight) best = { weight, length: run.length + 1 };

@@ -4,20 +4,20 @@ import type { QueryWord } from './parseQuery';
 import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
-/** A stretch of a text that answers the question. */
+/** A range of characters in a text that matches the query. */
 export interface TextMark {
   readonly start: number;
   readonly end: number;
 }
 
 export interface TextMarks {
-  /** In order, not touching. */
+  /** Sorted by `start`; overlapping and adjacent marks are merged. */
   readonly marks: readonly TextMark[];
-  /** The words of the question that the text has. */
+  /** The words of the query that the text has. */
   readonly matchedWords: readonly string[];
 }
 
-/** The question as the highlighter needs it. */
+/** The query as the highlighter needs it. */
 export interface Wanted {
   readonly words: readonly QueryWord[];
   readonly synonyms: readonly (readonly string[])[];
@@ -26,8 +26,8 @@ export interface Wanted {
 }
 
 /**
- * What to mark in a text: words and parts of identifiers that matched; of a word whose beginning was
- * typed, the typed letters.
+ * Returns the ranges of a text to highlight: words and parts of identifiers that matched. Of a word whose beginning was
+ * typed, only the typed letters are highlighted.
  */
 export function findMarks(text: string, { words, synonyms, terms }: Wanted): TextMarks {
   const marks: TextMark[] = [];

@@ -5,33 +5,34 @@ import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
 import { stem } from './words';
 
-/** How a word of the index stands for a word of the question. */
+/** The way in which a word of the index matches a word of the query. */
 export type MatchKind =
   'exact' | 'form' | 'begun' | 'beginning' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
 
-/** A word of the question that a word of the index stands for, by its place. */
+/** A word of the query that a word of the index matches. */
 interface Meaning {
+  /** Position of the word in the query. */
   readonly word: number;
   readonly kind: MatchKind;
-  /** How much of one word the other is, 0 to 1. */
+  /** The share of one word that the other covers, 0 to 1. */
   readonly share: number;
 }
 
-/** A word of the index in a row: what it stands for and where it is. */
+/** A word of the index in a row, with the query words that it matches and the fields that contain it. */
 export interface Evidence {
   readonly term: string;
   readonly meanings: readonly Meaning[];
   readonly fields: readonly Field[];
 }
 
-/** What a row has of the question. */
+/** The matches of the query in a row. */
 export interface RowEvidence {
   readonly row: number;
   readonly terms: readonly string[];
   readonly found: readonly Evidence[];
 }
 
-/** What MiniSearch found, word by word: how good it is is weighed later. */
+/** Returns the matches that MiniSearch found, word by word. `rankRows` weighs them. */
 export function gatherEvidence(
   results: readonly SearchResult[],
   words: readonly QueryWord[],
@@ -49,7 +50,7 @@ export function gatherEvidence(
   });
 }
 
-/** Says, and remembers, which words of the question a word of the index stands for. */
+/** Returns a function that finds, and caches, the query words that a word of the index matches. */
 function createReader(words: readonly QueryWord[], synonyms: readonly (readonly string[])[]) {
   const known = new Map<string, Meaning[]>();
   const roots = words.map(({ word }) => stem(word));
@@ -75,7 +76,7 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
   };
 }
 
-/** A part of a name is less than the name, and a beginning more the less is missing. */
+/** Returns the part's share of an identifier; for a beginning, ½ to 1 by the share that was typed; otherwise 1. */
 function shareOf(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;
   return kind === 'begun' || kind === 'beginning' ? (1 + word.length / term.length) / 2 : 1;

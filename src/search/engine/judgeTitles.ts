@@ -5,17 +5,17 @@ import { lettersOf, type Query } from './parseQuery';
 import { tokenize } from './tokenize';
 import type { Weights } from './weights';
 
-/** What names say beyond their words. */
+/** Scores rows by their whole title and by the kind of their page, rather than by single words. */
 export interface TitleJudge {
-  /** What is added for a row whose name is what was typed. */
+  /** Returns the score to add if the query is the name of a row; otherwise 0. */
   readonly bonus: (row: number, query: Query) => number;
-  /** Times this for a page of its kind. */
+  /** Returns the factor for the kind and the rank of a record's page. */
   readonly factor: (record: SearchRecord, query: Query) => number;
-  /** Whether these letters are all of some row's title. */
+  /** Returns true if these letters are the whole title of a row. */
   readonly isTitle: (letters: string) => boolean;
 }
 
-/** `stopWords` are left out of questions, so names are compared without them, too. */
+/** Creates the judge for `records`. Names are compared without `stopWords`, because queries leave them out. */
 export function judgeTitles(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
@@ -32,7 +32,7 @@ export function judgeTitles(
       if (!record || !title) return 0;
       let bonus = 0;
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
-      // An entry of a list, the glossary say, leads to the page about it, so it does not come before that.
+      // An entry of a list, such as the glossary, links to the page about its term and must not rank above it.
       if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
       else if (letters.includes(spoken[row] ?? '-')) bonus += weights.spokenName;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;
@@ -54,7 +54,7 @@ export function judgeTitles(
   }
 }
 
-/** The letters of a symbol as one says it: those of "make plane face" for `makePlaneFromFace`. */
+/** Returns a symbol's name without stop words, `makeplaneface` for `makePlaneFromFace`; undefined for a single word. */
 function spokenName(
   { type, hierarchy }: SearchRecord,
   stopWords: ReadonlySet<string>,
@@ -65,7 +65,7 @@ function spokenName(
   return words.length < 2 ? undefined : words.join('');
 }
 
-/** `cylinder` of the page of `makeCylinder`; undefined for all else. */
+/** Returns `cylinder` for the page of `makeCylinder`; undefined for rows that are no page of such a function. */
 function whatIsMade({ type, url, hierarchy }: SearchRecord): string | undefined {
   if (type !== 'lvl1' || !url.startsWith('/docs/api/functions/')) return undefined;
   const name = /^(?:make|draw|sketch)([A-Z0-9]\w*)/.exec(hierarchy.lvl1)?.[1];

@@ -2,25 +2,25 @@ import { readErrorMessage } from './readErrorMessage';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** A question is cut here. Requirement 9.12. */
+/** Maximum length of a query in characters; the rest is ignored. Requirement 9.12. */
 const queryLimit = 512;
 
-/** A word of the question. */
+/** A word of the query. */
 export interface QueryWord {
   readonly word: string;
-  /** Of an identifier typed as one: `draw`, `circle` of `drawCircle`. */
+  /** Parts of an identifier that was typed as one word: `draw` and `circle` for `drawCircle`. */
   readonly parts: readonly string[];
-  /** True while it may still be unfinished: the last word, with nothing typed after it. */
+  /** True if the word may be unfinished: the last word, with nothing typed after it. */
   readonly isOpen: boolean;
-  /** A word of asking, not of what is asked for: "make", "way", "another". */
+  /** True for a filler, which says little about the subject: "make", "way", "another". */
   readonly isFiller: boolean;
 }
 
-/** Words that are not what a question is about. */
+/** Words that are not the subject of a query. */
 export interface RoleWords {
-  /** Left out of a question unless it has no others. */
+  /** Words left out of a query unless it has no others. */
   readonly stopWords: ReadonlySet<string>;
-  /** Stems of words that count little beside others. */
+  /** Stems of words that count less than others. */
   readonly fillers: ReadonlySet<string>;
   /** Stems of words that say that something went wrong. */
   readonly trouble: ReadonlySet<string>;
@@ -28,25 +28,25 @@ export interface RoleWords {
 
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** All words as they were typed one after the other; those of `words` with their place there. */
+  /** All words in the order typed. `word` is their position in `words`; undefined if they were left out. */
   readonly sequence: readonly { readonly root: string; readonly word: number | undefined }[];
-  /** Says that something went wrong. */
+  /** True if the query says that something went wrong. */
   readonly isTrouble: boolean;
-  /** An error message, copied. */
+  /** True if the query is a copied error message. */
   readonly isMessage: boolean;
-  /** What was typed, and its words alone, as letters and digits: compared with whole titles. */
+  /** The query with and without stop words, reduced to letters and digits for comparison with whole titles. */
   readonly letters: readonly string[];
-  /** `Shape.fillet`: the member of which page. */
+  /** Page and member of a query such as `Shape.fillet`. */
   readonly owner: { readonly page: string; readonly member: string } | undefined;
-  /** Written as code is: capitals inside, a dot, a call, an underscore, a number. */
+  /** True if the query looks like code: capitals or digits inside a word, a dot, a call or an underscore. */
   readonly isSymbol: boolean;
-  /** Word sequences that must occur; only with advanced syntax. */
+  /** Word sequences that results must contain; only with advanced syntax. */
   readonly phrases: readonly (readonly string[])[];
-  /** Words that must not occur; only with advanced syntax. */
+  /** Words that results must not contain; only with advanced syntax. */
   readonly excluded: readonly string[];
 }
 
-/** Understands what was typed. */
+/** Parses the typed text. */
 export function parseQuery(typed: string, roles: RoleWords, isAdvanced = false): Query {
   const cut = typed.slice(0, queryLimit);
   const { text, phrases, excluded } = isAdvanced
@@ -76,7 +76,7 @@ export function parseQuery(typed: string, roles: RoleWords, isAdvanced = false):
   };
 }
 
-/** What whole titles are compared by: `makeBox()` and `make box` are both `makebox`. */
+/** Returns the letters and digits of a text in lower case: `makebox` for both `makeBox()` and `make box`. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9\u00C0-\u024F]+/g, '');
 }
@@ -96,7 +96,7 @@ function wordsOf(text: string, { fillers }: RoleWords): QueryWord[] {
   return words;
 }
 
-/** Takes `"quoted phrases"` and `-excluded` words out of the text. */
+/** Reads `"quoted phrases"` and `-excluded` words. Excluded words are removed from the text; phrases stay in it. */
 function readAdvanced(typed: string) {
   const phrases: string[][] = [];
   const excluded: string[] = [];

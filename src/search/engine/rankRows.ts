@@ -16,21 +16,24 @@ export interface SearchableSite {
   readonly phrases: Phrases;
 }
 
-/** Of each word of the question the chance that a place is about it, 0 to 1. */
+/** For each word of the query, the chance, 0 to 1, that a page, section or row is about it. */
 type Chances = Float64Array;
 
 type Role = keyof Weights['about'];
 
-/** Receives the reasons of a ranking; `npm run search:explain` prints them. */
+/** Receives the reasons for a ranking; `npm run search:explain` prints them. */
 export interface RankingObserver {
-  /** A word of the query in a row: the chance, 0 to 1, that its page is about it. */
+  /** Receives, for a word of the query in a row, the chance, 0 to 1, that the page is about that word. */
   readonly onWord: (reason: {
     readonly row: number;
     readonly word: number;
     readonly role: Role;
     readonly chance: number;
   }) => void;
-  /** Every page that has a word of the query, by the row of its title. Pages with a lower coverage than `least` are left out. */
+  /**
+   * Receives the score of every page that has a word of the query, keyed by the row of the page's title. Pages with a
+   * coverage below `least` are not returned.
+   */
   readonly onPages: (
     scores: ReadonlyMap<number, PageScore>,
     wordWeights: readonly number[],
@@ -40,15 +43,15 @@ export interface RankingObserver {
 
 /** total = (words + section + title) × factor */
 export interface PageScore {
-  /** What the page is about, less where it lacks words of the query. */
+  /** Score of the page's subject, lower if the page lacks words of the query. */
   readonly words: number;
   /** Share of the weight of the query's words that the page has, 0 to 1. */
   readonly coverage: number;
-  /** Its best section. */
+  /** Score of the page's best section. */
   readonly section: number;
-  /** The name of the page is the query. */
+  /** Bonus if the query is the name of the page. */
   readonly title: number;
-  /** The kind of page and its rank. */
+  /** Factor for the kind of the page and its rank. */
   readonly factor: number;
   readonly total: number;
 }
@@ -60,8 +63,8 @@ interface Collected {
 }
 
 /**
- * The rows that answer, best first: by what their pages are about and by what their sections say. A word counts by
- * how rare it is; several places that have it add up as chances do, so that none counts twice.
+ * Returns the rows that match, best first: by the score of their page, then by the score of their section. Rare words
+ * count more. Chances of several places are combined like independent probabilities, so that none counts twice.
  */
 export function rankRows(
   evidence: readonly RowEvidence[],
@@ -95,7 +98,7 @@ export function rankRows(
     scores.set(page, { words, coverage, section, title, factor, total });
   }
   const most = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
-  // A message has words that no page needs to have.
+  // An error message has words that a page need not contain.
   const least = query.isMessage ? 0 : most * weights.least;
   if (observer) {
     const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
@@ -124,7 +127,7 @@ export function rankRows(
 
 const none: Chances = new Float64Array(0);
 
-/** Adds up, for pages, sections and rows, what the evidence says of each word. */
+/** Combines the chances of each word for pages, sections and rows. */
 function collect(
   evidence: readonly RowEvidence[],
   wordCount: number,
@@ -161,11 +164,11 @@ function collect(
   return { pages, sections, rows };
 }
 
-/** Where the fields of a row stand in a list of strengths: a row's own words are in its title or its text. */
+/** Position of each field among the strengths of a word. A row has either a title or content, so the two share one. */
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
-/** Of a word found in a field, how much of that name was found: 1 where the field is no name. */
+/** Returns, for a term found in a field, a factor for the share of the name that was found; 1 if the field is no name. */
 type FullnessIn = (term: string, field: Field) => number;
 
 function fullnessIn(
@@ -185,7 +188,7 @@ function fullnessIn(
   };
 }
 
-/** The best match of each word in each field. */
+/** Returns the strength of the best match of each word in each field. */
 function strengthsOf(
   found: readonly Evidence[],
   wordCount: number,
@@ -206,7 +209,7 @@ function strengthsOf(
   return strengths;
 }
 
-/** The role in which a row's own words stand. */
+/** Returns the role of a row's own words. */
 function placeOf({ type }: SearchRecord, section: number, { outline }: SearchableSite) {
   if (type === 'lvl1') return 'title';
   if (type !== 'content') return 'heading';
@@ -225,7 +228,7 @@ function addChance(chances: Chances, word: number, chance: number): void {
   chances[word] = before + chance - before * chance;
 }
 
-/** What each word counts: rare ones most, those of asking little, those that no page has nothing. */
+/** Returns the weight of each word: higher for rare words, lower for fillers, 0 for words that no page has. */
 function weighWords(
   pages: ReadonlyMap<number, Chances>,
   { words, isMessage }: Query,
@@ -282,7 +285,7 @@ function scoreSections(
     const coverage = coverageOf(own, wordWeights);
     scores.set(section, share(all) * coverage ** weights.coverage + titles.bonus(firstRow, query));
   }
-  // Words in a row are looked for only where many are.
+  // Only the best sections are searched for sequences of words.
   const likely = [...scores].sort((one, other) => other[1] - one[1]);
   for (const [section, score] of likely.slice(0, weights.phraseCandidates)) {
     const { length, share: inARow } = phrases.longest(section, query, wordWeights);

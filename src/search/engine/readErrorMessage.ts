@@ -1,25 +1,25 @@
-/** What tells a copied message from a question. */
+/** Signs that a query is a copied error message. */
 const marks =
   /\b\w*(?:Error|Exception|Failure|StdFail\w*)\b|^Uncaught|\bis not (?:a function|defined|iterable)|\bat \S+ \(|:\d+:\d+|wasm-function/;
 
-/** Parts of a copied message that are of the machine that wrote it: where it happened, and what wraps it. */
+/** Parts of a copied message to remove: the place of the error in the code, and wrappers such as `Uncaught`. */
 const noise = [
-  // Frames of a stack: ` at main (model.js:12:5)`, ` at replicad.js:2210`.
+  // Stack frames: ` at main (model.js:12:5)`, ` at replicad.js:2210`.
   /\bat (?:new |get |async )?[\w.$<>]*\s?\([^)]*\)/g,
   /\b(?:at )?(?:[\w.-]+:\/\/)?[\w./-]+\.(?:[mc]?[jt]sx?|html|wasm)(?::\d+)+/g,
   /\bwasm:\/\/\S+|wasm-function\[\d+\]\S*|\b0x[\da-f]+/gi,
   /^Uncaught\b|\(in promise\)/g,
-  // Of `pen.hLine(4).extrude is not a function` the name that is missing stays.
+  // The object of a missing name: `pen.hLine(4).extrude is not a function` becomes `extrude is not a function`.
   /(?:[\w$]+(?:\([^)]*\))?\.)+(?=[\w$]+ is not )/g,
 ];
 
-/** What the language calls it, before what it says: that it is an error is all that matters. */
+/** Built-in error classes; replaced by `error`, because the class does not matter. */
 const errorClass = /\b(?:Type|Reference|Range|Syntax|Runtime|Compile|Eval)Error:(?=\s)/g;
 
-/** An address in the kernel's memory: six digits or more and nothing else. */
+/** An address in the kernel's memory: a number of six digits or more. */
 const address = /(?<![\w.])\d{6,}(?![\w.])/g;
 
-/** A message without what differs each time, or undefined for a text that is none. */
+/** Returns an error message without the parts that vary, or undefined if the text is no error message. */
 export function readErrorMessage(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
   const words = noise.reduce((rest, pattern) => rest.replace(pattern, ' '), text);

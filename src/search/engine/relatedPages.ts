@@ -4,16 +4,16 @@ import type { EngineAnswer } from './answer';
 export interface RelatedPage {
   /** The page's own record. */
   readonly record: SearchRecord;
-  /** How near, 0 to 100; the nearest page has 100. */
+  /** Relatedness, 0 to 100; the most related page has 100. */
   readonly score: number;
 }
 
-/** Of each title of the page this many matches count. */
+/** Number of matches that count for each title of the page. */
 const matchesPerTitle = 40;
 
 /**
- * Pages that answer what the page of `objectID` is about: its titles are asked as questions, and each
- * answering page gains by how early it appears.
+ * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Each title of the page
+ * is searched for, and the pages found score higher the earlier they appear.
  */
 export function relatedPages(
   records: readonly SearchRecord[],

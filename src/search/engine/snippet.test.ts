@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { snippet } from './snippet';
 
-/** The snippet of five words of a text in which `[…]` are the marks. */
+/** Returns a snippet of five words. `[…]` in the text are the marks. */
 function cut(marked: string): string {
   const marks: { start: number; end: number }[] = [];
   let text = '';
@@ -15,13 +15,13 @@ function cut(marked: string): string {
 }
 
 // Requirement 13.13.
-it('shows two different words rather than one of them more often', () => {
+it('a snippet prefers two different query words to repetitions of one', () => {
   const often = '[edge] and [edges] and [edge] of it which the others pick';
   expect(cut(`${often} for a [fillet] of [edges] here`)).toBe('…a [fillet] of [edges] here');
 });
 
 // Requirement 13.13.
-it('shows a stretch of one sentence rather than the halves of two', () => {
+it('a snippet prefers part of one sentence to the halves of two', () => {
   const text = 'Pull the outline up. The [wall] of a cup is thin and goes all the way.';
   expect(cut(text)).toBe('…The [wall] of a cup…');
 });

@@ -2,17 +2,17 @@ import type { TextMark } from './findMarks';
 import { stem } from './words';
 import { escapeHtml } from '../../base/escapeHtml';
 
-/** What a snippet is cut by. */
+/** Options of a snippet. */
 export interface SnippetOptions {
-  /** So many words stay. Requirement 9.6: 10, or 5 on small screens. */
+  /** Number of words to keep. Requirement 9.6: 10, or 5 on small screens. */
   readonly wordCount: number;
   readonly ellipsis: string;
   readonly tags: Tags;
 }
 
 /**
- * The stretch of a text that shows most of what is marked, of one sentence rather than of two, as near to the middle as
- * it goes, with an ellipsis on each side that was cut. A short text stays whole.
+ * Returns the part of a text with most different marks, preferably from one sentence and with the marks in its middle,
+ * with an ellipsis on each side that was cut. A short text is returned whole.
  */
 export function snippet(
   text: string,
@@ -46,22 +46,22 @@ export function snippet(
   return before + highlightText(text.slice(from, to), inside, tags) + after;
 }
 
-/** A word as the window looks at it. */
+/** A word of the text. */
 interface Seen {
-  /** The root of what is marked in it. */
+  /** Stem of the marked part; undefined if the word has no mark. */
   readonly marked: string | undefined;
-  /** Whether a sentence ends with it. */
+  /** True if the word ends a sentence. */
   readonly isLast: boolean;
 }
 
-/** Where the window of `size` words starts that shows most, its marks in its middle. */
+/** Returns the start of the best window of `size` words. Of equal windows, the one with centred marks wins. */
 function bestWindow(words: readonly Seen[], size: number): number {
   let best = { start: 0, worth: -1, offset: Infinity };
   for (let start = 0; start + size <= words.length; start += 1) {
     const inside = words.slice(start, start + size);
     const places = inside.flatMap(({ marked }, i) => (marked === undefined ? [] : [i]));
     const different = new Set(places.map((place) => inside[place]?.marked)).size;
-    // Two different words say more than one twice, and a sentence more than the halves of two.
+    // Two different words are worth more than one word twice, and one sentence more than the halves of two.
     const isCut = inside.slice(0, -1).some(({ isLast }) => isLast);
     const worth = 4 * different + places.length - (isCut ? 2 : 0);
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
@@ -73,13 +73,13 @@ function bestWindow(words: readonly Seen[], size: number): number {
   return best.start;
 }
 
-/** The tags put around a mark. They are the only markup in what is answered. */
+/** The tags around a mark: the only markup in an answer. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
 }
 
-/** The text with its marks in tags and everything else escaped. */
+/** Returns the text as HTML: its marks in tags, everything else escaped. */
 export function highlightText(
   text: string,
   marks: readonly TextMark[],

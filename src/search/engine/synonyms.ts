@@ -2,8 +2,8 @@ import type { Synonyms } from '../records/store';
 import { stem } from './words';
 
 /**
- * The words that may stand for each word of a question. A key of several words counts where they are
- * typed one after the other; each of them then finds its synonyms. One step, no chains.
+ * Returns the synonyms of each word of a query. A key of several words applies if they are typed one after the other, and
+ * each of them then gets its synonyms. Synonyms of synonyms are not followed.
  */
 export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
   const roots = words.map(stem);
@@ -22,7 +22,7 @@ export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonym
   return found.map((synonyms, index) => [...new Set(synonyms)].filter((s) => s !== words[index]));
 }
 
-/** Writers write one form of a word, readers type any: `spring` is there for `springs` too. */
+/** Returns the entry with the same stem, because readers may type another form: `springs` finds the entry `spring`. */
 function entryOfRoot(
   table: Readonly<Record<string, readonly string[]>>,
   root: string | undefined,
@@ -31,7 +31,7 @@ function entryOfRoot(
   return key === undefined ? [] : (table[key] ?? []);
 }
 
-/** An entry of a table that came from JSON: `constructor` is a word like any other. */
+/** Returns an own entry of the table, so that the word `constructor` does not find an inherited property. */
 function ownEntry(
   table: Readonly<Record<string, readonly string[]>>,
   key: string,

@@ -4,7 +4,7 @@ import { tokenize } from './tokenize';
 
 const words = (text: string) => tokenize(text).map(({ word }) => word);
 
-describe('the words of a text', () => {
+describe('tokenize', () => {
   it.each([
     ['drawRoundedRectangle', ['drawroundedrectangle', 'draw', 'rounded', 'rectangle']],
     ['importSTEP', ['importstep', 'import', 'step']],
@@ -19,11 +19,11 @@ describe('the words of a text', () => {
     ['Shape.fillet', ['shape', 'fillet']],
     ['make base box', ['make', 'base', 'box']],
     ['Élan', ['élan']],
-  ])('of %s are %j', (text, expected) => {
+  ])('splits %s into %j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('say where they stand', () => {
+  it('returns the position of each word and part in the text', () => {
     for (const { word, start, end } of tokenize('a.makeBaseBox(x) — Größe 3DShape')) {
       expect('a.makeBaseBox(x) — Größe 3DShape'.slice(start, end).toLowerCase()).toBe(word);
     }

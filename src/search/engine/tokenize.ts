@@ -1,4 +1,4 @@
-/** A word, or a part of one, and where in its text it stands. */
+/** A word or a part of an identifier, and its position in the text. */
 export interface Token {
   /** In lower case. */
   readonly word: string;
@@ -8,14 +8,14 @@ export interface Token {
   readonly isWhole: boolean;
 }
 
-/** Letters, digits and underscores; everything else separates. */
+/** A word: letters, digits and underscores. Everything else separates words. */
 const wordPattern = /[A-Za-z0-9_\u00C0-\u024F]+/g;
 
-/** The pieces of an identifier: `2D`, numbers, capitals in a row, a word with or without a capital. */
+/** A part of an identifier: `2D`, a number, consecutive capitals, or a word with or without a capital. */
 const partPattern = /\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
 /**
- * The words of a text and the parts of its identifiers, in order.
+ * Returns the words of a text and the parts of its identifiers, in order.
  *
  *   drawRoundedRectangle(…) → drawroundedrectangle · draw · rounded · rectangle
  */
@@ -27,7 +27,7 @@ export function tokenize(text: string): Token[] {
 
 function wordAndParts(written: string, start: number): Token[] {
   const whole = { word: written.toLowerCase(), start, end: start + written.length, isWhole: true };
-  // Words of a language with accents are no identifiers.
+  // A word with accents is not an identifier.
   if (/[^A-Za-z0-9_]/.test(written)) return [whole];
   const parts = Array.from(written.matchAll(partPattern))
     .map(({ 0: part, index }) => ({

@@ -12,8 +12,8 @@ const file = {
   tasks: { '/docs/depth': 'pull, extrude' },
 };
 
-describe('the file of synonyms', () => {
-  it('is accepted when its words are on some page, and its tasks belong to one', () => {
+describe('validateSynonyms', () => {
+  it('accepts a file whose words are on a page and whose tasks belong to one', () => {
     expect(validateSynonyms(file, known)).toEqual(file);
   });
 
@@ -26,7 +26,7 @@ describe('the file of synonyms', () => {
     [{ ...file, tasks: { '/docs/gone': 'a' } }, '"/docs/gone" (in tasks) is neither a page nor'],
     [{ ...file, tasks: { '/docs/depth': ['a'] } }, 'wanted { "oneWay"'],
     [{}, 'wanted { "oneWay"'],
-  ])('is refused with the reason: %j', (wrong, reason) => {
+  ])('rejects a wrong file and names the reason: %j', (wrong, reason) => {
     expect(() => validateSynonyms(wrong, known)).toThrow(reason);
   });
 });

@@ -1,15 +1,15 @@
 import type { Synonyms } from '../records/store';
 
-/** What the file is checked against. */
+/** The words and pages that the file may name. */
 interface Known {
   readonly isIndexed: (word: string) => boolean;
-  /** Whether a text is a page's address, or the name of a group of the reference. */
+  /** Returns true if a text is the address of a page or the name of a group of the reference. */
   readonly isPlace: (text: string) => boolean;
 }
 
 /**
- * Reads `src/search/synonyms.json` and checks it against the index.
- * Errors: one sentence that lists every entry that is wrong and why.
+ * Checks the content of `src/search/synonyms.json` against the index and returns it.
+ * Errors: one sentence that lists every wrong entry with the reason.
  */
 export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
   const { oneWay, groups, stopWords, fillers, trouble, tasks } = readShape(file);

@@ -1,81 +1,81 @@
 /**
- * Every number by which ranking weighs, with its reason. Found by trying each in turn on the open third of the
- * judged questions and those of tuning, and kept where the counted third lost nothing: decision 31.
+ * All weights of the ranking, each with its reason. They were found by coordinate search on the open third of the judged
+ * questions and on the tuning questions, and kept if the counted third lost nothing: decision 31.
  */
 export const weights = {
-  /** How surely a page is about a word that stands there; several places add up, to less than one. */
+  /** Chance, 0 to 1, that a page is about a word found in this place. Chances of several places stay below 1 together. */
   about: {
     /** A page is named after its subject. */
     title: 0.6,
-    /** What readers call what the page does, given by writers. */
+    /** Task phrases, given by writers: the readers' words for what the page does. */
     tasks: 0.7,
-    /** The first sentences say what the page is for. */
+    /** The first sentences say what the page is about. */
     lead: 0.15,
     heading: 0.18,
-    /** Said somewhere on the page: mention, not subject. */
+    /** A word anywhere else on the page is a mention, not the subject. */
     text: 0.042,
   },
-  /** The same of a section: its heading, its text, what stands above it. */
+  /** The same chances for a section. */
   section: { title: 0.45, heading: 0.6, text: 0.3, lead: 0.3, tasks: 0.1 },
-  /** A name of which the question has a part counts less: the power of that part. */
+  /** A name of which the query has only a part counts less: exponents of that share. */
   full: { title: 0.6, heading: 0.2, tasks: 0.6 },
-  /** What stands above a section says what it is about too. */
+  /** Factor for what the page and the sections above a section are about. */
   above: 1,
-  /** How far a match stands for the word itself. */
+  /** Factors for the kind of a match. */
   match: {
     exact: 1,
-    /** Another form of the word. */
+    /** The stem of the word. */
     form: 0.36,
-    /** The beginning of a longer word; less if more words follow, since then it is finished. */
+    /** The beginning of a longer word. Less if more words follow, because the word is then finished. */
     begun: 0.9,
     beginning: 0.4,
     /** A part of an identifier. */
     part: 0.4,
     synonym: 0.35,
     misspelt: 0.5,
-    /** A long name with a letter wrong is hardly another one. */
+    /** An identifier with a wrong letter is hardly another identifier. */
     misspeltName: 0.9,
   },
-  /** What a page is about, and its best section: both are needed, the parts of a request stand together in one. */
+  /** Weights of a page's subject and of its best section. */
   page: 0.5,
   passage: 0.5,
-  /** Words of the question in a row, as a share of the whole. */
+  /** Query words in sequence, by their share of the query. */
   phrase: 0.15,
-  /** Times this for a message: it is copied, so its words stand in a row. */
+  /** Factor of `phrase` for an error message: it is copied, so its words are in sequence. */
   message: 3,
-  /** Four words or more that are nearly all of the question, in a row: it was read there. */
+  /** Bonus for four or more words in sequence that are nearly the whole query: it was copied from there. */
   verbatim: 0.3,
-  /** What was typed has a message in it that the section quotes. */
+  /** Bonus if the query contains a message that the section quotes. */
   quoted: 1,
-  /** So many of the best sections are searched for words in a row. */
+  /** Number of best sections that are searched for sequences of words. */
   phraseCandidates: 40,
-  /** What answers half of the words counts less than half: the power of the share. */
+  /** Exponent of the share of words that a page or section has: with half of them it scores less than half. */
   coverage: 0.5,
-  /** A word of asking, beside one of what is asked for. */
+  /** Factor for filler words. */
   filler: 0.5,
-  /** How much more a rare word counts: the power of its rarity. */
+  /** Exponent of a word's rarity: rare words count more. */
   rarity: 0.7,
-  /** The same in a message: its rare words tell it from others. */
+  /** The same exponent for an error message, whose rare words tell it from others. */
   rarityInMessage: 1.6,
-  /** Pages with less than this share of the best page's words are left out. */
+  /** Pages with less than this share of the best page's coverage are left out. */
   least: 0.25,
-  /** What was typed is the whole title of a page or of a section. */
+  /** Bonus if the query is the whole title of a page or section. */
   wholeTitle: 1,
-  /** What a function makes names it: "cylinder" asks for `makeCylinder`. */
+  /** Bonus if the query is what a function makes: "cylinder" for `makeCylinder`. */
   maker: 0.9,
-  /** "plane from a face" says `planeFromFace`. */
+  /** Bonus if the query is a symbol in words: "plane from a face" for `planeFromFace`. */
   spokenName: 0.8,
-  /** `Shape.fillet`: the member of the page that was named. */
+  /** Bonus for the member of the page that was named: `Shape.fillet`. */
   owner: 1.5,
-  /** Reference before guides for symbols. */
+  /** Factor for reference pages if the query is a symbol. */
   symbol: 1.35,
-  /** Guides before reference for plain words, by less: many a word is about a function. */
+  /** Factor for guides if the query is plain words. Lower than `symbol`, because many words are about a function. */
   guide: 1.2,
-  /** By rank of the page: guides that are read first, lists last. */
+  /** Factor per point of page rank: guides that are read first rank highest, lists lowest. */
   rank: 0.03,
-  /** The page about what goes wrong, for who says that something did; for others it is divided by this. */
+  /** Factor for the troubleshooting page if the query says that something went wrong; its divisor for other queries. */
   trouble: 1.15,
-  /** A row of the reference's type definitions: parameters nobody mentions. */
+  /** Factor for code blocks: type definitions of the reference have parameters that nobody searches for. */
   code: 0.5,
 };
 export type Weights = typeof weights;

@@ -5,13 +5,13 @@ const indexed = new Set(['cheat', 'sheet', 'counterbore', 'bore', 'text', 'book'
 const waysToWrite = (...words: readonly string[]) =>
   compoundWords(words, (word) => indexed.has(word));
 
-describe('a word that is written in another way', () => {
+describe('compoundWords', () => {
   it.each([
-    ['as two halves', ['cheatsheet'], [['cheat', 'sheet']]],
-    ['as one word', ['counter', 'bore'], [['counterbore'], ['counterbore']]],
-    ['no otherwise, where the pages have it', ['text'], [[]]],
-    ['no otherwise, where they lack a half', ['bookstore'], [[]]],
-  ])('is found %s', (_, words, expected) => {
+    ['splits an unknown word into two known halves', ['cheatsheet'], [['cheat', 'sheet']]],
+    ['joins two words into a known one', ['counter', 'bore'], [['counterbore'], ['counterbore']]],
+    ['does not split a word that the pages have', ['text'], [[]]],
+    ['does not split a word if the pages lack a half', ['bookstore'], [[]]],
+  ])('%s', (_, words, expected) => {
     expect(waysToWrite(...words)).toEqual(expected);
   });
 });

@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer';
 
 const stems = new Map<string, string>();
 
-/** The Porter stem of a word in lower case: `fillets`, `filleting` → `fillet`. */
+/** Returns the Porter stem of a lower-case word: `fillets`, `filleting` → `fillet`. */
 export function stem(word: string): string {
   let found = stems.get(word);
   if (found === undefined) {
@@ -12,7 +12,7 @@ export function stem(word: string): string {
   return found;
 }
 
-/** Returns true when two words differ by at most `edits` letters, or by two swapped neighbours. */
+/** Returns true if two words differ by at most `edits` edits. A swap of two neighbours is one edit. */
 export function isNear(one: string, other: string, edits: number): boolean {
   if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
   let before: number[] = [];
@@ -31,12 +31,12 @@ export function isNear(one: string, other: string, edits: number): boolean {
   return (row[other.length] ?? Infinity) <= edits;
 }
 
-/** Letters of the shortest half of a compound word: shorter ones are in too many words, as "the" is in "thesis". */
+/** Minimum length of a half of a compound word. Shorter halves are in too many words, as "the" is in "thesis". */
 const shortestHalf = 4;
 
 /**
- * For each word of a question the other ways to write it that the pages have: "cheatsheet" as its two halves, "counter
- * bore" as one word.
+ * Returns, for each word of a query, other spellings that the pages have: "cheat" and "sheet" for "cheatsheet",
+ * "counterbore" for each word of "counter bore".
  */
 export function compoundWords(
   words: readonly string[],
