@@ -25,15 +25,15 @@ function parseSearchSite(): SearchSite {
   return JSON.parse(meta.content) as SearchSite;
 }
 
-/** Returns the search configuration: of the page in the browser, of the build on the server. */
+/** Returns the search configuration: the page's in the browser, the build's during server-side rendering. */
 export function useSearchSite(): SearchSite {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (ExecutionEnvironment.canUseDOM) return readSearchSite();
-  // Written by `searchSite` in docusaurus.config.ts; Docusaurus types custom fields as unknown.
+  // `searchSite` in docusaurus.config.ts writes this field. Docusaurus types custom fields as unknown.
   return customFields?.['search'] as SearchSite;
 }
 
-// One client, requester and worker for the whole visit: modal and search page share them.
+// The modal and the search page share one client, requester and worker for the whole visit.
 let client: LiteClient | undefined;
 let embedded: EmbeddedRequester | undefined;
 
@@ -45,12 +45,12 @@ export function searchClient({ settings }: SearchSite): LiteClient {
   }));
 }
 
-/** Loads worker and index before the reader searches, and again after a failure. */
+/** Loads the worker and the index before the reader searches, or again after a failure. */
 export function warmUpSearch({ settings }: SearchSite): void {
   if (settings.mode === 'embedded') embeddedRequester(settings).warmUp();
 }
 
-/** Retries failed searches; each screen has its own. */
+/** Returns a recovery that retries failed searches; each screen has its own. */
 export function searchRecovery(site: SearchSite): Recovery {
   return createRecovery(() => warmUpSearch(site));
 }
@@ -59,7 +59,7 @@ function embeddedRequester({ manifestUrl }: { readonly manifestUrl: string }): E
   return (embedded ??= createEmbeddedRequester(new URL(manifestUrl, window.location.href).href));
 }
 
-/** Reading `localStorage` throws where a browser forbids it. */
+/** Returns `localStorage`, or undefined if the browser forbids it: reading it then throws. */
 export function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;

@@ -1,4 +1,7 @@
-/** The build's entry point to search; `plugins/docusaurus/search-index` writes with it what `index.ts` reads. */
+/**
+ * The build's entry point to search; `plugins/docusaurus/search-index` uses it to write the files that `index.ts`
+ * reads.
+ */
 export { requireCredentials, searchHosts, searchSite, settingsMetaName } from './client/settings';
 export type { SearchSite } from './client/settings';
 export { arrange } from './engine/arrange';

@@ -38,8 +38,8 @@ export function createSearchClient(
 function hostsOf(settings: SearchSettings): ClientOptions['hosts'] | undefined {
   switch (settings.mode) {
     case 'embedded':
-      // The client makes one attempt with a single host and tries it even while it is marked down, so search recovers at
-      // once.
+      // The client makes one attempt with a single host and tries it even while it is marked down, so search recovers
+      // at once.
       return [{ url: 'embedded', accept: 'readWrite', protocol: 'https' }];
     case 'http': {
       const { hostname, port, protocol } = new URL(settings.url);

@@ -30,9 +30,9 @@ const unreachable: SearchAnswer = {
 };
 
 /**
- * Returns a requester that answers from the site's own index. If a channel is refused, its unanswered requests go to the
- * next one. If it stays silent, they fail, and the screen retries them (`recovery.ts`). The client's timeouts do not
- * apply: while a slow index loads, the screen shows the stalled style rather than an error.
+ * Returns a requester that answers from the site's own index. If a channel is refused, its unanswered requests go to
+ * the next one. If it stays silent, they fail, and the screen retries them (`recovery.ts`). The client's timeouts do
+ * not apply: while a slow index loads, the screen shows the stalled style rather than an error.
  */
 export function createEmbeddedRequester(
   manifestUrl: string,
@@ -106,7 +106,8 @@ export const openWorker: OpenSearchChannel = (receive, lose) => {
     };
     return { post: (question) => worker.postMessage(question) };
   } catch (error) {
-    // The constructor throws if the content security policy forbids workers. `lose` runs after the channel was returned.
+    // The constructor throws if the content security policy forbids workers. The caller needs the channel before
+    // `lose`.
     queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }

@@ -24,9 +24,9 @@ export interface HostsCacheOptions {
 }
 
 /**
- * Returns a cache of host statuses that works around a bug of client 5.19.0: the client reads a host by
- * `{url, accept, protocol}`, but writes its failure by an object that also has `status` and `lastUpdate`, so the client's
- * own caches never find a failed host. They also lose the functions `isUp` and `isTimedOut` in JSON.
+ * Returns a cache of host statuses that works around a bug of client 5.19.0. The client reads a host by
+ * `{url, accept, protocol}`, but writes its failure by an object that also has `status` and `lastUpdate`, so its own
+ * caches never find a failed host. They also lose the functions `isUp` and `isTimedOut` in JSON.
  */
 export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOptions): HostsCache {
   const name = `algolia-client-js-${key}`;

@@ -5,8 +5,8 @@ export type SearchSettings =
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
 
 /**
- * Name of the `meta` element in each page that holds its `SearchSite` as JSON. Pages read it from there rather than from
- * their scripts, so that one build can be served with other settings.
+ * Name of the `meta` element in each page that holds its `SearchSite` as JSON. Pages read it from there rather than
+ * from their scripts, so that one build can be served with other settings.
  */
 export const settingsMetaName = 'search-settings';
 

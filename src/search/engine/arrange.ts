@@ -5,9 +5,9 @@ import type { Match } from './answer';
 const rowsPerPage = 4;
 
 /**
- * Returns the matches in the order in which they are shown: one per address, grouped by page, pages by their best match.
- * If a page's text is among its rows, the page's own row is one of the first two, because the modal shows text below it
- * and saves that row, not the text, in the recent searches. The best match stays above it.
+ * Returns the matches in the order in which they are shown: one per address, grouped by page, pages by their best
+ * match. If a page's text is among its rows, the page's own row is one of the first two, because the modal shows text
+ * below it and saves that row, not the text, in the recent searches. The best match stays above it.
  */
 export function arrange(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(

@@ -17,8 +17,8 @@ export interface Tolerance {
 }
 
 /**
- * Returns the query as MiniSearch takes it: one clause per word, any of which finds a row. MiniSearch processes the words
- * of a nested query one by one, so prefix matching, which depends on the last word, is decided here.
+ * Returns the query as MiniSearch takes it: one clause per word, any of which finds a row. MiniSearch processes the
+ * words of a nested query one by one, so prefix matching, which depends on the last word, is decided here.
  */
 export function buildClauses(
   { words }: Query,

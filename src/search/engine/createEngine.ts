@@ -102,7 +102,7 @@ function findMatches(
     [row, ...silentTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !obeys(record, query)) return [];
-      // A hit shows the titles above its row, and a heading also a sentence of its texts: their matches are highlighted.
+      // A hit shows the titles above its row, and for a heading also a sentence of its texts, so those are highlighted.
       const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
       const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
@@ -127,7 +127,7 @@ function textRows(row: number, { records }: SearchableSite): number[] {
   return rows;
 }
 
-/** Returns the query words found in each row. Searches again with more tolerance if a word or enough rows are missing. */
+/** Returns the matches in each row. Searches again with more tolerance if a word or enough rows are missing. */
 function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
   const ask = (tolerance: Tolerance) =>
     gatherEvidence(index.search(buildClauses(query, synonyms, tolerance)), query.words, synonyms);

@@ -11,12 +11,12 @@ const engine = createEngine(
   }),
 );
 
-/** The addresses of what is shown, without the site. */
+/** Returns the paths of the results in the order shown. */
 const urls = (typed: string, from: Engine = engine) =>
   arrange(from.search(typed).matches, from.records).map(({ record }) => record.url);
 
 describe('ranking', () => {
-  it('has the exact symbol first, typed whole, in pieces, or as a call', () => {
+  it('puts the exact symbol first, typed whole, in parts or as a call', () => {
     for (const typed of [
       'makeBaseBox',
       'make base box',
@@ -29,19 +29,19 @@ describe('ranking', () => {
     expect(urls('draw(')[0]).toBe('/docs/api/functions/draw');
   });
 
-  it('has the member of the class that was named', () => {
+  it('puts the member of the named class first', () => {
     expect(urls('3DShape.fillet')[0]).toBe('/docs/api/classes/3DShape#fillet');
     expect(urls('Drawing.fillet')[0]).toBe('/docs/api/classes/Drawing#fillet');
   });
 
-  it('has guides before reference for plain words and reference before guides for symbols', () => {
+  it('puts guides first for plain words and the reference first for symbols', () => {
     const isGuide = (url: string | undefined) => url?.startsWith('/docs/tutorial-overview/');
     expect(isGuide(urls('hollow box')[0])).toBe(true);
     expect(isGuide(urls('edges of a box')[0])).toBe(true);
     expect(isGuide(urls('EdgeFinder')[0])).toBe(false);
   });
 
-  it('has titles before headings before text', () => {
+  it('puts titles before headings before text', () => {
     const site = ['title', 'heading', 'text'].map((place) =>
       pageOf(`/docs/${place}`, 'Guides', place === 'title' ? 'Torus' : `Page of ${place}`, [
         ...(place === 'heading' ? ['## Torus'] : []),
@@ -51,13 +51,13 @@ describe('ranking', () => {
     expect(urls('torus', createEngine(storeOf(site)))).toEqual([
       '/docs/title',
       '/docs/heading#torus',
-      // The page's own row, then its text.
+      // The first is the page's own row, the second its text.
       '/docs/text',
       '/docs/text',
     ]);
   });
 
-  it('has what a function makes by its name, and other functions below guides', () => {
+  it('puts a make… function first for what it makes, other functions below guides', () => {
     const site = [
       pageOf('/docs/can', 'Guides', 'The can', ['## Its spout is a long thin cylinder']),
       pageOf('/docs/api/functions/makeCylinder', 'Functions', 'makeCylinder', ['Round.']),
@@ -70,7 +70,7 @@ describe('ranking', () => {
   });
 
   // Requirement 13.10.
-  it('has the name that is said before a page with some of its words', () => {
+  it('puts a function named in words before a page with some of those words', () => {
     const site = [
       pageOf('/docs/planes', 'Guides', 'Plane on a face', ['Make one.']),
       pageOf('/docs/api/functions/makePlaneFromFace', 'Functions', 'makePlaneFromFace', ['One.']),
@@ -80,7 +80,7 @@ describe('ranking', () => {
   });
 
   // Requirement 13.10.
-  it('has a page for what was asked before one for more than that', () => {
+  it('puts a page whose whole task phrase matches before one that matches in part', () => {
     const site = [
       pageOf('/docs/print', 'Guides', 'Printing', ['What it needs.']),
       pageOf('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
@@ -91,7 +91,7 @@ describe('ranking', () => {
     expect(urls('part bed', from)[0]).toBe('/docs/print');
   });
 
-  it('has the page about a thing before its entry in a list', () => {
+  it('puts the page about a thing before its glossary entry', () => {
     const site = [
       pageOf('/docs/glossary', 'Guides', 'Glossary', ['### Loft', 'A loft joins outlines.']),
       pageOf('/docs/depth', 'Guides', 'Depth', ['## A smooth loft between two or more outlines']),
@@ -101,7 +101,7 @@ describe('ranking', () => {
     expect(urls('loft', from)[0]).toBe('/docs/depth#a-smooth-loft-between-two-or-more-outlines');
   });
 
-  it('has a text with most of the words before a title with one of them', () => {
+  it('puts a text with most of the words before a title with one of them', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Model', ['The model, a model.']),
       pageOf('/docs/b', 'Guides', 'Bodies', ['Split it in half to print it.']),
@@ -110,7 +110,7 @@ describe('ranking', () => {
   });
 
   // Requirement 13.6.
-  it('never has a misspelling above a true match', () => {
+  it('never puts a misspelling above an exact match', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Filler', ['Filler filler filler.']),
       pageOf('/docs/b', 'Guides', 'Other', ['One fillet.']),
@@ -119,17 +119,17 @@ describe('ranking', () => {
   });
 });
 
-describe('forgiveness', () => {
+describe('tolerance', () => {
   // Requirement 13.6.
-  it.each(['filet', 'fillett', 'filelt', 'fillat'])('finds fillet for %s', (typed) => {
+  it.each(['filet', 'fillett', 'filelt', 'fillat'])('finds "fillet" for "%s"', (typed) => {
     expect(urls(typed).some((url) => url.endsWith('fillet'))).toBe(true);
   });
 
-  it('finds short words with two neighbours swapped', () => {
+  it('finds short words with two swapped letters', () => {
     expect(urls('darw')).toContain('/docs/api/functions/draw');
   });
 
-  it('takes no word that the pages have for a misspelling', () => {
+  it('does not treat a word that the pages have as a misspelling', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Sizes', ['The width of a box.']),
       pageOf('/docs/b', 'Guides', 'Together', ['Boxes with lids.']),
@@ -139,7 +139,7 @@ describe('forgiveness', () => {
     expect(urls('widht', from)[0]).toBe('/docs/a');
   });
 
-  it('allows no edits in words below four letters and in numbers', () => {
+  it('allows no edits in numbers and in words of fewer than four letters', () => {
     const site = [pageOf('/docs/a', 'Guides', 'Version 2019', ['cut'])];
     const from = createEngine(storeOf(site));
     expect(urls('cat', from)).toEqual([]);
@@ -147,26 +147,26 @@ describe('forgiveness', () => {
   });
 
   // Requirement 13.6.
-  it('finds plurals and other forms by their stem', () => {
+  it('finds plurals and other word forms by their stem', () => {
     for (const typed of ['fillets', 'filleting', 'chamfered edges']) {
       expect(urls(typed)[0]).toBeDefined();
     }
   });
 
-  it('takes the last word as a beginning, unless something follows it', () => {
+  it('matches the last word as a prefix unless something follows it', () => {
     expect(urls('cham')).toContain('/docs/api/classes/3DShape#chamfer');
     expect(urls('ch')).not.toEqual([]);
     expect(urls('ch ')).toEqual([]);
   });
 
   // Requirements 5.3, 9.12.
-  it('reads 512 characters of a question and no more', () => {
+  it('reads only the first 512 characters of a query', () => {
     expect(engine.search(`${'x'.repeat(505)} fillet`).query.words).toHaveLength(2);
     const { words } = engine.search(`${'x'.repeat(506)} fillet`).query;
     expect(words.at(-1)?.word).toBe('fille');
   });
 
-  it('drops stop words unless nothing else was typed', () => {
+  it('ignores stop words unless nothing else was typed', () => {
     expect(urls('how to fillet')[0]).toBe(urls('fillet')[0]);
     expect(engine.search('how to').query.words.map(({ word }) => word)).toEqual(['how', 'to']);
   });
@@ -174,13 +174,13 @@ describe('forgiveness', () => {
 
 describe('synonyms', () => {
   // Requirement 13.6.
-  it('find what writers say they mean, in one word or several', () => {
+  it('apply to single words and to sequences of words', () => {
     expect(urls('bevel').some((url) => url.includes('chamfer'))).toBe(true);
     expect(urls('press pull')).toContain('/docs/tutorial-overview/combinations');
     expect(urls('pull press')).toEqual([]);
   });
 
-  it('are those of a word in any of its forms', () => {
+  it('apply to every form of a word', () => {
     const chamfers = urls('bevel');
     for (const typed of ['bevels', 'beveling', 'pressing pulls']) {
       expect(urls(typed)).not.toEqual([]);
@@ -189,7 +189,7 @@ describe('synonyms', () => {
     expect(engine.search('rounds').synonyms).toEqual([['round', 'fillet']]);
   });
 
-  it('make no guide of a symbol that is a title here', () => {
+  it('do not put a guide first for a symbol that is a title on the site', () => {
     const site = [
       pageOf('/docs/tutorial-overview/draw', 'Guides', 'Draw', ['With a pen.']),
       pageOf('/docs/api/functions/draw', 'Functions', 'draw', ['A pen.']),
@@ -198,23 +198,23 @@ describe('synonyms', () => {
     expect(urls('draw(', from)[0]).toBe('/docs/api/functions/draw');
   });
 
-  it('work in both directions inside a group', () => {
+  it('work in both directions within a group', () => {
     expect(urls('round').some((url) => url.endsWith('#fillet'))).toBe(true);
   });
 
-  it('take no word of the language for an entry', () => {
+  it('ignore inherited properties such as "constructor"', () => {
     expect(() => engine.search('constructor toString __proto__')).not.toThrow();
   });
 });
 
-describe('the level of a symbol', () => {
+describe('symbol levels', () => {
   const site = (level?: 'advanced' | 'kernel') => [
     { ...pageOf('/docs/api/functions/turnA', 'Functions', 'turnA', ['Rotates a body.']), level },
     pageOf('/docs/api/functions/turnB', 'Functions', 'turnB', ['Rotates a body.']),
   ];
 
   // Requirement 13.11.
-  it('puts everyday ones first, for plain words', () => {
+  it('put everyday symbols first for plain words', () => {
     const firstOf = (level?: 'advanced' | 'kernel') =>
       urls('rotate a body', createEngine(storeOf(site(level))))[0]?.split('#')[0];
     expect(firstOf()).toBe('/docs/api/functions/turnA');
@@ -223,7 +223,7 @@ describe('the level of a symbol', () => {
   });
 });
 
-describe('the page about what goes wrong', () => {
+describe('the troubleshooting page', () => {
   const site = [
     pageOf('/docs/troubleshooting', 'Guides', 'Problems', ['## The lid of a box', 'It is thin.']),
     pageOf('/docs/parts', 'Guides', 'Parts', ['## The lid of a box', 'It is thin.']),
@@ -231,7 +231,7 @@ describe('the page about what goes wrong', () => {
   const from = createEngine(storeOf(site, { trouble: ['fail'] }));
 
   // Requirement 13.12.
-  it('comes first for who says that something did, in any form of the word, and last for others', () => {
+  it('is first only if the query has a trouble word, in any form', () => {
     const pageOfFirst = (typed: string) => urls(typed, from)[0]?.split('#')[0];
     expect(pageOfFirst('lid of a box')).toBe('/docs/parts');
     expect(pageOfFirst('lid of a box fails')).toBe('/docs/troubleshooting');
@@ -239,7 +239,7 @@ describe('the page about what goes wrong', () => {
   });
 });
 
-describe('sense', () => {
+describe('tasks and messages', () => {
   const site = [
     pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
     pageOf('/docs/long', 'Guides', 'Everything', ['## Lid', 'A lid, a fit, a gap: it says all.']),
@@ -260,12 +260,12 @@ describe('sense', () => {
   );
 
   // Requirement 13.10.
-  it('has the page that is for a task before one that mentions its words', () => {
+  it('put the page for a task before one that only mentions its words', () => {
     expect(urls('fit with a gap', from)[0]).toBe('/docs/bodies');
   });
 
   // Requirement 13.10.
-  it('finds a message copied with its class, its numbers and its stack', () => {
+  it('match an error message copied with its class, numbers and stack trace', () => {
     const message = 'Uncaught Error: This object has been deleted at Shape.translate (a.js:12:3)';
     expect(urls(message, from)[0]).toBe('/docs/errors#-this-object-has-been-deleted-');
     expect(urls('Error: 12098344', from)[0]).toBe('/docs/errors#a-number-instead-of-an-error');
@@ -274,14 +274,14 @@ describe('sense', () => {
     expect(urls(link, from)[0]).toBe('/docs/errors#linkerror-while-the-kernel-starts');
   });
 
-  it('counts words of asking little', () => {
+  it('mark filler words', () => {
     const { query } = from.search('making parts');
     expect(query.words.map(({ isFiller }) => isFiller)).toEqual([true, false]);
   });
 });
 
-describe('an empty question', () => {
-  it('has every record, by rank of page, level and place', () => {
+describe('an empty query', () => {
+  it('returns every record by page rank, level and position', () => {
     const { matches } = engine.search('');
     expect(matches).toHaveLength(engine.records.length);
     expect(matches[0]?.record.url).toBe('/docs/tutorial-overview/modifications');
@@ -290,14 +290,14 @@ describe('an empty question', () => {
 
 describe('advanced syntax', () => {
   // Requirement 13.7.
-  it('keeps only rows with the quoted words in a row', () => {
+  it('returns only rows that contain the quoted phrase', () => {
     const { matches } = engine.search('"opposite corners"', true);
     expect(matches.map(({ record }) => record.url)).toEqual(['/docs/api/functions/makeBox']);
     expect(engine.search('"corners opposite"', true).matches).toEqual([]);
   });
 
   // Requirement 13.7.
-  it('leaves out rows with a word after a minus', () => {
+  it('leaves out rows that contain a word after a minus', () => {
     const found = engine.search('fillet -corners', true).matches.map(({ record }) => record);
     expect(found.length).toBeGreaterThan(0);
     expect(found.some(({ content }) => content?.includes('corners'))).toBe(false);
@@ -305,7 +305,7 @@ describe('advanced syntax', () => {
 });
 
 describe('arrangement', () => {
-  it('has each address once, but for the row of a page above its first text', () => {
+  it('shows each address once, except for a page above its first text', () => {
     const shown = arrange(engine.search('chamfer fillet shape box').matches, engine.records);
     const addresses = shown
       .filter(({ record }) => record.type !== 'lvl1')
@@ -313,17 +313,17 @@ describe('arrangement', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('has the rows of a page together', () => {
+  it('keeps the rows of a page together', () => {
     const pages = urls('chamfer fillet').map((url) => url.split('#')[0]);
     const runs = pages.filter((page, index) => page !== pages[index - 1]);
     expect(new Set(runs).size).toBe(runs.length);
   });
 
-  it("has what answers best first, then the page's own row wherever its text is returned", () => {
+  it("puts the best match first, then the page's own row if its text is returned", () => {
     const { matches } = engine.search('hollow out');
     const [first, second] = arrange(matches, engine.records);
     expect(first?.record.url).toBe('/docs/tutorial-overview/modifications#shell');
-    // The modal keeps it, not the text, in the recent searches.
+    // The modal saves the page's row, not the text, in the recent searches.
     expect(second?.record).toMatchObject({
       type: 'lvl1',
       url: '/docs/tutorial-overview/modifications',
@@ -331,14 +331,14 @@ describe('arrangement', () => {
   });
 
   // Requirement 13.14.
-  it('has a page before the text that it begins with', () => {
+  it('puts a page before its opening text', () => {
     const site = [pageOf('/docs/rings', 'Guides', 'Rings', ['A torus is one.', '## Other', 'No.'])];
     const from = createEngine(storeOf(site));
     const shown = arrange(from.search('torus').matches, from.records);
     expect(shown.map(({ record }) => record.type)).toEqual(['lvl1', 'content']);
   });
 
-  it('lets other pages through after four rows of one', () => {
+  it('shows four rows of a page, then other pages, then the remaining rows', () => {
     const headings = Array.from({ length: 9 }, (_, index) => `## Torus ${index}`);
     const site = [
       pageOf('/docs/a', 'Guides', 'Torus', headings),
@@ -351,14 +351,14 @@ describe('arrangement', () => {
 });
 
 describe('related pages', () => {
-  it('are those about the same, nearest first, without the page itself', () => {
+  it('are sorted by relatedness and exclude the page itself', () => {
     const related = engine.related('/docs/api/functions/makeBox#:lvl1:0') ?? [];
     expect(related[0]?.record.url).toBe('/docs/api/functions/makeBaseBox');
     expect(related[0]?.score).toBe(100);
     expect(related.map(({ record }) => record.url)).not.toContain('/docs/api/functions/makeBox');
   });
 
-  it('are unknown for an unknown record', () => {
+  it('are undefined for an unknown record', () => {
     expect(engine.related('nothing')).toBeUndefined();
   });
 });

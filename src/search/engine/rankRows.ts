@@ -168,7 +168,7 @@ function collect(
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
-/** Returns, for a term found in a field, a factor for the share of the name that was found; 1 if the field is no name. */
+/** Returns, for a term in a field, a factor for the share of the name that was found; 1 if the field is no name. */
 type FullnessIn = (term: string, field: Field) => number;
 
 function fullnessIn(

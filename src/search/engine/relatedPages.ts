@@ -12,8 +12,8 @@ export interface RelatedPage {
 const matchesPerTitle = 40;
 
 /**
- * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Each title of the page
- * is searched for, and the pages found score higher the earlier they appear.
+ * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Each title of the
+ * page is searched for, and the pages found score higher the earlier they appear.
  */
 export function relatedPages(
   records: readonly SearchRecord[],

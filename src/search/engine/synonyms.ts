@@ -2,8 +2,8 @@ import type { Synonyms } from '../records/store';
 import { stem } from './words';
 
 /**
- * Returns the synonyms of each word of a query. A key of several words applies if they are typed one after the other, and
- * each of them then gets its synonyms. Synonyms of synonyms are not followed.
+ * Returns the synonyms of each word of a query. A key of several words applies if they are typed one after the other,
+ * and each of them then gets its synonyms. Synonyms of synonyms are not followed.
  */
 export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
   const roots = words.map(stem);

@@ -1,9 +1,9 @@
 /**
- * All weights of the ranking, each with its reason. They were found by coordinate search on the open third of the judged
- * questions and on the tuning questions, and kept if the counted third lost nothing: decision 31.
+ * All weights of the ranking, each with its reason. They were found by coordinate search on the open third of the
+ * judged questions and on the tuning questions, and kept if the counted third lost nothing: decision 31.
  */
 export const weights = {
-  /** Chance, 0 to 1, that a page is about a word found in this place. Chances of several places stay below 1 together. */
+  /** Chance, 0 to 1, that a page is about a word found in this place. Several places together stay below 1. */
   about: {
     /** A page is named after its subject. */
     title: 0.6,

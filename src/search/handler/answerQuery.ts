@@ -5,10 +5,10 @@ import { facetNames, type FacetName, type SearchRecord } from '../records/record
 import { makeHit } from './makeHit';
 import type { SearchRequest } from './readRequest';
 
-/** No page beyond this many hits, as with Algolia. */
+/** Number of hits that can be reached by paging, as with Algolia. */
 const paginationLimit = 1000;
 
-/** One result of a `queries` call, all but the time that it took. */
+/** Returns one result of a `queries` call, except for its processing time. */
 export function answerQuery(engine: Engine, request: SearchRequest) {
   const answer = engine.search(request.query, request.isAdvanced);
   const kept = answer.matches.filter(({ record }) => passes(record, request));
@@ -57,7 +57,7 @@ function countFacets(matches: readonly Match[], facets: readonly FacetName[]) {
   );
 }
 
-/** 32 hexadecimal digits, as Algolia's; it only has to be different each time. */
+/** Returns a random id in Algolia's form: 32 hexadecimal digits. */
 function queryId(): string {
   return Array.from({ length: 32 }, () => Math.floor(Math.random() * 16).toString(16)).join('');
 }

@@ -3,10 +3,10 @@ import { answerQuery } from './answerQuery';
 import { rawFields } from './makeHit';
 import { asFields, BadRequest, readRequest } from './readRequest';
 
-/** What came in, wherever from: worker, port or test. */
+/** A request from the worker, the HTTP server or a test. */
 export interface HandlerRequest {
   readonly method: string;
-  /** Only the path; credentials and agent in the query string are not looked at. */
+  /** The path without the query string; the handler ignores credentials and agent. */
   readonly path: string;
   readonly body: string;
 }
@@ -27,7 +27,7 @@ export interface HandlerOptions {
 const queriesPath = '/1/indexes/*/queries';
 const recommendationsPath = '/1/indexes/*/recommendations';
 
-/** A fault that is answered with its own status. */
+/** An error with the HTTP status of its answer. */
 class HandlerError extends Error {
   readonly status: number;
 

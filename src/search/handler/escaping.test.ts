@@ -6,7 +6,7 @@ import { exportRecord } from '../records/exportRecord';
 import { createHandler } from './createHandler';
 import { pageOf, storeOf } from './fixture';
 
-/** Text as hostile as it gets: markup, half-written entities, our own tags, other scripts. */
+/** Hostile text: markup, incomplete entities, our own highlight tags, any Unicode. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -26,7 +26,7 @@ const hostile = fc
     { minLength: 1, maxLength: 12 },
   )
   .map((pieces) => pieces.join(' '))
-  // The build refuses pages without a title.
+  // The build rejects pages without a title.
   .filter((text) => text !== '');
 
 const unescape = (html: string) =>
@@ -80,11 +80,11 @@ const tagPairs = [
   ['<span class="algolia-docsearch-suggestion--highlight">', '</span>'],
 ] as const;
 
-/** The markup of a text: everything a browser would take for a tag or the start of one. */
+/** Returns everything in the text that a browser would parse as a tag or the start of one. */
 const markup = (html: string) => html.match(/<[^>]*>?/g) ?? [];
 
-describe('what is answered', () => {
-  it('has no markup but the tags asked for, and without them says exactly the text', () => {
+describe('an answer', () => {
+  it('has no markup except the requested tags around the original text', () => {
     fc.assert(
       fc.property(
         hostile,
@@ -114,7 +114,7 @@ describe('what is answered', () => {
             expect(plain(hierarchy['lvl1']?.value)).toBe(title);
             if (hierarchy['lvl2']) expect(plain(hierarchy['lvl2'].value)).toBe(heading);
             if (hit.type === 'content') expect(plain(content?.value)).toBe(text);
-            // Of a heading it is a sentence of the text below.
+            // The content of a heading is a sentence of the text below it.
             else if (content) expect(text).toContain(plain(content.value));
           }
         },
@@ -123,7 +123,7 @@ describe('what is answered', () => {
     );
   }, 60_000);
 
-  it('has no markup in raw fields, which recent searches insert as they are', () => {
+  it('has no markup in raw fields, which recent searches insert unescaped', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, heading, text) => {
         for (const { content, hierarchy } of answer(title, heading, text, 'word', tagPairs[0])) {
@@ -137,7 +137,7 @@ describe('what is answered', () => {
     );
   }, 60_000);
 
-  it('is escaped in what goes to a hosted index, too', () => {
+  it('is also escaped in the records for a hosted index', () => {
     fc.assert(
       fc.property(hostile, hostile, (title, text) => {
         const { records } = createEngine(storeOf([pageOf('/docs/p', 'Guides', title, [text])]));

@@ -1,7 +1,7 @@
 import type { Block, Page } from '../records/page';
 import { createStore, type Store, type Synonyms } from '../records/store';
 
-/** A small site for tests: guides, reference, and the text that tests give. */
+/** Returns a store of `pages` with a few stop words and the given synonyms. */
 export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}): Store {
   return createStore(pages, 'https://example.test', {
     oneWay: {},
@@ -14,7 +14,7 @@ export function storeOf(pages: readonly Page[], synonyms: Partial<Synonyms> = {}
   });
 }
 
-/** A page with a title, and headings (`## Title`), code (`> code`) or paragraphs below it. */
+/** Returns a page whose `lines` are headings (`## Title`), code (`> code`) or paragraphs. */
 export function pageOf(path: string, group: string, title: string, lines: readonly string[]): Page {
   return {
     path,

@@ -49,7 +49,7 @@ function ask(fields: Record<string, unknown>, from = handler): Result {
 }
 
 describe('a request', () => {
-  it('is answered with each of its questions in order', () => {
+  it('gets a result for each of its queries, in order', () => {
     const requests = ['fillet', '', 'nothing like this'].map((query) => ({
       indexName: 'replicad',
       query,
@@ -60,7 +60,7 @@ describe('a request', () => {
     });
   });
 
-  it('has parameters beside it, in an object, or in a query string', () => {
+  it('may have its parameters as fields, in an object or in a query string', () => {
     const plain = ask({ query: 'box', hitsPerPage: 2, page: 1 });
     expect(ask({ params: { query: 'box', hitsPerPage: 2, page: 1 } }).hits).toEqual(plain.hits);
     const text = ask({ params: 'query=box&hitsPerPage=2&page=1' });
@@ -80,7 +80,7 @@ describe('a request', () => {
     ['no index name', { requests: [{ query: 'box' }] }, 400, 'indexName is required'],
     ['a page that is no number', { requests: [{ indexName: 'replicad', page: -1 }] }, 400, 'page'],
     ['another index', { requests: [{ indexName: 'x' }] }, 404, 'Index x does not exist'],
-  ])('with %s is answered with its status and a message', (_, body, status, message) => {
+  ])('with %s gets an error status and a message', (_, body, status, message) => {
     const answer = handler({
       method: 'POST',
       path: queries,
@@ -93,7 +93,7 @@ describe('a request', () => {
     });
   });
 
-  it('to another path is not found, by another method not allowed', () => {
+  it('gets 404 for another path and 405 for another method', () => {
     expect(post({}, '/1/indexes/replicad').status).toBe(404);
     expect(post({}, queries, 'GET').status).toBe(405);
   });
@@ -106,7 +106,7 @@ describe('facet filters', () => {
     ),
   ];
 
-  it('all hold; of those in a list inside, one', () => {
+  it('are combined with AND, those in an inner list with OR', () => {
     expect(types(['language:en', ['type:lvl2', 'type:lvl3']]).sort()).toEqual(['lvl2', 'lvl3']);
     expect(types(['language:en', 'type:lvl2'])).toEqual(['lvl2']);
     expect(types(['language:de'])).toEqual([]);
@@ -119,7 +119,7 @@ describe('facet filters', () => {
   });
 
   // Requirement 7.5.
-  it('are those of the docs that readers are in', () => {
+  it('match the language and the tag of the docs', () => {
     const docs = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
     expect(ask({ query: 'fillet', facetFilters: docs }).nbHits).toBe(
       ask({ query: 'fillet' }).nbHits,
@@ -130,7 +130,7 @@ describe('facet filters', () => {
 
 describe('an answer', () => {
   // Requirement 9.5.
-  it('has 20 hits a page unless told, and the number of all', () => {
+  it('has 20 hits per page by default, and the total number of hits', () => {
     const many = Array.from({ length: 45 }, (_, index) =>
       pageOf(`/docs/p${index}`, 'Guides', `Torus ${index}`, []),
     );
@@ -145,14 +145,14 @@ describe('an answer', () => {
     expect(ask({ query: 'torus', hitsPerPage: 0 }, from)).toMatchObject({ hits: [], nbPages: 0 });
   });
 
-  it('has each address once, unless told to have every record', () => {
+  it('has each address once unless `distinct` is off', () => {
     const urls = (distinct: boolean) =>
       ask({ query: 'shell', distinct }).hits.map(({ url }) => url);
     expect(new Set(urls(true)).size).toBe(urls(true).length);
     expect(new Set(urls(false)).size).toBeLessThan(urls(false).length);
   });
 
-  it('counts facets, named in a list or by one name', () => {
+  it('counts the facets given in a list or by one name', () => {
     const { facets } = ask({ query: 'fillet', facets: 'docusaurus_tag', hitsPerPage: 0 });
     expect(Object.keys(facets?.['docusaurus_tag'] ?? {})).toEqual(['docs-default-current']);
     expect(ask({ query: 'fillet', facets: ['language', 'nonsense'] }).facets).toEqual({
@@ -171,12 +171,12 @@ describe('an answer', () => {
 describe('a hit', () => {
   const first = (fields: Record<string, unknown>) => ask(fields).hits[0]!;
 
-  it('has an absolute address', () => {
+  it('has an absolute URL', () => {
     for (const { url } of ask({ query: 'fillet' }).hits) expect(() => new URL(url)).not.toThrow();
   });
 
   // Requirement 3.12.
-  it('has the levels in order, empty ones left out of the highlights', () => {
+  it('has its levels in order, without empty ones in the highlights', () => {
     const hit = ask({ query: '3DShape.fillet' }).hits.find(({ type }) => type === 'lvl3')!;
     expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3']);
     expect(Object.keys(hit.hierarchy)).toEqual([0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`));
@@ -184,7 +184,7 @@ describe('a hit', () => {
   });
 
   // Requirement 7.4.
-  it('has only the attributes that were asked for', () => {
+  it('has only the requested attributes', () => {
     const hit = first({ query: 'box', attributesToRetrieve: ['url', 'hierarchy.lvl1'] });
     expect(Object.keys(hit).sort()).toEqual(
       ['_highlightResult', '_snippetResult', 'hierarchy', 'objectID', 'url'].sort(),
@@ -193,7 +193,7 @@ describe('a hit', () => {
   });
 
   // Requirement 3.14.
-  it('has highlights of the attributes that were asked for, and snippets of those', () => {
+  it('has highlights and snippets of the requested attributes only', () => {
     const { hits } = ask({
       query: 'hollow',
       attributesToHighlight: ['hierarchy.lvl1'],
@@ -206,7 +206,7 @@ describe('a hit', () => {
     expect(Object.keys(text._snippetResult.hierarchy ?? {})).toEqual(['lvl2']);
   });
 
-  it('marks parts of identifiers, and of an unfinished word the typed letters', () => {
+  it('marks parts of identifiers, and the typed letters of an unfinished word', () => {
     const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
     const title = (query: string) =>
       first({ query, ...tags })._highlightResult.hierarchy['lvl1']?.value;
@@ -215,7 +215,7 @@ describe('a hit', () => {
     expect(title('base')).toBe('make<mark>Base</mark>Box');
   });
 
-  it('marks what a synonym, another form or a misspelling found', () => {
+  it('marks words found by a synonym, another form or a misspelling', () => {
     const from = createHandler(
       createEngine(storeOf(smallSite, { oneWay: { bevel: ['chamfer'] } })),
       { indexName: 'replicad' },
@@ -227,7 +227,7 @@ describe('a hit', () => {
     expect(marked('chamfre')).toContain('[chamfer');
   });
 
-  it('says how much of the question each text has', () => {
+  it('says how many words of the query each text has', () => {
     const { hits } = ask({ query: 'hollow wall' });
     const { _highlightResult: found } = hits.find(({ type }) => type === 'content')!;
     expect(found.content?.matchLevel).toBe('full');
@@ -235,7 +235,7 @@ describe('a hit', () => {
     expect(found.content?.matchedWords).toEqual(['hollow', 'wall']);
   });
 
-  it('has the tags of the search page unless told', () => {
+  it('has the highlight tags of the search page by default', () => {
     expect(first({ query: 'draw' })._highlightResult.hierarchy['lvl1']?.value).toBe(
       '<span class="algolia-docsearch-suggestion--highlight">draw</span>',
     );
@@ -243,13 +243,13 @@ describe('a hit', () => {
 });
 
 // Requirement 13.13.
-describe('why a heading is a hit', () => {
+describe('the content of a heading hit', () => {
   const hitOf = (query: string, url: string, from = handler) =>
     ask({ query, attributesToSnippet: ['content:10'] }, from).hits.find((hit) =>
       hit.url.endsWith(url),
     );
 
-  it('says the signature of a symbol', () => {
+  it('is the signature of a symbol', () => {
     const signed = handlerOf([
       pageOf('/docs/api/functions/makeRod', 'Functions', 'makeRod', ['> (r, h?): Solid', 'A rod.']),
       pageOf('/docs/api/type-aliases/Side', 'Types', 'Side', ['> type Side = "left" | "right"']),
@@ -261,7 +261,7 @@ describe('why a heading is a hit', () => {
     expect(hitOf('Side', '/Side', signed)?.content).toBe('type Side = "left" | "right"');
   });
 
-  it('says what a member of the reference does, not the message of its error', () => {
+  it('is the first sentence of a reference member, not its error message', () => {
     const members = handlerOf([
       pageOf('/docs/api/classes/Solid', 'Classes', 'Solid', [
         '### fillet',
@@ -273,7 +273,7 @@ describe('why a heading is a hit', () => {
     );
   });
 
-  it('says the sentence below it that answers, with its words marked', () => {
+  it('is the sentence below it that matches best, with its words marked', () => {
     const page = pageOf('/docs/edges', 'Guides', 'Edges', [
       '## Rounding',
       'It comes last. A fillet softens the rim of a cup.',
@@ -300,7 +300,7 @@ describe('a snippet', () => {
     ).hits.find(({ type }) => type === 'content')?._snippetResult.content?.value;
 
   // Requirement 9.6.
-  it('has so many words around the match, with an ellipsis on each cut side', () => {
+  it('has the given number of words, with an ellipsis on each cut side', () => {
     expect(snippetOf('word20', 5)).toBe('…word18 word19 <mark>word20</mark> word21 word22…');
     expect(snippetOf('word0', 5)).toBe('<mark>word0</mark> word1 word2 word3 word4…');
     expect(snippetOf('word39', 5)).toBe('…word35 word36 word37 word38 <mark>word39</mark>');
@@ -308,14 +308,14 @@ describe('a snippet', () => {
     expect(snippetOf('word20', 1, ' (cut) ')).toBe(' (cut) <mark>word20</mark> (cut) ');
   });
 
-  it('is the whole text when that is short', () => {
+  it('is the whole text if that is short', () => {
     expect(snippetOf('word20', 50)).toBe(words.join(' ').replace('word20', '<mark>word20</mark>'));
   });
 });
 
 describe('recommendations', () => {
   // Requirement 7.7.
-  it('are one list per request, and a fault without an objectID', () => {
+  it('return a list per request, and status 400 without an objectID', () => {
     const path = '/1/indexes/*/recommendations';
     const objectID = '/docs/api/functions/makeBox#:lvl1:0';
     const request = { indexName: 'replicad', model: 'related-products', objectID };

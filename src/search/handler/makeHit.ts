@@ -12,9 +12,9 @@ type MatchLevel = 'none' | 'partial' | 'full';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
- * A match as Algolia answers it. Everything in it is escaped, in raw fields too: DocSearch's recent
- * searches insert those as HTML. Only the group's name is not: it is shown as text, and the build
- * keeps markup characters out of it.
+ * Returns a match in Algolia's form. Everything is escaped, even raw fields, because DocSearch's recent searches insert
+ * those as HTML. Only the name of the group is not escaped: it is shown as text, and the build rejects markup
+ * characters in it.
  */
 export function makeHit(
   match: Match,
@@ -52,7 +52,10 @@ export function makeHit(
   };
 }
 
-/** Why a heading is a hit: a symbol's signature, what a member does, or the sentence below the heading that answers. */
+/**
+ * Returns the record with content that shows why a heading is a hit: the signature of a symbol, the first sentence of a
+ * member, or the sentence below the heading that matches best.
+ */
 function withWhy(
   record: SearchRecord,
   records: readonly SearchRecord[],
@@ -63,7 +66,7 @@ function withWhy(
   for (let row = records.indexOf(record) + 1; records[row]?.type === 'content'; row += 1) {
     if (!records[row]?.isCode) texts.push(records[row]?.content ?? '');
   }
-  // The first sentence says what a member does. The messages of its errors, further down, have its name in them.
+  // The first sentence of a member describes it. Marks would prefer its error messages, which contain its name.
   const isMember = record.type !== 'lvl1' && record.url.startsWith('/docs/api/');
   const sentence = answeringSentence(texts, isMember ? unmarked : marksOf);
   return { ...record, content: record.signature ?? sentence };
@@ -71,7 +74,7 @@ function withWhy(
 
 const unmarked = (): TextMarks => ({ marks: [], matchedWords: [] });
 
-/** The fields of a record as stored in the index, those that were asked for. */
+/** Returns the requested fields of a record as they are stored in a hosted index. */
 export function rawFields(
   record: SearchRecord,
   site: string,
@@ -82,7 +85,7 @@ export function rawFields(
   return pick(fields, attributes);
 }
 
-/** The named fields; `hierarchy.lvl1` names one inside another. */
+/** Returns the named fields. `hierarchy.lvl1` names a nested field. */
 function pick(
   fields: Record<string, unknown>,
   attributes: readonly string[],
@@ -105,8 +108,8 @@ interface Collected<Value> {
 }
 
 /**
- * What `make` gives for each text of a record. Levels in order, empty ones left out: the search page
- * takes the last key for the title and the others for the path to it.
+ * Returns the result of `make` for each text of a record. Levels are in order and empty ones are left out, because the
+ * search page uses the last key as the title and the others as the path to it.
  */
 function collect<Value>(
   { hierarchy, content }: SearchRecord,

@@ -1,6 +1,6 @@
 import { facetNames, type FacetName } from '../records/record';
 
-/** One question of a `queries` call, with every default filled in. */
+/** One query of a `queries` call, with all defaults filled in. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
@@ -8,18 +8,18 @@ export interface SearchRequest {
   readonly hitsPerPage: number;
   readonly tags: { readonly pre: string; readonly post: string };
   readonly ellipsis: string;
-  /** undefined: all attributes. */
+  /** Attributes to return; undefined for all. */
   readonly attributesToRetrieve: readonly string[] | undefined;
   readonly attributesToHighlight: readonly string[] | undefined;
-  /** attribute → number of words */
+  /** Number of words by attribute. */
   readonly attributesToSnippet: ReadonlyMap<string, number>;
-  /** Outer AND, inner OR; `-` before a filter negates it. */
+  /** Filters, combined with AND; inner lists with OR. A `-` before a filter negates it. */
   readonly facetFilters: readonly (readonly FacetFilter[])[];
   readonly facets: readonly FacetName[];
   readonly isDistinct: boolean;
   readonly isAdvanced: boolean;
   readonly withClickAnalytics: boolean;
-  /** As the answer repeats it. */
+  /** The parameters as a query string, which the answer repeats. */
   readonly params: string;
 }
 
@@ -29,10 +29,10 @@ export interface FacetFilter {
   readonly isNegated: boolean;
 }
 
-/** A fault of the question: answered as status 400. */
+/** An invalid request: answered with status 400. */
 export class BadRequest extends Error {}
 
-/** Algolia's own limits and defaults, and those of DocSearch's index settings. */
+/** Limits and defaults of Algolia and of DocSearch's index settings. */
 const defaults = {
   hitsPerPage: 20,
   maxHitsPerPage: 1000,
@@ -44,7 +44,7 @@ const defaults = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads one question; its parameters may stand beside it, in an object, or in a query string. */
+/** Reads one query. Its parameters may be fields of the request, or `params` as an object or a query string. */
 export function readRequest(request: unknown): SearchRequest {
   const own = asFields(request, 'A request');
   const { params, ...rest } = own;
@@ -106,7 +106,7 @@ function decode(text: string): string {
   }
 }
 
-/** In a query string lists are JSON or comma-separated, everything else is text. */
+/** Parses a JSON list in a query string. Everything else, including a comma-separated list, stays text. */
 function jsonOrText(text: string): unknown {
   if (!text.startsWith('[')) return text;
   try {
@@ -140,7 +140,7 @@ function flag(fields: Fields, name: string): boolean {
   return String(plain(fields[name], name) ?? false) === 'true';
 }
 
-/** A list, or the one string that may stand for it. */
+/** Reads a list, which may also be a comma-separated string. */
 function list(fields: Fields, name: string): readonly string[] | undefined {
   const value = fields[name];
   if (value === undefined || value === null) return undefined;

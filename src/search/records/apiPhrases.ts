@@ -1,16 +1,16 @@
 /**
- * What pages of the API reference call their parts. The generator (plugins/docusaurus/api-reference) writes these words, and by
- * them search leaves out what its readers find elsewhere.
+ * Headings and labels on pages of the API reference. The generator (plugins/docusaurus/api-reference) writes them, and
+ * search uses them to leave out sections that repeat other pages.
  */
 export const apiPhrases = {
-  /** Headings above the members of a class that the library puts into no group of its own. */
+  /** Headings above the members of a class that belong to no group of the library. */
   members: {
     constructor: 'Constructor',
     method: 'Methods',
     accessor: 'Accessors',
     property: 'Properties',
   },
-  /** Heading of the types that signatures of the page mention and that have no page. */
+  /** Heading above types that signatures on the page mention and that have no page. */
   types: 'Types on this page',
   seeAlso: 'See also:',
   inheritedFrom: 'Inherited from',

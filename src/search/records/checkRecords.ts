@@ -1,7 +1,7 @@
 import type { SearchRecord } from './record';
 
 /**
- * Checks that every page can be found and its results can be shown.
+ * Checks that every page has a record that the modal can show.
  * Errors: one that lists every fault.
  */
 export function checkRecords(records: readonly SearchRecord[], paths: readonly string[]): void {
@@ -15,7 +15,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
       .filter(({ hierarchy }) => hierarchy.lvl1 === '')
       .map(({ url }) => `${url} has no title`),
     ...[...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))]
-      // The modal shows the group's name as text and sorts groups as object keys.
+      // The modal shows the name of a group as text and uses it as an object key, which would sort a number first.
       .filter((group) => /[&<>]/.test(group) || /^\d+$/.test(group) || group === '')
       .map((group) => `"${group}" cannot be the name of a group`),
     ...sameTitles(pages),
@@ -23,7 +23,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
   if (faults.length > 0) throw new Error(`The search index is incomplete: ${faults.join('; ')}.`);
 }
 
-/** The modal hangs results under the page with their title: it must be the only one in its group. */
+/** Lists pages with the same title in one group, because the modal finds the page of a result by its title. */
 function sameTitles(pages: readonly SearchRecord[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ hierarchy, url }) => {

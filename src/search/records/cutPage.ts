@@ -2,22 +2,22 @@ import { indexedPart, isReferral, isRepetition } from './apiSections';
 import { lastPart, type Block, type IndexedBlock, type IndexedPage, type Page } from './page';
 import { slugOf } from './slugOf';
 
-/** Code is cut at this many characters. */
+/** Maximum length of indexed code, in characters. */
 const codeLimit = 600;
 
 /**
- * What is kept of the texts between two headings, in characters. A section says first what it is about; with all of its
- * words it would be found for what it only mentions, before those that are about that.
+ * Maximum length of the indexed text between two headings, in characters. A section begins with its subject. With all
+ * of its words, it would rank above other sections for words that it only mentions.
  */
 const sectionLimit = 285;
 
-/** Its texts begin with what a reader sees, each another; that is what is looked for. */
+/** Heading of sections whose texts each begin with the symptom of a problem, which is what readers search for. */
 const problemsTitle = 'Common problems';
 
-/** Less than this is no sentence. */
+/** Minimum room for a further text in a section, in characters: less holds no sentence. */
 const shortest = 60;
 
-/** What the index keeps of a page: its outline and the texts that are found, in reading order. */
+/** Returns the part of a page that is stored in the index: its outline and the searchable texts, in reading order. */
 export function cutPage(
   { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function cutPage(
   };
 }
 
-/** The blocks without sections and texts that only repeat what stands elsewhere. */
+/** Returns the blocks without sections and texts that only repeat other pages. */
 function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   let isSkipping = false;
   return blocks.flatMap((block): Block[] => {
@@ -50,14 +50,14 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Guides begin with the same words, and readers see no more of a text than its beginning. */
+/** Removes the words that all guides begin with, because results show only the beginning of a text. */
 function withoutOpening(text: string): string {
   return text.replace(/^By the end of this page (?:you can )?(.)/, (_, first: string) =>
     first.toUpperCase(),
   );
 }
 
-/** The neighbouring texts of a section in one, up to the limit. */
+/** Joins adjacent texts of a section, up to the limit. */
 function joined(blocks: readonly Block[]): IndexedBlock[] {
   const joint: IndexedBlock[] = [];
   let left = sectionLimit;
@@ -80,24 +80,24 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
   return joint;
 }
 
-/** Most anchors follow from their title: those are not stored. */
+/** Returns a heading without its anchor if that is the slug of the title, as it mostly is. */
 function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): IndexedBlock {
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
-/** A message may have an end of a sentence inside its quotes. */
+/** Returns the first sentence. The end of a sentence inside a quoted message does not count. */
 function firstSentence(text: string): string {
   return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** The start of a text up to the last sentence that fits, or the last word where that is far less. */
+/** Returns the start of a text up to the last sentence that fits, or to the last word if that keeps far more. */
 function atSentence(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = Math.max(...['. ', '? ', ': '].map((mark) => text.lastIndexOf(mark, limit - 1)));
   return end > limit / 2 ? text.slice(0, end + 1) : atWord(text, limit);
 }
 
-/** The start of a text up to the last word that fits. */
+/** Returns the start of a text up to the last word that fits. */
 function atWord(text: string, limit: number): string {
   if (text.length <= limit) return text;
   return text.slice(0, text.lastIndexOf(' ', limit)).trimEnd() || text.slice(0, limit);

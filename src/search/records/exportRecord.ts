@@ -2,8 +2,8 @@ import { escapeHtml } from '../../base/escapeHtml';
 import { levels, type SearchRecord } from './record';
 
 /**
- * A record as it goes to a hosted index, where nobody escapes it later: both screens of search insert what they are given
- * as HTML, so this is where a page's text is kept from becoming markup.
+ * Returns a record in the form of a hosted index, with escaped texts. Both search screens insert texts as HTML, and
+ * nothing escapes them later.
  */
 export function exportRecord(record: SearchRecord, site: string): Record<string, unknown> {
   return {
@@ -17,7 +17,7 @@ export function exportRecord(record: SearchRecord, site: string): Record<string,
     hierarchy: Object.fromEntries(
       levels.map((level) => {
         const title = record.hierarchy[level];
-        // The group is shown as text, not as HTML, and has none of these characters.
+        // The screens show the group as text, not as HTML, and the build rejects markup characters in it.
         return [level, title === null || level === 'lvl0' ? title : escapeHtml(title)];
       }),
     ),

@@ -1,6 +1,6 @@
 import type { SymbolLevel } from './pageRank';
 
-/** What a built page says, before it is cut into records. */
+/** The content of a built page, before it is cut into records. */
 export interface Page {
   readonly path: string;
   /** The group under which results of the page are shown. */
@@ -9,9 +9,9 @@ export interface Page {
   readonly language: string;
   readonly version: string;
   readonly tag: string;
-  /** Of a symbol that is no everyday one. */
+  /** Level of a symbol; undefined for everyday symbols and other pages. */
   readonly level?: SymbolLevel | undefined;
-  /** Address of the page to read next, if the page names one. */
+  /** Address of the next page to read, if the page links to one. */
   readonly next: string | undefined;
   readonly blocks: readonly Block[];
 }
@@ -26,25 +26,25 @@ export type Block =
     }
   | { readonly kind: 'text' | 'code'; readonly text: string };
 
-/** What the index keeps of a page, as it is stored. */
+/** The stored part of a page. */
 export interface IndexedPage {
   readonly path: string;
   readonly group: string;
-  /** Where it is not the last part of `path`, as it is of symbols. */
+  /** Title, unless it is the last part of `path`, as for symbols. */
   readonly title?: string;
-  /** What readers call what the page is for. */
+  /** Task phrases between commas: the readers' words for what the page does. */
   readonly tasks?: string;
   readonly level?: SymbolLevel;
   readonly blocks: readonly IndexedBlock[];
 }
 
-/** A heading as level, title and, where it is not the title's slug, anchor; a text; or the names in a piece of code. */
+/** A heading (level, title, and the anchor unless it is the title's slug), a text, or code. */
 export type IndexedBlock =
   | readonly [level: number, title: string, anchor?: string | null]
   | string
   | { readonly code: string };
 
-/** The last part of a page's path: of a symbol its name. */
+/** Returns the last part of a page's path, which is the name of a symbol. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

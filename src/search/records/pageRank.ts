@@ -1,26 +1,25 @@
-/** Pages that name everything once and lead to the pages about it. */
+/** Pages that list many things and link to the pages about them. */
 const lists: ReadonlySet<string> = new Set([
   '/docs/glossary',
   '/docs/cheat-sheet',
   '/docs/coming-from-another-cad-tool',
 ]);
 
-/** How far a symbol is from what most models are made of; everyday ones have none. */
+/** Level of a symbol that most models do not use; everyday symbols have none. */
 export type SymbolLevel = 'advanced' | 'kernel';
 
-/** Subtracted from the rank of such symbols: of two that answer, the everyday one stands first. */
+/** Subtracted from the rank of such symbols, so that of two matches the everyday symbol is first. */
 const levelRanks: Readonly<Record<SymbolLevel, number>> = { advanced: 2, kernel: 5 };
 
-/** The page that one reads when something went wrong. */
+/** The page about problems. */
 export const troublePage = '/docs/troubleshooting';
 
-/** The rank of lists. */
+/** The rank of the pages in `lists`. */
 const listRank = -12;
 
 /**
- * How much a page counts before any word is compared, −12 to 5: guides before reference for plain
- * words, the first tutorials before other guides, everyday symbols before those for special work, and
- * lists after the pages that they lead to.
+ * Returns the rank of a page regardless of the query, −12 to 5: guides before the reference, the first tutorials before
+ * other guides, everyday symbols before special ones, and lists after the pages that they link to.
  */
 export function pageRank(path: string, level?: SymbolLevel): number {
   const less = level === undefined ? 0 : levelRanks[level];
@@ -32,7 +31,7 @@ export function pageRank(path: string, level?: SymbolLevel): number {
   return path.startsWith('/docs/') ? 3 : 0;
 }
 
-/** Whether a page of that rank is a list. */
+/** Returns true if a page of that rank is a list. */
 export function isListRank(rank: number): boolean {
   return rank === listRank;
 }

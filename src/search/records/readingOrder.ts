@@ -1,9 +1,8 @@
 import type { Page } from './page';
 
 /**
- * The pages as a reader goes through them, each followed by the one it names as next; those that no
- * page names start a chain of their own, in the order of their addresses. Of equal results the one
- * that is read earlier comes first.
+ * Returns the pages in reading order, each followed by its next page. Pages that are no other page's next page start a
+ * chain, and chains are sorted by address. The order decides between results of equal score.
  */
 export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -12,7 +11,7 @@ export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
   const followers = new Set(pages.map(nextOf));
   const sorted = pages.slice().sort((one, other) => (one.path < other.path ? -1 : 1));
   const ordered = new Set<Page>();
-  // Beginnings of chains first; whatever is left after them is in a circle.
+  // Starts of chains are first. The pages left after them form cycles.
   for (const start of [...sorted.filter((page) => !followers.has(page)), ...sorted]) {
     for (let page: Page | undefined = start; page && !ordered.has(page); page = nextOf(page)) {
       ordered.add(page);

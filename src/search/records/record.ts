@@ -2,43 +2,43 @@
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof levels)[number];
 
-/** What a record is: a heading of that level, or text. Requirement 3.13. */
+/** Type of a record: a heading of that level, or text. Requirement 3.13. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
 export type Hierarchy = Readonly<
   Record<'lvl0' | 'lvl1', string> & Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>
 >;
 
-/** What requests narrow a search by. Requirement 7.5. */
+/** Fields by which requests narrow a search. Requirement 7.5. */
 export interface Facets {
   readonly language: string;
   readonly version: string;
   readonly docusaurus_tag: string;
 }
 
-/** One findable thing, as it goes to a hosted index. Texts here are plain, not escaped. */
+/** One searchable item: a page, a heading, a text or a code block. Texts are plain, not escaped. */
 export interface SearchRecord extends Facets {
-  /** Stable across builds: recents and favourites store it. */
+  /** Id that is stable across builds, because recent searches and favourites store it. */
   readonly objectID: string;
-  /** The path on the site with the anchor; the site's address is put before it when answering. */
+  /** Path on the site, with the anchor. Answers prepend the site's address. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly content: string | null;
-  /** Of a symbol's own record, how it is called or what type it is, in a line. */
+  /** Signature or type of a symbol in one line; only in the record of its page. */
   readonly signature: string | null;
-  /** Of a page's own record, what readers call what the page is for: phrases between commas. */
+  /** Task phrases between commas, the readers' words for what the page does; only in the page's own record. */
   readonly tasks: string | null;
   readonly hierarchy: Hierarchy;
   readonly weight: {
     readonly pageRank: number;
     /** 100 − 10·n for a heading of level n, 0 for text. */
     readonly level: number;
-    /** Where on its page, from 0. */
+    /** Position on its page, from 0. */
     readonly position: number;
   };
-  /** Text of a code block. */
+  /** True for the text of a code block. */
   readonly isCode: boolean;
 }
 

@@ -29,7 +29,7 @@ const recordsOf = (...pages: readonly Page[]) =>
 
 describe('the records of a page', () => {
   // Requirements 3.12, 3.13.
-  it('are its own, its headings, joined text and code, with their place in the hierarchy', () => {
+  it('are its title, headings, joined texts and code, each with its hierarchy', () => {
     expect(recordsOf(page).map(({ type, content, url }) => [type, content, url])).toEqual([
       ['lvl1', null, '/docs/api/classes/Shape'],
       ['content', 'First paragraph. Second paragraph.', '/docs/api/classes/Shape'],
@@ -43,7 +43,7 @@ describe('the records of a page', () => {
     });
   });
 
-  it('leave out the words that all guides begin with', () => {
+  it('leave out the opening words that all guides share', () => {
     const textOf = (opening: string) =>
       recordsOf(pageOf('/docs/g', 'G', 'G', [opening]))[1]?.content;
     expect(textOf('By the end of this page you can round edges.')).toBe('Round edges.');
@@ -61,14 +61,14 @@ describe('the records of a page', () => {
     expect(new Set(after).size).toBe(after.length);
   });
 
-  it('have weights: rank of the page, level, place', () => {
+  it('have weights for page rank, level and position', () => {
     const [own, , member] = recordsOf(page);
     expect(own?.weight).toEqual({ pageRank: 1, level: 90, position: 0 });
     expect(member?.weight).toEqual({ pageRank: 1, level: 70, position: 2 });
     expect(recordsOf(smallSite[1]!)[0]?.weight.pageRank).toBe(5);
   });
 
-  it('leave out what is said elsewhere: lines of the symbol index, references to other pages', () => {
+  it('leave out lines of the symbol index and references to other pages', () => {
     const texts = (path: string, lines: readonly string[]) =>
       recordsOf(pageOf(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
     expect(texts('/docs/api/', ['All symbols.', 'Shape — What all have.'])).toEqual([
@@ -79,14 +79,14 @@ describe('the records of a page', () => {
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
 
-  it('cut long text at 300 characters, between words', () => {
+  it('cut long texts at 300 characters, between words', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
     expect(text?.content?.length).toBeLessThanOrEqual(300);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
 
-  it('have of common problems what a reader sees of each, not the cure', () => {
+  it('keep the symptom of each common problem, not its solution', () => {
     const problems = ['Nothing is cut. Move the tool.', '"Error: 4.5" is thrown! Try less.'];
     const lines = ['## Common problems', ...problems, '## Next', 'One. Two.'];
     const texts = recordsOf(pageOf('/docs/a', 'Guides', 'A', lines)).flatMap(
@@ -97,19 +97,19 @@ describe('the records of a page', () => {
 });
 
 describe('the store', () => {
-  it('gives the same records after it was written and read', () => {
+  it('gives the same records after serialization', () => {
     const store = createStore(smallSite, 'https://s', synonyms);
     const read = JSON.parse(JSON.stringify(store)) as typeof store;
     expect(storedRecords(read)).toEqual(recordsOf(...smallSite));
   });
 
-  it('has a title only where it is not the name of the symbol in the path', () => {
+  it('stores a title only if it is not the last part of the path', () => {
     const titles = (...pages: readonly Page[]) =>
       createStore(pages, 'https://s', synonyms).pages.map(({ title }) => title);
     expect(titles(page, { ...page, path: '/docs/shapes' })).toEqual([undefined, 'Shape']);
   });
 
-  it('has an anchor only where it does not follow from its title', () => {
+  it("stores an anchor only if it is not the title's slug", () => {
     const named = (anchor: string | null): Page => ({
       ...page,
       blocks: [{ kind: 'heading', level: 2, text: 'Sharp edges', anchor }],
@@ -122,7 +122,7 @@ describe('the store', () => {
     }
   });
 
-  it('refuses pages of several versions', () => {
+  it('rejects pages of several versions', () => {
     const other = { ...page, path: '/docs/b', version: 'old' };
     expect(() => createStore([page, other], 's', synonyms)).toThrow(
       'several version: current, old',
@@ -130,11 +130,11 @@ describe('the store', () => {
   });
 });
 
-describe('the check of the build', () => {
+describe('checkRecords', () => {
   const check = (pages: readonly Page[], paths = pages.map(({ path }) => path)) =>
     checkRecords(recordsOf(...pages), paths);
 
-  it('accepts a site where every page can be found', () => {
+  it('accepts a site if every page can be found', () => {
     expect(() => check([...smallSite])).not.toThrow();
   });
 
@@ -142,24 +142,24 @@ describe('the check of the build', () => {
     ['a page without a record', [page], [page.path, '/docs/lost'], '/docs/lost should be found'],
     ['a page without a title', [{ ...page, title: '' }], undefined, 'has no title'],
     [
-      'a group that is shown as text but has markup',
+      'a group with markup characters, which is shown as text',
       [{ ...page, group: 'A & B' }],
       undefined,
       'A & B',
     ],
     [
-      'two pages that look the same',
+      'two pages with the same title in one group',
       [page, { ...page, path: '/docs/b' }],
       undefined,
       'are both "Shape"',
     ],
-  ])('refuses %s', (_, pages, paths, message) => {
+  ])('rejects %s', (_, pages, paths, message) => {
     expect(() => check(pages, paths)).toThrow(message);
   });
 });
 
 describe('reading order', () => {
-  it('follows what each page names as next, then the pages nobody names', () => {
+  it('follows the next page of each page and puts cycles last', () => {
     const named = (path: string, next?: string) => ({ ...pageOf(path, 'G', path, []), next });
     const pages = [
       named('/a'),

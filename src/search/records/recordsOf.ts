@@ -11,7 +11,7 @@ import {
 } from './record';
 import { slugOf } from './slugOf';
 
-/** The records of a page in reading order, its own record first. */
+/** Returns the records of a page in reading order, its own record first. */
 export function recordsOf(
   page: IndexedPage,
   facets: Facets,
@@ -27,7 +27,7 @@ export function recordsOf(
     const ordinal = ordinals.get(place) ?? 0;
     ordinals.set(place, ordinal + 1);
     records.push({
-      // A name that survives rebuilds as long as the place on the page does; never a row number.
+      // The id stays the same across builds as long as the anchor does, so it has no row number.
       objectID: `${page.path}#${place}:${ordinal}`,
       url: anchor === null ? page.path : `${page.path}#${anchor}`,
       url_without_anchor: page.path,
@@ -52,7 +52,7 @@ export function recordsOf(
     if (typeof block === 'string') {
       add('content', block);
     } else if ('code' in block) {
-      // How a function is called is shown with its name; it finds nothing that its page does not say.
+      // A function's signature is shown with its name. It is not a record, because it would find nothing more.
       if (!block.code.startsWith('(')) add('content', block.code, true);
     } else {
       const [level, title] = block;
@@ -68,14 +68,14 @@ function titleOf({ path, title }: IndexedPage): string {
   return title ?? lastPart(path);
 }
 
-/** What stands in code right below the title of a symbol. */
+/** Returns the first code block of a page: the signature of a symbol. */
 function signatureOf(page: IndexedPage): string | null {
   const first = page.blocks.find((block) => typeof block === 'object' && 'code' in block);
   if (first === undefined || typeof first === 'string' || !('code' in first)) return null;
   return first.code.startsWith('(') ? titleOf(page) + first.code : first.code;
 }
 
-/** A page of the reference has the words of its group too. */
+/** Returns the task phrases of a page. A page of the reference also has those of its group. */
 function tasksOf(
   { path, group, tasks: ownWords }: IndexedPage,
   tasks: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ function tasksOf(
   return own.filter((words) => words !== undefined).join(', ') || null;
 }
 
-/** The titles that a heading of `level` stands under; a level that a page skips stays empty. */
+/** Returns the titles above a heading of `level`. A level that the page skips is empty. */
 function titlesAbove(titles: readonly string[], level: number): string[] {
   return Array.from({ length: level - 1 }, (_, index) => titles[index] ?? '');
 }

@@ -1,4 +1,4 @@
-/** The anchor that Docusaurus gives to a heading that names none. */
+/** Returns the anchor that Docusaurus generates for a heading without an explicit id. */
 export function slugOf(title: string): string {
   return title
     .toLowerCase()

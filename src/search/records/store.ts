@@ -3,40 +3,40 @@ import type { IndexedPage, Page } from './page';
 import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
-/** The store's version: a reader of another one refuses it. */
+/** Version of the store's format. The search service rejects other versions. */
 export const storeVersion = 5;
 
-/** The one file that a reader's browser downloads to search: pages, from which records are made on reading. */
+/** The single file that a browser downloads to search. It holds pages; records are created from them after loading. */
 export interface Store {
   readonly v: typeof storeVersion;
   /** Address of the site, without a slash at its end. */
   readonly site: string;
-  /** The same for all pages. */
+  /** Facets, which are the same for all pages. */
   readonly facets: Facets;
   readonly pages: readonly IndexedPage[];
-  /** They change with the index, not with the code. */
+  /** Synonyms. They are in the store because they change with the index, not with the code. */
   readonly synonyms: Synonyms;
 }
 
-/** What writers say about words: `src/search/synonyms.json`, and `tasks` in the front matter of guides. */
+/** Facts about words, from `src/search/synonyms.json` and from `tasks` in the front matter of guides. */
 export interface Synonyms {
-  /** What readers type → the words of the pages that answer. */
+  /** Words of the pages, by the words that readers type for them. */
   readonly oneWay: Readonly<Record<string, readonly string[]>>;
-  /** Spellings and names of one thing, in any direction. */
+  /** Groups of spellings and names of one thing; each finds all others. */
   readonly groups: readonly (readonly string[])[];
-  /** Words left out of a question unless it has no others. */
+  /** Words left out of a query unless it has no others. */
   readonly stopWords: readonly string[];
-  /** Words of asking, which count little beside others. */
+  /** Filler words, which count less than others. */
   readonly fillers: readonly string[];
   /** Words that say that something went wrong. */
   readonly trouble: readonly string[];
-  /** Of a page's address, or of a group of the reference, what readers call what it is for: phrases between commas. */
+  /** Task phrases between commas, by the address of a page or the name of a reference group. */
   readonly tasks: Readonly<Record<string, string>>;
 }
 
 /**
- * The store of pages of one language, version and docs tag; several need several stores.
- * Errors: names the facet and its values if there is more than one.
+ * Returns the store of pages of one language, version and docs tag.
+ * Errors: names the facet and its values if it has more than one.
  */
 export function createStore(pages: readonly Page[], site: string, synonyms: Synonyms): Store {
   return {
@@ -52,12 +52,12 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
   };
 }
 
-/** The words of pages stand with their pages; those of a group are written once. */
+/** Returns the task phrases of groups. Those of pages are stored with their pages. */
 function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
   return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
 }
 
-/** All records of a store, in its order. */
+/** Returns all records of a store, in its order. */
 export function storedRecords({ pages, facets, synonyms }: Store): SearchRecord[] {
   return pages.flatMap((page) => recordsOf(page, facets, synonyms.tasks));
 }

@@ -10,7 +10,7 @@ const sha256 = createHash('sha256').update(content).digest('hex');
 const manifestUrl = 'https://example.test/search/manifest.json';
 const storeUrl = 'https://example.test/search/store-1.json';
 
-/** What the network gives for each address; a missing one is unreachable. */
+/** Content of the reachable addresses; fetching any other address fails. */
 let files: Record<string, string>;
 let fetched: string[];
 let reports: SearchReport[];
@@ -61,7 +61,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the search service', () => {
   // Requirement 13.1.
-  it('fetches manifest and store once and answers what was asked meanwhile', async () => {
+  it('fetches manifest and store once and answers requests made while loading', async () => {
     const ask = start();
     ask(request(1));
     ask({ op: 'retry' });
@@ -74,7 +74,7 @@ describe('the search service', () => {
     ]);
   });
 
-  it('answers as an unreachable host while it has failed, without a fetch per question', async () => {
+  it('answers as an unreachable host after a failed load, without a fetch per request', async () => {
     files = {};
     const ask = start();
     ask(request(1));
@@ -84,7 +84,7 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('never tries again by itself: when is for the page to say', async () => {
+  it('never retries a failed load by itself', async () => {
     files = {};
     start();
     await settled();
@@ -92,7 +92,7 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('tries again when asked to, and answers what was asked meanwhile', async () => {
+  it('retries on a `retry` message and answers requests made while loading', async () => {
     files = {};
     const ask = start();
     await settled();
@@ -107,7 +107,7 @@ describe('the search service', () => {
     ['another sha256', () => (files[manifestUrl] = manifest('0'.repeat(64))), 'sha256'],
     ['another version', () => useStore(content.replace(/^{"v":\d+,/, '{"v":99,')), 'version 99'],
     ['no JSON', () => useStore('<html>'), 'JSON'],
-  ])('takes an index with %s for a failed load', async (_, spoil, reason) => {
+  ])('treats an index with %s as a failed load', async (_, spoil, reason) => {
     spoil();
     start();
     vi.useRealTimers();

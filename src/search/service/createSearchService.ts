@@ -9,12 +9,12 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly handler: Handler }
-  /** Remembered: questions are answered at once, not by another fetch for each key press. */
+  /** A failed load; requests get an error at once, so that a key press does not fetch again. */
   | { readonly kind: 'failed' };
 
 /**
- * Loads the index once and answers questions from it; lives in a worker, or in the page where there
- * are none. A failed load is reported, remembered and tried again when asked to: `createRecovery` knows when.
+ * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page where
+ * workers cannot start. It reports a failed load and retries only on a `retry` message, which `createRecovery` times.
  */
 export function createSearchService(
   report: (report: SearchReport) => void,
@@ -73,7 +73,7 @@ export function createSearchService(
   };
 }
 
-/** A fault of ours is an unreachable host to the client: it must get an answer, and see an error. */
+/** Answers a request. An exception becomes status 0, an unreachable host, because the client needs an answer. */
 function handle(handler: Handler, request: Parameters<Handler>[0]) {
   try {
     return handler(request);
@@ -85,7 +85,7 @@ function handle(handler: Handler, request: Parameters<Handler>[0]) {
 async function loadHandler(manifestUrl: string, isRetry: boolean): Promise<Handler> {
   const manifest = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
   const { file, sha256, indexName } = manifest.store;
-  // The name carries the content's hash, so a kept copy is the right one, unless it was damaged.
+  // The file name has the content's hash, so a cached copy is valid unless it is corrupt: a retry bypasses the cache.
   const content = await fetchText(new URL(file, manifestUrl).href, isRetry ? 'reload' : 'default');
   await checkHash(content, sha256);
   const store = JSON.parse(content) as Store;
@@ -103,7 +103,7 @@ async function fetchText(url: string, cache: RequestCache): Promise<string> {
 }
 
 async function checkHash(content: string, expected: string): Promise<void> {
-  // Browsers offer this only on secure origins; a plain http host in a local network goes without.
+  // Browsers offer `crypto.subtle` only on secure origins. On plain http, the hash is not checked.
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- see above
   if (!crypto.subtle) return;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));

@@ -1,7 +1,7 @@
-/** What the page asks the search worker. Every `request` is answered by one `answer` of the same id. */
+/** A message from the page to the search worker. Every `request` gets one `answer` of the same id. */
 export type SearchQuestion =
   | { readonly op: 'init'; readonly manifestUrl: string }
-  /** What failed to load is tried again: the reader opened search, or it is time to ask again. */
+  /** Retries a failed load: the reader opened search, or the recovery's delay has passed. */
   | { readonly op: 'retry' }
   | {
       readonly op: 'request';
@@ -11,14 +11,14 @@ export type SearchQuestion =
       readonly body: string;
     };
 
-/** What the search worker tells the page. */
+/** A message from the search worker to the page. */
 export type SearchReport =
-  /** Its code has arrived. */
+  /** The worker's code has loaded. */
   | { readonly op: 'started' }
   | { readonly op: 'failed'; readonly reason: string }
   | ({ readonly op: 'answer'; readonly id: number } & SearchAnswer);
 
-/** The shape that the client's requester contract asks for; status 0 is a host that cannot be reached. */
+/** Response in the form that the client's requester returns; status 0 is an unreachable host. */
 export interface SearchAnswer {
   readonly status: number;
   readonly content: string;

@@ -1,7 +1,6 @@
 import { createSearchService } from '../service/createSearchService';
 import type { SearchQuestion, SearchReport } from '../service/protocol';
 
-// A mail slot: the service does not know that it lives in a worker.
 const post = (report: SearchReport) => self.postMessage(report);
 const ask = createSearchService(post);
 self.onmessage = ({ data }: MessageEvent<SearchQuestion>) => ask(data);
