@@ -1,4 +1,4 @@
-// Adds to the crash page of theme-classic the title that only the outermost crash page has.
+// Adds a title to the crash page of theme-classic. Otherwise only the outermost crash page has one.
 import type { ComponentProps, ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import OriginalErrorPageContent from '@theme-original/ErrorPageContent';

@@ -1,7 +1,7 @@
-/*
- * Replaces the code block of theme-classic. The original loads Prism on every first visit, colours again what the build has coloured,
- * and renders every block a second time after hydration to match the colour mode; our colours are CSS variables. Line numbers and
- * magic comments, which no page uses, are left out.
+/**
+ * Replaces the code block of theme-classic. The original loads Prism on every first visit, highlights code that the
+ * build has already highlighted, and renders every block again after hydration to match the colour mode. Our colours
+ * are CSS variables. Line numbers and magic comments are left out, because no page uses them.
  */
 import { Children, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -38,7 +38,7 @@ export default function CodeBlock({
   });
   const html =
     htmlLines?.map((line, index) => lineHtml(line, meta.isMarked(index + 1))).join('') ?? '';
-  // React writes the lines again when it gets another object, even with the same text in it.
+  // React rewrites the HTML whenever it gets another object, even with the same text in it.
   const lines = useMemo(() => ({ __html: html }), [html]);
 
   return (
@@ -46,7 +46,7 @@ export default function CodeBlock({
       {shownTitle && <div className="code-title">{shownTitle}</div>}
       <div className={styles['content']}>
         <pre
-          // Wide code scrolls by keyboard too.
+          // Wide code must be scrollable with the keyboard.
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
           tabIndex={0}
           ref={codeBlockRef}
@@ -57,7 +57,7 @@ export default function CodeBlock({
             className={styles['lines']}
             style={isWrapped ? { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : undefined}
             {...useNameLinks()}
-            // Hydration keeps the lines of the server.
+            // Hydration keeps the server-rendered lines.
             suppressHydrationWarning
             dangerouslySetInnerHTML={lines}
           />
@@ -74,7 +74,10 @@ export default function CodeBlock({
 /** The dot of a chained call. */
 const chainingDot = /\.(?=<(?:span|a) class="token function"[^>]*>[^<]*<\/(?:span|a)>\()/g;
 
-/** Each line is an element, so that it can be marked, and gets a hanging indent where lines wrap. */
+/**
+ * Returns the HTML of a line, an element of its own so that it can be highlighted and has a hanging indent when it
+ * wraps.
+ */
 function lineHtml(line: string, isMarked: boolean): string {
   // Wrapped lines break a chain before a call rather than inside a number.
   const html = line.replaceAll(chainingDot, '<wbr>.');

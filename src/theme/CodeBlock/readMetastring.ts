@@ -1,10 +1,10 @@
 interface Meta {
   readonly title: string | undefined;
-  /** Lines are counted from 1. */
+  /** Returns true if a line, counted from 1, is to be highlighted. */
   readonly isMarked: (line: number) => boolean;
 }
 
-/** Reads the text after the language of a fence: `title="…"`, and marked lines such as `{1,4-6}`. */
+/** Reads the text after the language of a code fence: `title="…"`, and highlighted lines such as `{1,4-6}`. */
 export function readMetastring(metastring: string): Meta {
   const [, ranges = ''] = /\{([\d,\s-]+)\}/.exec(metastring) ?? [];
   const marked = ranges.split(',').map((range) => range.split('-').map(Number));

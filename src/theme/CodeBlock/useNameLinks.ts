@@ -7,7 +7,9 @@ interface Handlers {
   readonly onFocus: (event: SyntheticEvent) => void;
 }
 
-/** What the links in code do: their HTML is text to React, so that no `Link` renders them. */
+/**
+ * Returns the event handlers of links in code. React inserts their HTML as text, so they cannot be `Link` components.
+ */
 export function useNameLinks(): Handlers {
   const history = useHistory();
   return useMemo(
@@ -33,7 +35,7 @@ function describe(event: SyntheticEvent): void {
   if (!link) return;
   import('../../components/name-card/showNameCard').then(
     ({ showNameCard }) => showNameCard(link),
-    // The link leads to the same words.
+    // Without the card, the link still leads to the same text.
     (error: unknown) => console.warn(error),
   );
 }

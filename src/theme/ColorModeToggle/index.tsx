@@ -1,7 +1,7 @@
-/*
- * Replaces the colour-mode switch of theme-classic. The original is disabled until hydration, so that an
- * early press is lost, and keeps saying "light mode" to a reader whose stored mode is dark: hydration does
- * not correct attributes, and it gets the stored mode in its first render.
+/**
+ * Replaces the colour-mode switch of theme-classic. The original is disabled until hydration, so an early click is
+ * lost. It also keeps the label "light mode" if the stored mode is dark: its first render already has the stored mode,
+ * and hydration does not correct attributes.
  */
 import { memo, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -39,7 +39,7 @@ function ColorModeToggle({ className, buttonClassName, value, onChange }: Props)
         aria-label={title}
         aria-live="polite"
         aria-pressed={shown === 'dark'}
-        // Before this component runs, src/bootstrap/colorMode.ts does its work.
+        // Until hydration, src/bootstrap/colorMode.ts handles clicks.
         data-color-switch
       >
         <IconLightMode className={clsx(styles['toggleIcon'], styles['lightToggleIcon'])} />

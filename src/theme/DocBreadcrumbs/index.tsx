@@ -1,4 +1,4 @@
-// Adds to the line above each docs page's title a button that copies the page as Markdown.
+// Adds a button that copies the page as Markdown to the breadcrumbs of each docs page.
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import Breadcrumbs from '@theme-original/DocBreadcrumbs';

@@ -1,4 +1,4 @@
-// Replaces the stock footer: laid out like the title block of a drawing, with the version of the site in a cell.
+// Replaces the stock footer. It looks like the title block of a technical drawing and shows the version of the site.
 import type { ReactElement } from 'react';
 import { isMultiColumnFooterLinks, useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

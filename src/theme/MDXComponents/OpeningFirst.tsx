@@ -11,7 +11,7 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Blocks that fill most windows. MDX puts a line break between two of them. */
+/** Number of blocks that fill most windows. MDX puts a line break, which counts, between two of them. */
 const blocksOfOpening = 24;
 
 interface Props {
@@ -20,8 +20,9 @@ interface Props {
 }
 
 /**
- * Renders the opening of a page that a link leads to before the rest: a long page takes longer to render than to fetch. Pages that
- * are hydrated, and those that open at an anchor or where the reader left them, are rendered whole. MDX uses it as its `wrapper`.
+ * Renders the opening of a page before the rest after a click on a link, because a long page takes longer to render
+ * than to fetch. Pages that are hydrated, open at an anchor or restore a scroll position are rendered whole. MDX uses
+ * this component as its `wrapper`.
  */
 export function OpeningFirst({ children }: Props): ReactNode {
   const isHydrating = !useIsBrowser();
@@ -31,7 +32,7 @@ export function OpeningFirst({ children }: Props): ReactNode {
   return <Content startsWhole={startsWhole}>{children}</Content>;
 }
 
-// Memoized: it would render the whole page again after hydration.
+// Memoized, because it would otherwise render the whole page again after hydration.
 const Content = memo(function Content({
   startsWhole,
   children,
@@ -46,7 +47,7 @@ const Content = memo(function Content({
   );
 });
 
-/** Calls the content instead of rendering it: it returns one fragment with all blocks. */
+/** Returns the blocks of a page. Calls the content component instead of rendering it: it returns one fragment. */
 function blocksOf({ type, props }: Props['children']): readonly ReactNode[] {
   const content = type(props) as ReactElement<{ readonly children?: ReactNode }>;
   if (content.type !== Fragment) return [content];

@@ -1,4 +1,5 @@
-// Adds to the stock components what authors write in MDX without importing it, and the order in which pages render.
+// Adds the components that authors use in MDX without an import, and the wrapper that renders the opening of a page
+// first.
 import MDXComponents from '@theme-original/MDXComponents';
 import { Fact, Model, ModelSummary } from '../../components/model';
 import { OpeningFirst } from './OpeningFirst';

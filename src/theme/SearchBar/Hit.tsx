@@ -14,7 +14,7 @@ interface HitProps {
 }
 
 /**
- * A row with a link and its buttons. Rows of a grid may hold links and buttons, which options of a listbox may not; a real
+ * A row with a link and buttons. Rows of a grid may contain links and buttons, unlike options of a listbox, and a real
  * link can be opened in a new tab.
  */
 export function Hit({ hit, source, isLastChild, autocomplete, actions }: HitProps): ReactNode {
@@ -51,7 +51,7 @@ function iconOf({ type }: GroupedHit, sourceId: string): Parameters<typeof Icon>
   return type === 'content' ? 'text' : 'heading';
 }
 
-/** The title of a hit and the path to it; a page has the sentence that matched instead of a path. */
+/** The title of a hit and its path. A page shows the matching sentence instead of a path. */
 function Texts({ hit }: { readonly hit: GroupedHit }): ReactNode {
   const { type, hierarchy, content, _snippetResult: snippets } = hit;
   const text = snippets?.content?.value ?? content;
@@ -73,11 +73,11 @@ function Texts({ hit }: { readonly hit: GroupedHit }): ReactNode {
   );
 }
 
-/** Draws the service's markup, which is escaped text with `<mark>`. */
+/** Renders the service's markup, which is escaped text with `<mark>`. */
 function Marked({ markup }: { readonly markup: string }): ReactNode {
   return markup.split(/<mark>(.*?)<\/mark>/s).map((part, index) => {
     const text = part.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
-    // Every second part is what the expression captured.
+    // `split` puts the captured texts at odd positions.
     return index % 2 === 0 ? text : <mark key={index}>{text}</mark>;
   });
 }

@@ -5,14 +5,14 @@ import styles from './styles.module.css';
 
 interface SearchButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** The reader points at, focuses or touches the button: the moment to fetch what it opens. */
+  /** Called when the reader points at, focuses or touches the button, to preload the dialog. */
   readonly onPreload: () => void;
   readonly onOpen: () => void;
 }
 
 /**
- * The trigger labelled Search; its name also says the shortcut. Requirement 2.45. The keys are drawn by the
- * style sheet: right from the first paint, and no part of the visible label, which the name would then not hold.
+ * The search button. Its accessible name includes the shortcut. Requirement 2.45. The style sheet draws the keys, so
+ * that they are correct from the first paint and not part of the visible label, which the accessible name must contain.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);
@@ -48,7 +48,10 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
   );
 }
 
-/** True on Apple devices. `plugins/docusaurus/search-index` sets the attribute before the first paint; the style sheet reads it too. */
+/**
+ * Returns true on Apple devices. `plugins/docusaurus/search-index` sets the attribute before the first paint; the style
+ * sheet also uses it.
+ */
 function hasCommandKey(): boolean {
   return document.documentElement.dataset['keyboard'] === 'apple';
 }

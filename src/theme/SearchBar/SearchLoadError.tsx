@@ -3,13 +3,13 @@ import { searchBarTexts } from './searchBarTexts';
 import styles from './styles.module.css';
 
 interface SearchLoadErrorProps {
-  /** The error that the dialog threw; null when its code could not be loaded. */
+  /** The error that the dialog threw; null if its code failed to load. */
   readonly error: Error | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Shown in place of the dialog when it failed or could not be loaded. Restores the focus when it goes. */
+/** Replaces the dialog if it threw an error or failed to load. Restores the focus when it unmounts. */
 export default function SearchLoadError({
   error,
   onRetry,
@@ -27,7 +27,7 @@ export default function SearchLoadError({
       className={styles['loadError']}
       role="alertdialog"
       aria-labelledby="search-load-error"
-      // The early script of the page stops collecting keys for the dialog.
+      // src/bootstrap/typeAhead.ts leaves keys and clicks in this element alone.
       data-search-failure
     >
       <p id="search-load-error">

@@ -75,7 +75,7 @@ export default function SearchModal({ initialQuery, onClose }: SearchModalProps)
         <div
           ref={results}
           className="DocSearch-Dropdown"
-          // Hides the keyboard of a phone.
+          // Hides the on-screen keyboard.
           onTouchMove={() => input.current?.blur()}
         >
           <Screen
@@ -101,7 +101,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): ReactNode {
-  // Without the input: the library would take the focus from it when the form is submitted.
+  // Without the input, because the library would blur it when the form is submitted.
   const form = autocomplete.getFormProps({ inputElement: null });
   return (
     <form
@@ -138,7 +138,10 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
   );
 }
 
-/** Names the lists and the active hit that are drawn; the library also names empty and closed ones. */
+/**
+ * Returns ARIA attributes that refer only to rendered lists and hits. The library's own also name empty and closed
+ * ones.
+ */
 function drawnIds(
   autocomplete: SearchAutocomplete,
   { collections, activeItemId }: SearchState,

@@ -10,7 +10,7 @@ const hit = (url: string, type: SearchHit['type'], section = 'Guides'): SearchHi
   },
 });
 
-/** The address of each hit, behind that of its parent. */
+/** Returns the URLs of the hits by group, each after the URL of its parent. */
 const drawn = (hits: readonly SearchHit[]) =>
   Array.from(groupHits(hits), ([title, items]) => [
     title,
@@ -19,7 +19,7 @@ const drawn = (hits: readonly SearchHit[]) =>
 
 describe('the hits of the search dialog', () => {
   // Requirements 2.55, 9.7.
-  it('are grouped by section, five at most in each', () => {
+  it('are grouped by section, with at most five in each', () => {
     const many = Array.from({ length: 7 }, (_, index) => hit(`/a${index}`, 'lvl1'));
     expect(drawn([...many, hit('/b', 'lvl1', 'Classes')])).toEqual([
       ['Guides', ['/a0', '/a1', '/a2', '/a3', '/a4']],
@@ -28,12 +28,12 @@ describe('the hits of the search dialog', () => {
   });
 
   // Requirements 2.57, 13.14.
-  it('follow their page, whose children they are', () => {
+  it('follow the hit of their page as its children', () => {
     const hits = [hit('/a#one', 'lvl2'), hit('/b', 'lvl1'), hit('/a', 'lvl1'), hit('/c#x', 'lvl2')];
     expect(drawn(hits)).toEqual([['Guides', ['/a', '/a > /a#one', '/b', '/c#x']]]);
   });
 
-  it('never lead to one address twice: a page shows the text at its top', () => {
+  it('have unique URLs: a page and its opening text become one hit', () => {
     const text = { ...hit('/a', 'content'), _snippetResult: { content: { value: 'marked' } } };
     const [[merged] = []] = [...groupHits([hit('/a', 'lvl1'), text]).values()];
     expect(merged).toMatchObject({ type: 'lvl1', content: 'Text of /a' });

@@ -16,12 +16,12 @@ interface SnippetResult {
   readonly hierarchy?: Partial<Record<HitLevel, { readonly value: string }>>;
 }
 
-/** A hit in a list. `parent` is the hit of its page in the same list, below which it is drawn. */
+/** A hit in a list. `parent` is the hit of its page in the same list, below which it is shown. */
 export type GroupedHit = SearchHit & { readonly parent?: SearchHit | undefined };
 
 const maxHitsPerGroup = 5;
 
-/** Groups hits by top-level section, with the hits of a page behind the page itself. Requirements 2.55, 2.57, 9.7. */
+/** Groups hits by top-level section, with the hits of a page after the page itself. Requirements 2.55, 2.57, 9.7. */
 export function groupHits(hits: readonly SearchHit[]): Map<string, GroupedHit[]> {
   const groups = groupBy(mergeSameAddress(hits), ({ hierarchy }) => hierarchy.lvl0 ?? '');
   return new Map(
@@ -32,7 +32,7 @@ export function groupHits(hits: readonly SearchHit[]): Map<string, GroupedHit[]>
   );
 }
 
-/** Merges a page and the text at its top, which have one address, into a hit with the title of one and the text of the other. */
+/** Merges a page and its opening text, which have the same URL, into a hit with the page's title and that text. */
 function mergeSameAddress(hits: readonly SearchHit[]): readonly SearchHit[] {
   const merged = new Map<string, SearchHit>();
   for (const hit of hits) {

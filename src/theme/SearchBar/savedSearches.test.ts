@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('saved searches', () => {
   // Requirements 3.16, 3.21.
-  it('are stored without highlights, snippets and parent', () => {
+  it('are stored without highlights, snippets and the parent', () => {
     open().remember({
       ...entry('page'),
       parent: undefined,
@@ -36,7 +36,7 @@ describe('saved searches', () => {
   });
 
   // Requirement 4.29.
-  it('hold the page of a chosen text, and a text without a page itself', () => {
+  it('store the page of a chosen text, or the text itself if it has no page', () => {
     const saved = open();
     saved.remember({ ...entry('text', 'content'), parent: entry('page') });
     saved.remember({ ...entry('heading', 'lvl2'), parent: entry('page') });
@@ -45,7 +45,7 @@ describe('saved searches', () => {
   });
 
   // Requirement 4.29.
-  it('do not hold a favorite among the recent ones', () => {
+  it('do not list a favorite among the recent searches', () => {
     const saved = open();
     saved.favorites.add(entry('page'));
     saved.remember(entry('page'));
@@ -53,7 +53,7 @@ describe('saved searches', () => {
   });
 
   // Requirements 9.8, 9.9.
-  it('are 7 recent ones, 4 once there is a favorite, and 10 favorites', () => {
+  it('keep 7 recent searches (4 if there are favorites) and 10 favorites', () => {
     const saved = open();
     numbers.forEach((id) => saved.remember(entry(id)));
     expect(ids(saved.recent.all())).toEqual(numbers.slice(-7).reverse());
@@ -64,7 +64,7 @@ describe('saved searches', () => {
 
   // Requirements 8.22, 8.23.
   it.each(['{', 'null', '{"a":1}', '"text"', '[null, 3, {"objectID":"x"}]'])(
-    'act as empty where %s is stored',
+    'are empty if the storage holds %s',
     (broken) => {
       stored = new Map([recentKey, favoriteKey].map((key) => [key, broken]));
       const saved = open();

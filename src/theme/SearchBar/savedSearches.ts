@@ -36,7 +36,7 @@ export function createSavedSearches(indexName: string, storage: Store | undefine
     recent,
     favorites,
     remember(hit) {
-      // A text is remembered by its page.
+      // A text is saved as its page.
       const entry = (hit.type === 'content' ? hit.parent : undefined) ?? hit;
       if (!favorites.all().some(isSame(entry))) recent.add(entry);
     },
@@ -65,7 +65,7 @@ function createList(key: string, storage: Store | undefined, limit: () => number
 
 const isSame = (one: SavedHit) => (other: SavedHit) => one.objectID === other.objectID;
 
-/** Unavailable or broken storage acts as empty, and entries that cannot be drawn are skipped. Requirement 8.23. */
+/** Reads the valid entries. Unavailable or corrupt storage counts as empty. Requirement 8.23. */
 function readEntries(key: string, storage: Store | undefined): readonly SavedHit[] {
   try {
     const entries: unknown = JSON.parse(storage?.getItem(key) ?? '[]');

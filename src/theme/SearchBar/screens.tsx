@@ -19,16 +19,16 @@ const maxSuggestions = 3;
 interface ScreenProps {
   readonly autocomplete: SearchAutocomplete;
   readonly state: SearchState;
-  /** Asks for the query again and gives the input the focus. */
+  /** Repeats the search and focuses the input. */
   readonly refresh: () => void;
   readonly saved: SavedSearches;
   readonly keepsSearches: boolean;
-  /** A page where readers report a missing result; `{query}` is replaced. */
+  /** URL of a page where readers report a missing result; `{query}` is replaced. */
   readonly missingResultsUrl: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The screen of the last answer, which stays while the next one is loading. Requirement 4.22. */
+/** The screen for the last answer. It stays while the next one is loading. Requirement 4.22. */
 export const Screen = memo(
   function Screen(props: ScreenProps): ReactNode {
     const { status, icon, body } = describeScreen(props);
@@ -40,7 +40,7 @@ export const Screen = memo(
             <Icon name={icon} size={40} />
           </div>
         )}
-        {/* One live region for all screens: assistive technology announces changes of an existing one only. */}
+        {/* One live region for all screens, because screen readers announce only changes of an existing one. */}
         <p role="status" className={isList ? 'DocSearch-VisuallyHidden' : 'DocSearch-Title'}>
           {status}
         </p>
@@ -52,9 +52,9 @@ export const Screen = memo(
 );
 
 interface ScreenDescription {
-  /** The number of results, none, or a failure. */
+  /** Text for the live region: the number of results, no results, or an error. */
   readonly status: ReactNode;
-  /** Drawn above the status; where there is none, the body shows what the status says. */
+  /** Icon above the visible status. Without one, the status is visually hidden, because the body shows the same. */
   readonly icon?: 'error' | 'noResults';
   readonly body: ReactNode;
 }
@@ -155,7 +155,7 @@ function SeeAll({
   );
 }
 
-/** Hits below their heading, which labels them. */
+/** A list of hits below a heading that labels it. */
 function Group({
   collection,
   ...screen

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * Texts of the search button and its error message, by the ids of `@theme/SearchTranslations`. That module also holds the
- * dialog's texts, which pages load with the dialog only.
+ * Texts of the search button and its error message, with the ids of `@theme/SearchTranslations`. That module also
+ * contains the dialog's texts, so only the dialog loads it.
  */
 export const searchBarTexts = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),

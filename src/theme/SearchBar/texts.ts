@@ -1,6 +1,6 @@
 import translations from '@theme/SearchTranslations';
 
-/** The theme defines every text; its type, which is that of DocSearch's options, leaves them optional. */
+/** Makes all texts required. The theme defines every text, but its type, that of DocSearch's options, is partial. */
 type Complete<Texts> = { readonly [Key in keyof Texts]-?: Complete<NonNullable<Texts[Key]>> };
 
 /** The texts of the search dialog. */

@@ -35,16 +35,16 @@ export type SearchAutocomplete = AutocompleteApi<
 export type SearchState = AutocompleteState<Item> & { readonly context: SearchContext };
 export type HitCollection = SearchState['collections'][number];
 
-/** The facts about the last answer besides its hits. */
+/** Properties of the last answer other than its hits. */
 interface SearchContext extends Record<string, unknown> {
-  /** The number of hits in the whole index. */
+  /** Total number of hits in the index. */
   readonly count: number;
   readonly hasFailed: boolean;
-  /** The section titles of the answer that had most of them, offered where nothing is found. */
+  /** Section titles of the answer that had most of them; suggested when a search finds nothing. */
   readonly suggestions: readonly string[];
 }
 
-/** Sources of the start screen; those of results are named by their section. */
+/** Source ids of the start screen. Sources of results have the name of their section. */
 export const savedSources = { recent: 'recentSearches', favorites: 'favoriteSearches' } as const;
 
 interface Options {
@@ -59,7 +59,7 @@ interface Options {
 export function useAutocomplete({ site, initialQuery, placeholder, saved, onClose }: Options): {
   readonly autocomplete: SearchAutocomplete;
   readonly state: SearchState;
-  /** Asks for the query again. */
+  /** Repeats the search. */
   readonly refresh: () => void;
 } {
   const processUrl = useSearchResultUrlProcessor();
@@ -99,7 +99,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   return { autocomplete, state, refresh };
 }
 
-/** True for events that open a link outside this page: the dialog stays open then. Requirement 4.31. */
+/** Returns true for clicks that open a link outside this page: the dialog then stays open. Requirement 4.31. */
 export function opensElsewhere({
   altKey,
   ctrlKey,
@@ -114,7 +114,7 @@ interface SourcesOptions extends Pick<Options, 'site' | 'saved' | 'onClose'> {
   readonly processUrl: (url: string) => string;
 }
 
-/** Returns what the library asks for the lists of a query. */
+/** Returns the function that the library calls for the result lists of a query. */
 function createGetSources({
   site,
   saved,
@@ -138,7 +138,7 @@ function createGetSources({
   return async ({ query, ...scope }) => {
     const asked = ++lastAsked;
     const setContext = (context: Partial<SearchContext>) => {
-      // As the library does with lists: an answer that comes after a later one is dropped.
+      // Drops an answer that arrives after the answer to a later query, as the library does with lists.
       if (asked < lastAnswered) return;
       lastAnswered = asked;
       scope.setContext(context);
@@ -163,7 +163,7 @@ function createGetSources({
       });
       return Array.from(groups, ([title, items]) => source(title, items));
     } catch {
-      // The recovery logs it. After a rejection the library would show "no results".
+      // The recovery logs the error. After a rejection, the library would show "no results".
       setContext({ hasFailed: true });
       return [];
     }
@@ -194,12 +194,12 @@ function createSearch(
           hitsPerPage: 20,
           clickAnalytics: insights,
           facetFilters,
-          // Quoted phrases and -words work as on /search, which must find as many.
+          // Quoted phrases and -words work as on /search, so that both show the same number of results.
           advancedSyntax: true,
         },
       ],
     });
-    // The type also allows answers to questions about facets.
+    // The type also allows answers to facet queries.
     const { hits, nbHits, queryID } = results[0] as unknown as Answer;
     const ofInsights = insights && {
       __autocomplete_indexName: indexName,
@@ -216,7 +216,7 @@ interface Answer {
   readonly queryID?: string;
 }
 
-/** Follows a result: inside the site without a page load, elsewhere by the browser. */
+/** Returns a function that opens a result: by the router inside the site, otherwise with a page load. */
 function useNavigate(): (url: string) => void {
   const history = useHistory();
   const { externalUrlRegex } = useAlgoliaThemeConfig().algolia;

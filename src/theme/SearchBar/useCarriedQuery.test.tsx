@@ -19,11 +19,11 @@ function Bar(): ReactNode {
   );
 }
 
-/** A page whose layout is its own: React makes its bar anew. */
+/** Returns a page with a separate layout, so that React mounts a new bar. */
 const pageOf = (name: string) => <Bar key={name} />;
 
 // Requirement 13.15.
-it('opens the window of the page that arrives with what was typed into that of the page before', () => {
+it('the search window reopens with the typed text when the layout changes', () => {
   const { rerender } = render(pageOf('landing'));
   fireEvent.click(screen.getByText('Search'));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'fil' } });
@@ -31,7 +31,7 @@ it('opens the window of the page that arrives with what was typed into that of t
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('fil');
 });
 
-it('opens nothing where the window was closed, and nothing later', async () => {
+it('a closed search window does not reopen when the layout changes, even later', async () => {
   const { rerender } = render(pageOf('landing'));
   fireEvent.click(screen.getByText('Search'));
   fireEvent.click(screen.getByText('Cancel'));

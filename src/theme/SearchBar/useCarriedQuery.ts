@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** The query of a dialog that was removed with its page. */
+/** The query of a dialog that unmounted with its page. */
 let carried: string | undefined;
 
 /**
- * Reopens the dialog with its query when a page with another layout arrives below it. React replaces the search bar then,
- * and the dialog with it.
+ * Reopens the dialog with its query when a page with another layout loads behind it: React then replaces the search bar
+ * together with the dialog.
  */
 export function useCarriedQuery(isOpen: boolean, open: (query: string) => void): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useCarriedQuery(isOpen: boolean, open: (query: string) => void):
     if (!isOpen) return undefined;
     return () => {
       carried = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
-      // The new bar mounts in the same commit; a later one must not reopen the dialog.
+      // The new search bar mounts in the same commit. A search bar that mounts later must not reopen the dialog.
       queueMicrotask(() => (carried = undefined));
     };
   }, [isOpen]);

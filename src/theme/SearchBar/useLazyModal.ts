@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchModalProps } from './SearchModal';
 
-/** The loaded modal, kept for the visit: every later search bar has it at once. */
+/** The loaded modal, cached for the visit, so that later search bars have it at once. */
 let loaded: ComponentType<SearchModalProps> | undefined;
 
 interface LazyModal {
@@ -11,7 +11,7 @@ interface LazyModal {
   readonly load: () => void;
 }
 
-/** Loads the modal at the first `load`; the next one retries after a failure. */
+/** Returns the modal once `load` was called. After a failure, the next `load` retries. */
 export function useLazyModal(): LazyModal {
   const [Modal, setModal] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);

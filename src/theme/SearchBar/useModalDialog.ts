@@ -7,8 +7,8 @@ interface ModalDialogOptions {
 }
 
 /**
- * Opens a dialog over the page, which neither scrolls nor takes the focus below it. When it goes, the browser restores the
- * focus, and the page is where it was unless the reader has gone to another address. Requirements 2.49, 2.63, 2.64.
+ * Opens a modal dialog; the page behind it cannot scroll or get the focus. On close, the browser restores the focus,
+ * and the scroll position is restored unless the address has changed. Requirements 2.49, 2.63, 2.64.
  */
 export function useModalDialog({
   input,
@@ -22,7 +22,7 @@ export function useModalDialog({
     const { body } = document;
     const { href } = window.location;
     const top = window.scrollY;
-    // The page must not move when its scrollbar goes.
+    // The page must not shift when its scrollbar disappears.
     body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
     body.classList.add('DocSearch--active');
     element.showModal();
@@ -37,10 +37,10 @@ export function useModalDialog({
   }, [input, selectsQuery]);
   useEffect(() => {
     const element = dialog.current;
-    // The dialog fills the screen, so a press on the element itself is one on the backdrop.
+    // The dialog fills the screen, so its own area is the backdrop.
     const onMouseDown = ({ target }: MouseEvent) => target === element && onClose();
     element?.addEventListener('mousedown', onMouseDown);
-    // The browser closes a dialog too, for example at the back gesture of Android.
+    // The browser can also close the dialog, for example on Android's back gesture.
     element?.addEventListener('close', onClose);
     return () => {
       element?.removeEventListener('mousedown', onMouseDown);

@@ -17,7 +17,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
     const react = (event: KeyboardEvent) => {
       if (isOpen) {
         if (event.key === 'Escape' || isSearchChord(event)) {
-          // Also keeps the browser from closing the dialog by itself.
+          // Also prevents the browser from closing the dialog by itself.
           event.preventDefault();
           if (!isComposing(event)) close();
         }
@@ -27,7 +27,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
-        // The letter becomes the query, and must not also be typed into the new input.
+        // The letter becomes the query and must not be typed into the new input a second time.
         event.preventDefault();
         open(event.key);
       }
@@ -37,7 +37,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
   }, [isOpen, open, close, button]);
 }
 
-/** During the composition of a character, Escape is a key of the input method. Safari says so by the code 229 only. */
+/** Returns true during IME composition, where Escape belongs to the input method. Safari only sets key code 229. */
 function isComposing(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign in Safari
   return event.isComposing || event.keyCode === 229;

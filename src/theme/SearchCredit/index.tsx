@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import translations from '@theme/SearchTranslations';
 import { useSearchSite, type SearchSite } from '@site/src/search';
 
-/** Names who really answers: the index in the reader's browser, a host of this site's own, or Algolia. */
+/** Names the provider of the search: MiniSearch in the reader's browser, the host of our own server, or Algolia. */
 export default function SearchCredit(): ReactNode {
   const { settings } = useSearchSite();
   const by = translations.modal?.footer?.searchByText;

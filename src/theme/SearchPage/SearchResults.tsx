@@ -12,7 +12,7 @@ import { useResults } from './useResults';
 
 interface SearchResultsProps {
   readonly query: string;
-  /** The reader is typing: what is shown is not yet what the field says. */
+  /** True while the reader is typing and the results do not match the text yet. */
   readonly isWaiting: boolean;
 }
 
@@ -42,7 +42,7 @@ interface StatusProps extends Pick<ResultsState, 'status' | 'query' | 'count'> {
   readonly isOld: boolean;
 }
 
-/** One text for each state: empty, failed, waiting, none, some. */
+/** The status text: for an empty query, an error, a slow answer, no results or some results. */
 function Status({ status, query, count, isOld }: StatusProps): ReactNode {
   const documentsFound = useDocumentsFound();
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};
@@ -87,7 +87,7 @@ function ResultItem({ result }: { readonly result: Result }): ReactNode {
   return (
     <article className={styles['result']}>
       {breadcrumbs.length > 0 && (
-        <ul className={styles['path']} aria-label={translate({ message: 'Where it stands' })}>
+        <ul className={styles['path']} aria-label={translate({ message: 'Location' })}>
           {breadcrumbs.map((html, level) => (
             <li key={level} dangerouslySetInnerHTML={{ __html: html }} />
           ))}
@@ -106,7 +106,7 @@ interface MoreProps {
   readonly onMore: () => void;
 }
 
-/** Fetches the next page when it comes into view; also a button, for who does not scroll. */
+/** A button that loads the next page of results, by a click or when it scrolls into view. */
 function More({ isLoading, onMore }: MoreProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-/** What a static page can do for a reader whose browser runs no scripts. */
+/** Links for readers whose browser runs no scripts. */
 export default function WithoutScripts(): ReactNode {
   return (
     <noscript>

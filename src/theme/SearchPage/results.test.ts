@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextResults, nothing, type ResultsEvent } from './results';
 
 describe('the results on the search page', () => {
-  it('are replaced by the first page of an answer and grow by the next ones', () => {
+  it('are replaced by the first page of an answer and extended by further pages', () => {
     const first = nextResults(nothing, answered({ page: 0, ids: ['a', 'b'] }));
     const both = nextResults(first, answered({ page: 1, ids: ['c'] }));
     expect(both.results.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -10,7 +10,7 @@ describe('the results on the search page', () => {
     expect(nextResults(both, answered({ page: 0, ids: ['d'] })).results).toHaveLength(1);
   });
 
-  it('have the deepest level as title and the others as path', () => {
+  it('have the deepest level as their title and the others as their path', () => {
     const { results } = nextResults(nothing, answered({ page: 0, ids: ['a'] }));
     expect(results[0]).toMatchObject({
       title: 'Fillet',
@@ -19,12 +19,12 @@ describe('the results on the search page', () => {
     });
   });
 
-  it('never lead to one address twice: a page shows the text at its top', () => {
+  it('have unique URLs: a page and its opening text become one result', () => {
     const { results } = nextResults(nothing, answered({ page: 0, ids: ['a', 'b', 'a'] }));
     expect(results.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('stay while others are awaited, stall only while waiting, and an error keeps them', () => {
+  it('stay while loading and after an error, and stall only while loading', () => {
     const some = nextResults(nothing, answered({ page: 0, ids: ['a'] }));
     expect(nextResults(some, { type: 'stalled' }).status).toBe('idle');
     const waiting = nextResults(some, { type: 'asked' });
@@ -48,7 +48,7 @@ function answered({ page, ids }: { page: number; ids: readonly string[] }): Resu
     },
     _snippetResult: { content: { value: '… round an <mark>edge</mark>' } },
   }));
-  // The helper's results have many members more; these are the ones that are read.
+  // The helper's results have more fields; `nextResults` reads only these.
   const answer = { query: 'fillet', hits, nbHits: 3, nbPages: 2, page } as unknown;
   return { type: 'answered', answer } as ResultsEvent;
 }

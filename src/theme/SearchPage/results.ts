@@ -1,6 +1,6 @@
 import type { SearchResults } from 'algoliasearch-helper';
 
-/** One result as it is drawn; the texts are HTML that holds nothing but `mark`. */
+/** One result as it is shown. Texts are HTML with no elements except `mark`. */
 export interface Result {
   readonly id: string;
   readonly url: string;
@@ -10,13 +10,13 @@ export interface Result {
 }
 
 export interface ResultsState {
-  /** `stalled` after 300 ms without an answer. Requirement 4.20. */
+  /** Status of the search; `stalled` after 300 ms without an answer. Requirement 4.20. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** What `results` answer; differs from the page's query until its answer is there. */
+  /** Query of the `results`; differs from the page's query until the answer arrives. */
   readonly query: string;
   readonly results: readonly Result[];
   readonly count: number;
-  /** The last page that is in `results`, from 0. */
+  /** Number of the last page in `results`, from 0. */
   readonly page: number;
   readonly hasMore: boolean;
 }
@@ -42,7 +42,7 @@ export const nothing: ResultsState = {
   hasMore: false,
 };
 
-/** The state after `event`; a further page is added to those before it. */
+/** Returns the state after `event`. Further pages are appended to the results. */
 export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'cleared':
@@ -68,7 +68,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
   }
 }
 
-/** The deepest level is the title, those above it say where it stands. */
+/** Returns the result for a hit. Its deepest level is the title; the levels above are the breadcrumbs. */
 function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit): Result {
   const levels = Object.values(_highlightResult.hierarchy).map(({ value }) => value);
   return {
@@ -80,7 +80,7 @@ function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit
   };
 }
 
-/** Merges a page and the text at its top, which have one address, into one result. */
+/** Merges a page and its opening text, which have the same URL, into one result. */
 function mergeSameAddress(results: readonly Result[]): readonly Result[] {
   const merged = new Map<string, Result>();
   for (const result of results) {

@@ -1,20 +1,20 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** A pause in typing after which the query is asked; the stall threshold too. Requirement 9.13. */
+/** Debounce of the query after typing, and the threshold of the stalled status, in milliseconds. Requirement 9.13. */
 export const pauseMs = 300;
 
 interface Query {
-  /** What stands in the field. */
+  /** Text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** What is asked: the text after a pause, as it stands in the address, without blanks around it. */
+  /** Query to search for: the debounced text in the address, trimmed. */
   readonly query: string;
 }
 
 /**
- * The query parameter `q`. The server and the first render know none, so that hydration finds the HTML
- * it expects. The address follows the typing by one pause: browsers refuse too many changes of it.
+ * Returns the query parameter `q`, and updates it while the reader types. On the server and in the first render it is
+ * empty, so that hydration finds the expected HTML. Updates of the address are debounced, because browsers limit them.
  */
 export function useQuery(): Query {
   const history = useHistory();
@@ -23,7 +23,7 @@ export function useQuery(): Query {
     () => queryOf(history.location.search),
     () => '',
   );
-  // Typed text counts until the address changes, by the pause below or by a link.
+  // The typed text applies until the address changes, by the timer below or by a link.
   const [typed, setTyped] = useState({ asked, text: asked });
   const text = typed.asked === asked ? typed.text : asked;
 

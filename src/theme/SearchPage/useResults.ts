@@ -8,7 +8,7 @@ import { pauseMs } from './useQuery';
 /** Requirement 9.5. */
 const hitsPerPage = 20;
 
-/** The results of `query`, and a way to the next page of them. */
+/** Returns the results of `query` and a function that loads the next page of them. */
 export function useResults(query: string): ResultsState & { readonly more: () => void } {
   const site = useSearchSite();
   const filters = useAlgoliaContextualFacetFilters().flat();
@@ -28,7 +28,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
     });
     asking.on('result', ({ results }) => {
       clearTimeout(stall);
-      // The helper's hits are of any shape; this is the one that this site's records give.
+      // The helper's type allows any hits. These are the fields of this site's records.
       tell({ type: 'answered', answer: results as typeof results & { hits: SearchHit[] } });
     });
     asking.on('error', () => {

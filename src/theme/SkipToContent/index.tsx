@@ -1,6 +1,6 @@
 /*
- * Replaces the skip link of theme-common. Until that one is hydrated, it leads to an element that also holds the sidebar, so the next
- * Tab goes there. This one leads to `main`, with and without scripts.
+ * Replaces the skip link of theme-common. Before hydration, the original leads to an element that also contains the
+ * sidebar, so that the next Tab goes there. This one always leads to `main`, even without scripts.
  */
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
@@ -17,18 +17,18 @@ const label = translate({
 export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const { action } = useHistory();
-  // As the original does: on a new page, the next Tab reaches the skip link.
+  // On a new page, the next Tab reaches the skip link, as in the original.
   useLocationChange(({ location }) => {
     if (location.hash === '' && action === 'PUSH') focusOnce(region.current);
   });
   const skip = (event: MouseEvent) => {
-    // Keeps the fragment of the address, which may hold a model.
+    // Keeps the fragment of the address, which may contain a model.
     event.preventDefault();
     focusOnce(document.getElementById(mainContentId));
   };
   return (
     <div ref={region} role="region" aria-label={label}>
-      {/* Not through the router: the browser follows it before hydration. */}
+      {/* Not a `Link`, because the browser must follow it before hydration. */}
       {/* eslint-disable-next-line @docusaurus/no-html-links */}
       <a className={styles['skipToContent']} href={`#${mainContentId}`} onClick={skip}>
         {label}
@@ -37,7 +37,7 @@ export default function SkipToContent(): ReactNode {
   );
 }
 
-/** Focuses an element that no key reaches. */
+/** Focuses an element that is not focusable by itself. */
 function focusOnce(element: HTMLElement | null): void {
   element?.setAttribute('tabindex', '-1');
   element?.focus();

@@ -1,4 +1,5 @@
-// Replaces the table of contents of a wide screen, for its role: the original is not a landmark, and only the style sheet names it.
+// Replaces the table of contents of a wide screen to make it a landmark with an accessible name. The original is none,
+// and only the style sheet gives it a title.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';
@@ -11,7 +12,7 @@ export default function TOC({ className, ...contents }: Props): ReactNode {
       aria-label="On this page"
       className={clsx(styles['tableOfContents'], 'thin-scrollbar', className)}
     >
-      {/* Classes of the original: the highlighting of the current heading looks for them. */}
+      {/* Classes of the original, which the highlighting of the current heading uses as selectors. */}
       <TOCItems
         {...contents}
         linkClassName="table-of-contents__link toc-highlight"

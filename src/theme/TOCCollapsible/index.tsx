@@ -1,6 +1,6 @@
-/*
- * Replaces the table of contents of a narrow screen. The original opens by script and is not in the HTML; this one the browser
- * opens itself, before there is any script, and without.
+/**
+ * Replaces the table of contents of a narrow screen. The original needs a script to open and is not in the HTML. This
+ * one is a `details` element, which works before hydration and without scripts.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

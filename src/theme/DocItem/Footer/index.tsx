@@ -1,6 +1,7 @@
-/*
- * Replaces the footer of the theme, which has "Edit this page" alone, and nothing on pages of the reference: their sources are
- * many. Tags and dates of the last change, which no page uses, are left out.
+/**
+ * Replaces the footer of the theme to add "Report a mistake". The original has only "Edit this page", and is empty on
+ * reference pages, which have several sources. Tags and dates of the last change are left out, because no page uses
+ * them.
  */
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reportAddress } from './reportAddress';
 
 // Requirement 2.97.
-it('the form for a new issue gets the title and the address of the page, escaped', () => {
+it('reportAddress passes the escaped title and address of the page to the issue form', () => {
   const page = 'https://site.example/docs/a?b=1&c#d';
   const { origin, pathname, searchParams } = new URL(
     reportAddress('https://github.com/o/r', 'A & B #1', page),

@@ -1,11 +1,11 @@
-/*
- * Replaces the head of a docs page: it adds where the same page is as Markdown, the kind of a symbol to the title of its page,
- * and the page's own model as the picture for previews of links.
+/**
+ * Replaces the head of a docs page. It adds a link to the page as Markdown, the kind of a symbol in the title of its
+ * page, and the page's own model as the image for link previews.
  */
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-// Empty in the browser: previews are made from the HTML.
+// Empty in the browser, because link previews read the HTML.
 import cards from '@social-cards';
 import { markdownAddress } from '../../../base/markdownAddress';
 

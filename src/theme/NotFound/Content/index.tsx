@@ -1,2 +1,2 @@
-// Replaces the stock text, which leaves the reader with nothing to do: likely pages, a search, the parts of the site.
+// Replaces the stock text, a dead end, by likely pages, a search and links to the parts of the site.
 export { NotFound as default } from '../../../components/not-found';

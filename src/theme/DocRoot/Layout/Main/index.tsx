@@ -1,4 +1,5 @@
-// Replaces the frame of a docs page, for the id that the skip link leads to. The original also knows pages without a sidebar.
+// Replaces the `main` element of docs pages to give it the id for the skip link. The original also handles pages
+// without a sidebar.
 import type { ReactNode } from 'react';
 import type { Props } from '@theme/DocRoot/Layout/Main';
 import styles from '@docusaurus/theme-classic/lib/theme/DocRoot/Layout/Main/styles.module.css';
