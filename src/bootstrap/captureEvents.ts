@@ -6,7 +6,7 @@ import { typeAhead } from './typeAhead';
 /** Elements that do nothing without the application. Plain links and native `details` work without it. */
 const needsApplication = `button, [data-collapsed] > summary, [role="button"], [role="tab"], [${attributes.actsWithScript}]`;
 
-/** True after a script failed to load: elements then keep their behaviour without scripts, until the reader tries again. */
+/** True after a script failed to load: until the next attempt, elements keep their behaviour without scripts. */
 let isPaused = false;
 
 interface Captured {
@@ -14,15 +14,15 @@ interface Captured {
   readonly path: readonly number[];
 }
 
-/** Clicked elements in order, each to be clicked again after hydration. */
+/** The clicked elements, in order; each is clicked again after hydration. */
 let captured: Captured[] = [];
 
-/** The element that React hydrates. */
+/** Id of the element that React hydrates. */
 const rootId = '__docusaurus';
 
 /**
- * Captures clicks and search shortcuts until the page is hydrated, marks the pressed elements for the style sheet, and clicks
- * each of them once after hydration.
+ * Captures clicks and search shortcuts until the page is hydrated, marks the pressed elements for the style sheet, and
+ * clicks each of them once after hydration.
  */
 export function captureEvents(): void {
   const listeners = new AbortController();
@@ -36,7 +36,7 @@ export function captureEvents(): void {
   });
 }
 
-/** Discards captured events and captures no more, or captures again. */
+/** Discards captured events and stops capturing if `pause` is true; otherwise captures again. */
 export function pauseCapture(pause: boolean): void {
   isPaused = pause;
   if (!pause) return;
@@ -48,7 +48,7 @@ function captureClick(event: MouseEvent): void {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const pressed = target instanceof Element && target.closest<HTMLElement>(needsApplication);
   if (!pressed || !pressed.closest(`#${rootId}`)) return;
-  // The reader wants the link in a new tab or window.
+  // The browser opens the link in a new tab or window.
   if (pressed instanceof HTMLAnchorElement && (ctrlKey || metaKey || shiftKey)) return;
   capture(event, pressed);
 }
@@ -71,19 +71,19 @@ function capture(event: Event, pressed: HTMLElement): void {
   captured.push({ element: pressed, path: pathTo(pressed) });
 }
 
-/** Clicks in separate tasks, so that React renders between two of them. */
+/** Clicks the captured elements in separate tasks, so that React renders between two clicks. */
 async function replay(): Promise<void> {
   for (const { element, path } of captured) {
     element.removeAttribute(attributes.waiting);
-    // React replaces some elements when it hydrates, such as the links of sidebar categories. A click on the removed link would
-    // open its page.
+    // React replaces some elements during hydration, such as the links of sidebar categories. A click on the removed
+    // link would open its page.
     const present = element.isConnected ? element : elementAt(path);
     present?.click();
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-/** The places of an element and its ancestors among their siblings, from the root of the application down. */
+/** Returns the positions of an element and its ancestors among their siblings, from the application's root down. */
 function pathTo(element: Element): number[] {
   const { parentElement } = element;
   if (!parentElement || element.id === rootId) return [];

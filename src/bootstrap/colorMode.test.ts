@@ -19,7 +19,7 @@ afterEach(() => {
 const button = () => document.querySelector('button');
 
 // Requirement 11.21.
-it('changes the mode, stores it, and has the switch say so', () => {
+it('switchColorMode changes and stores the mode and updates the switch', () => {
   switchColorMode();
   expect(root.dataset['theme']).toBe('dark');
   expect(localStorage.getItem('theme')).toBe('dark');
@@ -32,7 +32,7 @@ it('changes the mode, stores it, and has the switch say so', () => {
 });
 
 // Requirement 8.22.
-it('changes the mode where nothing can be stored, and logs that', () => {
+it('switchColorMode changes the mode and logs an error if storage fails', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -42,7 +42,7 @@ it('changes the mode where nothing can be stored, and logs that', () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-it('tells the application once it is there', async () => {
+it('switchColorMode dispatches a storage event after hydration', async () => {
   const told = vi.fn();
   window.addEventListener('storage', told, { once: true });
   switchColorMode();

@@ -4,8 +4,8 @@ import { attributes, whenHydrated } from './shared';
 const colorModeKey = 'theme';
 
 /**
- * Does before hydration what the colour switch does: changes the mode, stores it, and updates the name and state of the switch.
- * React may have read the old mode already, so the application gets a storage event after hydration.
+ * Does the work of the colour switch before hydration: changes and stores the mode, and updates the name and state of
+ * the switch. React may already have read the old mode, so the application gets a storage event after hydration.
  */
 export function switchColorMode(): void {
   const root = document.documentElement;

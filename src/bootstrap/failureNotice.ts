@@ -1,7 +1,7 @@
 const noticeId = 'start-failure';
 
 /**
- * Shows a sentence with a button that loads the page again, instead of an earlier notice. The page below stays readable.
+ * Shows a sentence with a button that reloads the page. Replaces an earlier notice. The page below stays readable.
  * Returns a function that removes the notice.
  */
 export function showFailure(sentence: string): () => void {
@@ -18,7 +18,7 @@ export function showFailure(sentence: string): () => void {
     onclick: () => location.reload(),
   });
   notice.append(button);
-  // Outside the root that React hydrates.
+  // Outside the root element that React hydrates.
   document.body.append(notice);
   return () => notice.remove();
 }

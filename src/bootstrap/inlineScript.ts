@@ -6,8 +6,8 @@ import { startApplication } from './startApplication';
 import { guardMarkup } from './trustedTypes';
 
 /**
- * The only script that runs before the first view. The build puts it into the head of every page, before the style sheet, because
- * scripts after a style sheet wait for it.
+ * The only script that runs before the first paint. The build puts it into the head of every page, before the style
+ * sheet, because scripts after a style sheet wait for it.
  */
 leaveFrame();
 deferLayoutOfFirstPage();
@@ -16,12 +16,12 @@ captureEvents();
 startApplication();
 // On the window and in the capture phase, because the banner's own listener was added to the document earlier.
 window.addEventListener('DOMContentLoaded', markBasePathAsRight, { capture: true });
-// Last: it throws if something else, such as a browser extension, has created the default policy.
+// Last, because it throws if something else, such as a browser extension, has already created a default policy.
 guardMarkup();
 
 /**
- * Replaces a page that another site shows in a frame by a link, because that site could make readers click what they do not see.
- * Hosts that send headers forbid such frames with `frame-ancestors`; not every host can.
+ * Replaces the page by a link if another site shows it in a frame, to prevent clickjacking. Hosts that can send headers
+ * forbid such frames with `frame-ancestors`, but not every host can.
  */
 function leaveFrame(): void {
   if (self === top) return;
@@ -35,8 +35,9 @@ function leaveFrame(): void {
 }
 
 /**
- * Docusaurus shows its banner about a wrong base path unless `window.docusaurus` exists once the document is parsed. The
- * application loads later, so the style sheet proves the base path instead.
+ * Suppresses Docusaurus' banner about a wrong base path if the style sheet has loaded, which proves that the path is
+ * right. Docusaurus shows the banner unless `window.docusaurus` exists once the document is parsed, but the application
+ * loads later.
  */
 function markBasePathAsRight(): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;

@@ -22,21 +22,21 @@ function navigated(type: string): void {
 
 const isLate = (): boolean => root.dataset['layout'] === 'late';
 
-// Requirement 11.17. What comes of it is tested in a browser: tests/browser/shell/long-pages.spec.ts.
-describe('what is out of view', () => {
-  it('is left out on a page that opens at its top', () => {
+// Requirement 11.17. The effect on layout is tested in a browser: tests/browser/shell/long-pages.spec.ts.
+describe('figures outside the view', () => {
+  it('skip layout on a page that opens at its top', () => {
     deferLayoutOfFirstPage();
     expect(isLate()).toBe(true);
   });
 
-  it('is not left out on a page that opens at an anchor', () => {
+  it('are laid out on a page that opens at an anchor', () => {
     location.hash = '#below';
     deferLayoutOfFirstPage();
     expect(isLate()).toBe(false);
   });
 
   it.each(['reload', 'back_forward'])(
-    'is not left out after a %s: the reader was further down',
+    'are laid out after a %s, which may restore a scroll position',
     (type) => {
       navigated(type);
       deferLayoutOfFirstPage();
@@ -44,7 +44,7 @@ describe('what is out of view', () => {
     },
   );
 
-  it('is not left out where the browser tells of no idle moments, or lets the page move', () => {
+  it('are laid out in browsers without idle callbacks or scroll anchoring', () => {
     vi.stubGlobal('CSS', { supports: () => false });
     deferLayoutOfFirstPage();
     expect(isLate()).toBe(false);

@@ -1,9 +1,9 @@
 import { attributes } from './shared';
 
 /**
- * Lets figures outside the view skip layout (`ModelFigure.module.css`): laying out a long page would block a slow phone for more
- * than a second. Pages that open at an anchor, or where the reader left off, are laid out whole, because the scroll position
- * depends on the height of everything above.
+ * Lets figures outside the view skip layout (`ModelFigure.module.css`), because laying out a long page would block a
+ * slow phone for more than a second. Pages that open at an anchor or restore a scroll position are laid out whole,
+ * because the position depends on the height of everything above it.
  */
 export function deferLayoutOfFirstPage(): void {
   if (opensAtTop()) deferLayout();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSearchShortcut } from './searchShortcut';
 
-/** Whether `init` opens search when it is pressed in the first element of `html`. */
+/** Returns true if the key `init` opens search when it is pressed in the first element of `html`. */
 function opens(init: KeyboardEventInit, html = '<p>'): boolean {
   document.body.innerHTML = html;
   let answer = false;
@@ -14,21 +14,21 @@ function opens(init: KeyboardEventInit, html = '<p>'): boolean {
   return answer;
 }
 
-describe('the shortcut of search', () => {
-  it('is Ctrl or Cmd plus K, also in a text field', () => {
+describe('the search shortcut', () => {
+  it('is Ctrl or Cmd plus K, even in a text field', () => {
     for (const html of ['<p>', '<input>']) {
       expect(opens({ key: 'k', ctrlKey: true }, html)).toBe(true);
       expect(opens({ key: 'K', metaKey: true }, html)).toBe(true);
     }
   });
 
-  it('is no letter, and no other combination with K', () => {
+  it('is not K alone or with other modifiers', () => {
     expect(opens({ key: 'k' })).toBe(false);
     expect(opens({ key: 'k', ctrlKey: true, altKey: true })).toBe(false);
     expect(opens({ key: 'K', ctrlKey: true, shiftKey: true })).toBe(false);
   });
 
-  it('is the slash, wherever a keyboard has it', () => {
+  it('is the slash key, with or without Shift, but not with other modifiers', () => {
     expect(opens({ key: '/' })).toBe(true);
     expect(opens({ key: '/', shiftKey: true })).toBe(true);
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) {
@@ -53,7 +53,7 @@ describe('the shortcut of search', () => {
     '<input type="checkbox">',
     '<button>',
     '<div contenteditable="false">',
-  ])('is the slash in what takes no text: %s', (html) => {
+  ])('is the slash in an element without text input: %s', (html) => {
     expect(opens({ key: '/' }, html)).toBe(true);
   });
 });

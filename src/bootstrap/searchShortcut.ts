@@ -1,23 +1,25 @@
-/** Where typing goes; the other inputs take no letters. */
+/** Selector for elements that accept typed text. */
 const textField =
   'textarea, select, [contenteditable]:not([contenteditable="false"]), ' +
   'input:not([type="button"], [type="checkbox"], [type="color"], [type="file"], [type="radio"], ' +
   '[type="range"], [type="reset"], [type="submit"])';
 
 /**
- * Whether a key opens search: Ctrl or Cmd plus K, or the slash key when no text field is focused.
- * Before hydration `captureEvents.ts` listens for it, after it the search bar. Requirements 2.46, 2.47.
+ * Returns true if a key opens search: Ctrl or Cmd plus K, or the slash key outside text fields. `captureEvents.ts`
+ * listens for it before hydration, the search bar after it. Requirements 2.46, 2.47.
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   return isSearchChord(event) || (isPlainKey(event, '/') && !isTyping(event));
 }
 
-/** Ctrl or Cmd plus K, wherever the focus is. */
+/** Returns true for Ctrl or Cmd plus K, wherever the focus is. */
 export function isSearchChord({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** A key without Ctrl, Cmd or Alt. Shift may be held: some keyboards have the slash above the 7. */
+/**
+ * Returns true for a key without Ctrl, Cmd or Alt. Shift is allowed, because some keyboards have the slash above the 7.
+ */
 export function isPlainKey(event: KeyboardEvent, key: string): boolean {
   return event.key === key && !event.ctrlKey && !event.metaKey && !event.altKey;
 }

@@ -4,14 +4,14 @@ import { pauseCapture } from './captureEvents';
 import { attributes, isHydrated, scriptsMetaName, whenHydrated } from './shared';
 import { showFailure } from './failureNotice';
 
-/** Milliseconds after the load event. */
+/** Latest start of the application, in milliseconds after the load event. */
 const startAtLatestMs = 3000;
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Loads the application's scripts once the first view is painted and the browser is idle, or at the first interaction if that
- * comes earlier. With data saver or on 2g only an interaction loads them.
+ * Loads the application's scripts once the first view is painted and the browser is idle, or earlier at the first
+ * interaction. With data saver or on 2g, only an interaction loads them.
  */
 export function startApplication(): void {
   let hasBegun = false;
@@ -33,7 +33,7 @@ export function startApplication(): void {
   });
 }
 
-/** A reader who opens an address with a query, such as a search, or a wrong one needs what the application shows. */
+/** Returns true if the page is useless without the application: an address with a query string, or marked content. */
 function showsNothingYet(): boolean {
   return location.search !== '' || document.querySelector(`[${attributes.startsAtOnce}]`) !== null;
 }
@@ -65,13 +65,13 @@ function loadScripts(): void {
   for (const address of scripts) {
     const script = document.createElement('script');
     script.src = address;
-    // In order: the runtime before the main bundle.
+    // Runs the scripts in order: the runtime before the main bundle.
     script.async = false;
     script.fetchPriority = 'low';
     script.onerror = () => fail(`Loading ${address.replace(/.*\//, '')} failed.`);
     document.head.append(script);
   }
-  // The chunk of the page itself, which the main bundle loads before it hydrates.
+  // Catches a failed load of the page's own chunk, which the main bundle loads before it hydrates.
   window.addEventListener('unhandledrejection', ({ reason }) => {
     const { name, message } = reason as Error;
     if (!isHydrated() && name === 'ChunkLoadError') fail(message);

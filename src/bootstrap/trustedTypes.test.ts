@@ -18,7 +18,7 @@ function guard() {
 afterEach(() => made.clear());
 
 // Requirement 12.17.
-describe('text that is to become markup', () => {
+describe('the Trusted Types policy for HTML', () => {
   it.each([
     'Classes',
     '<mark>Fillet</mark> &amp; chamfer, a &lt; b',
@@ -27,7 +27,7 @@ describe('text that is to become markup', () => {
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     '\n<p style="font-weight: bold">See <a href="https://docusaurus.io/docs">its guide</a>.<br/></p>\n',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<path d="M0 0Z" stroke="#3f7fb5"/><path d="M1 1Z"/></svg>',
-  ])('may be what the site writes: %s', (html) => {
+  ])('accepts markup that the site writes: %s', (html) => {
     expect(guard().createHTML(html)).toBe(html);
   });
 
@@ -42,11 +42,11 @@ describe('text that is to become markup', () => {
     '<form action="/elsewhere"><input></form>',
     '<a<img src=x>',
     '<',
-  ])('may be nothing else: %s', (html) => {
+  ])('rejects other markup: %s', (html) => {
     expect(guard().createHTML(html)).toBeNull();
   });
 
-  it('is judged at once, however long it is', () => {
+  it('rejects very long markup quickly', () => {
     const { createHTML } = guard();
     const started = performance.now();
     expect(createHTML('<b '.repeat(100_000))).toBeNull();
@@ -56,19 +56,19 @@ describe('text that is to become markup', () => {
 });
 
 // Requirement 12.17.
-describe('an address that is to become a script', () => {
+describe('the Trusted Types policy for script URLs', () => {
   it.each(['/assets/js/main.js', 'worker.js', 'https://script.example/insights.js'])(
-    'may be of the site, or of a host it names: %s',
+    'accepts URLs of the site and of the named hosts: %s',
     (address) => expect(guard().createScriptURL(address)).toBe(address),
   );
 
   it.each(['https://evil.example/a.js', '//evil.example/a.js', 'data:text/javascript,a', 'blob:x'])(
-    'may not be of another: %s',
+    'rejects URLs of other origins: %s',
     (address) => expect(guard().createScriptURL(address)).toBeNull(),
   );
 });
 
-it('leaves browsers alone that have nothing of the kind', () => {
+it('guardMarkup does nothing in browsers without Trusted Types', () => {
   vi.stubGlobal('window', {});
   expect(guardMarkup).not.toThrow();
 });

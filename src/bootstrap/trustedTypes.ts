@@ -1,4 +1,4 @@
-/** What browsers with Trusted Types offer; the types of TypeScript do not know it. */
+/** The part of the Trusted Types API that is used. TypeScript has no types for it. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -6,23 +6,24 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** Hosts of scripts besides our own; named by the build (`plugins/docusaurus/page-head`). */
+/** Origins of scripts other than the site's own, inserted by the build (`plugins/docusaurus/page-head`). */
 declare const SCRIPT_HOSTS: readonly string[];
 
 /**
- * Text with the elements that are written as text somewhere here: hits of a search, highlighted code, the table of
- * contents, the bar of progress, the banner of Docusaurus.
+ * Matches text with the elements that the site and its libraries insert as HTML: search hits, highlighted code, the
+ * table of contents, the progress bar, the banner of Docusaurus.
  */
 const plainMarkup =
   /^[^<]*(<\/?(a|b|br|code|div|em|i|kbd|mark|p|pre|span|strong|sub|sup|wbr)(\s[^<>]*)?\/?>[^<]*)*$/;
 
-/** The picture of a drawing, whose outlines the viewer reads: paths and nothing else. */
+/** Matches the SVG picture of a drawing, whose outlines the viewer reads: only paths. */
 const outlines = /^\s*<svg\s[^<>]*>(\s*<path\s[^<>]*\/>)*\s*<\/svg>\s*$/;
 
 /**
- * Has the browser ask, for every text that is to become markup and every address that is to become a script, whether
- * it is one of those that are known. The policy of pages demands it (`require-trusted-types-for`); React and
- * the bundler's runtime write plain text, hence the one policy for all.
+ * Creates the default Trusted Types policy, which the browser applies to every text that is inserted as HTML and to
+ * every script URL. It accepts only known markup and origins. Pages require it by their content security policy
+ * (`require-trusted-types-for`). It is the default policy, because React and the bundler's runtime assign plain
+ * strings.
  */
 export function guardMarkup(): void {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };
@@ -32,7 +33,10 @@ export function guardMarkup(): void {
   });
 }
 
-/** Whether `html` is text with known elements, or a drawing, whatever their attributes: handlers in them never run here. */
+/**
+ * Returns true if `html` is a drawing, or text with known elements. Attributes are not checked, because the content
+ * security policy blocks event handlers in them.
+ */
 export const isPlainMarkup = (html: string): boolean =>
   plainMarkup.test(html) || outlines.test(html);
 

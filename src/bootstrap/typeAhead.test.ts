@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 // Requirement 11.22.
-it('puts what was typed into the field once it is there, and says so as typing does', () => {
+it('typed text goes into the search field on focus, with an input event', () => {
   const changed = vi.fn();
   field.addEventListener('input', changed, { once: true });
   for (const key of ['f', 'i', 'k', 'Backspace', 'l', 'Shift', ' ']) press(key);
@@ -37,7 +37,7 @@ it('puts what was typed into the field once it is there, and says so as typing d
 });
 
 // Requirements 8.13, 11.22.
-it('keeps what was typed where the window could not be loaded and is asked for again', () => {
+it('typed text survives a failed load and a retry of the search window', () => {
   const failure = document.createElement('div');
   failure.dataset['searchFailure'] = '';
   const retry = failure.appendChild(document.createElement('button'));
@@ -53,18 +53,18 @@ it('keeps what was typed where the window could not be loaded and is asked for a
   failure.remove();
 });
 
-it('goes ahead of what the field holds', () => {
+it('typed text goes before the existing text of the search field', () => {
   press('s');
   field.value = 'hell';
   field.focus();
   expect(field.value).toBe('shell');
 });
 
-it('leaves keys with Ctrl to the browser', () => {
+it('type-ahead ignores keys with Ctrl', () => {
   expect(press('t', { ctrlKey: true }).defaultPrevented).toBe(false);
 });
 
-it('keeps what is typed once, whatever the number of presses', () => {
+it('type-ahead collects each key once, even if it is started twice', () => {
   typeAhead();
   press('f');
   field.focus();
@@ -74,12 +74,12 @@ it('keeps what is typed once, whatever the number of presses', () => {
 it.each([
   { end: 'Escape', act: () => press('Escape') },
   {
-    end: 'a press',
+    end: 'a pointer press',
     act: () => elsewhere.dispatchEvent(new Event('pointerdown', { bubbles: true })),
   },
-  { end: 'a focus elsewhere', act: () => elsewhere.focus() },
-  { end: 'the field', act: () => field.focus() },
-])('ends with $end', ({ act }) => {
+  { end: 'focus on another element', act: () => elsewhere.focus() },
+  { end: 'focus on the search field', act: () => field.focus() },
+])('type-ahead ends with $end', ({ act }) => {
   act();
   expect(press('f').defaultPrevented).toBe(false);
   elsewhere.focus();

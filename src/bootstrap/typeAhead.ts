@@ -1,8 +1,8 @@
 let typed: string | undefined;
 
 /**
- * Keeps what is typed from the press that asks for the search window until the window has its field, and puts it there:
- * no letter is lost while the window loads. Escape, a press, and a focus that goes elsewhere end it. Requirement 11.22.
+ * Collects typed text while the search window loads, and inserts it into the search field when that gets the focus, so
+ * that no letter is lost. Escape, Tab, a pointer press or focus on another element ends it. Requirement 11.22.
  */
 export function typeAhead(): void {
   if (typed !== undefined) return;
@@ -13,7 +13,7 @@ export function typeAhead(): void {
     if (key === 'Escape' || key === 'Tab') stop();
     const isText = key.length === 1 || key === 'Backspace';
     if (!isText || ctrlKey || metaKey || altKey || isOfFailure(target)) return;
-    // On the window and while capturing: the search bar would open its window with this one letter.
+    // On the window and in the capture phase, because the search bar would otherwise open its window with this letter.
     event.preventDefault();
     event.stopImmediatePropagation();
     typed = key === 'Backspace' ? typed?.slice(0, -1) : `${typed ?? ''}${key}`;
@@ -26,7 +26,7 @@ export function typeAhead(): void {
     const text = typed;
     stop();
     if (!text || !(target instanceof HTMLInputElement) || target.type !== 'search') return;
-    // Ahead of what the field may hold, and not by `value`, which React would not notice.
+    // Inserts before the field's text. React would not notice a change of `value`.
     target.setRangeText(text, 0, 0, 'end');
     target.dispatchEvent(new Event('input', { bubbles: true }));
   };
@@ -41,7 +41,7 @@ export function typeAhead(): void {
   window.addEventListener('pointerdown', onPress, true);
 }
 
-/** What says that the window could not be loaded, and has it loaded again: what was typed is still wanted. */
+/** Returns true for elements of the message about a failed load, whose retry button still needs the typed text. */
 function isOfFailure(target: EventTarget | null): boolean {
   return (target as Element).closest('[data-search-failure]') !== null;
 }
