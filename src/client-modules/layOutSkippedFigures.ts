@@ -4,8 +4,8 @@ import { storedPosition } from './restoreScroll';
 import type { RouteChange } from './RouteChange';
 
 /**
- * Client module. Lays out the figures that a reader has jumped over, one in each idle moment: a scroll position is restored by its
- * distance from the top, so the page must have its real height when the reader leaves it.
+ * Client module. Lays out the figures that a reader has skipped, one per idle callback. A scroll position is restored
+ * by its distance from the top, so the page must have its real height when the reader leaves it.
  */
 function layOutSkippedFigures(): void {
   const known = new WeakSet<EventTarget>();
@@ -16,7 +16,7 @@ function layOutSkippedFigures(): void {
       if (figure.getBoundingClientRect().bottom > 0) return;
       if (known.has(figure)) continue;
       known.add(figure);
-      // In an animation frame, in which the browser also anchors the scroll position.
+      // In an animation frame, because the browser also anchors the scroll position in it.
       requestAnimationFrame(() => figure.style.setProperty('content-visibility', 'visible'));
       requestIdleCallback(layOutNext);
       return;
@@ -32,14 +32,14 @@ function layOutSkippedFigures(): void {
   start();
 }
 
-/** Lets figures of the next page skip layout too, unless it opens at an anchor or where the reader left it. */
+/** Lets figures of the next page skip layout, unless it opens at an anchor or at a stored scroll position. */
 export function onRouteUpdate({
   location,
   previousLocation,
 }: RouteChange): (() => void) | undefined {
   if (!previousLocation || previousLocation.pathname === location.pathname) return undefined;
   const opensAtTop = !location.hash && storedPosition(location) === null;
-  // Docusaurus calls the returned function when the next page is loaded.
+  // Docusaurus calls the returned function when the next page has loaded.
   return opensAtTop ? deferLayout : endLateLayout;
 }
 

@@ -9,7 +9,7 @@ onRouteUpdate();
 
 const prefetched = () => prefetch.mock.calls.flat();
 
-/** Reports links as Docusaurus does: all that come into view together, in document order. */
+/** Prefetches links as Docusaurus does: all that come into view together, in document order. */
 function comeIntoView(paths: readonly string[]): void {
   for (const path of paths) void window.docusaurus.prefetch(path);
   vi.runAllTimers();
@@ -23,24 +23,24 @@ beforeEach(() => {
 });
 
 // Requirement 11.4.
-it('of fifty links in view at once, three pages are prefetched', () => {
+it('three pages are prefetched if fifty links are in view at once', () => {
   comeIntoView(Array.from({ length: 50 }, (_, index) => `/page-${index}`));
   expect(prefetched()).toHaveLength(3);
 });
 
-it('pages linked in the text are prefetched before those of menus and breadcrumbs', () => {
+it('pages linked in the text are prefetched before those in menus and breadcrumbs', () => {
   comeIntoView(['/menu', '/up', '/text']);
   expect(prefetched()).toEqual(['/text', '/menu', '/up']);
 });
 
 // Requirement 7.17.
-it('links that come into view later are prefetched as well', () => {
+it('links that come into view later are also prefetched', () => {
   comeIntoView(['/a', '/b', '/c', '/d']);
   comeIntoView(['/e']);
   expect(prefetched()).toContain('/e');
 });
 
-it('links with a query take no place: Docusaurus finds no page for them', () => {
+it('links with a query string do not count against the prefetch limit', () => {
   comeIntoView(['/playground?start=a', '/playground?start=b', '/a', '/b', '/c']);
   expect(prefetched().sort()).toEqual(['/a', '/b', '/c']);
 });

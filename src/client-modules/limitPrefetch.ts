@@ -1,14 +1,14 @@
 type Docusaurus = Window['docusaurus'];
 
-/** Pages prefetched for links that come into view together. A docs page shows fifty links at once. */
+/** Number of pages prefetched for links that come into view together. A docs page shows fifty links at once. */
 const pagesAtOnce = 3;
 
 /** Paths of the links that came into view since the last prefetch, in document order. */
 let waiting: string[] = [];
 
 /**
- * Client module. Docusaurus prefetches the page of every link that comes into view; this limits it to a few pages each time, so
- * that a visit without a click does not download the site. Links in the text come before those of the menus.
+ * Client module. Docusaurus prefetches the page of every link that comes into view. This limits it to a few pages each
+ * time, so that a visit without a click does not download the site. Links in the text have priority over menus.
  */
 function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
   const prefetchWaiting = (): void => {
@@ -20,7 +20,7 @@ function limitPrefetch({ prefetch, preload }: Docusaurus): Docusaurus {
   return {
     preload,
     prefetch: (path) => {
-      // Docusaurus finds no page for an address with a query, as links to the playground have.
+      // Docusaurus finds no page for an address with a query string, such as a link to the playground.
       if (path.includes('?')) return false;
       // The observers of all links report in one task.
       if (waiting.length === 0) setTimeout(prefetchWaiting);

@@ -1,11 +1,11 @@
 import siteConfig from '@generated/docusaurus.config';
 
 /**
- * Client module. Registers the service worker once the browser is idle, and reports to it what the reader has seen: files that
- * loaded before it was active, and each page.
+ * Client module. Registers the service worker once the browser is idle, and reports what the reader has seen to it:
+ * each page, and files that loaded before the worker was active.
  */
 function registerWorker(): void {
-  // Undefined without HTTPS.
+  // `navigator.serviceWorker` is undefined without HTTPS.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
 
@@ -16,7 +16,7 @@ function registerWorker(): void {
       .register(`${siteConfig.baseUrl}service-worker.js`)
       .then(() => workers.ready)
       .then(reportFiles)
-      // In a private window the browser may forbid it. The site works as usual, with a connection.
+      // The browser may forbid it in a private window. The site then works online only.
       .catch(() => undefined);
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Client module. Docusaurus and its router decode the path and the hash of the address and throw where a percent sign is no
- * escape, as in `#50%`.
+ * Client module. Escapes stray percent signs in the address, as in `#50%`: Docusaurus and its router decode the path
+ * and the hash, and throw if a percent sign starts no valid escape.
  */
 function repairAddress(): void {
   const { pathname, search, hash } = window.location;
@@ -9,7 +9,7 @@ function repairAddress(): void {
     window.history.replaceState(window.history.state, '', repaired);
 }
 
-/** Escapes every percent sign of a text that cannot be decoded. */
+/** Escapes every percent sign of a text that cannot be decoded; returns other texts as they are. */
 export function escapeStrayPercents(text: string): string {
   try {
     decodeURIComponent(text);
@@ -21,6 +21,6 @@ export function escapeStrayPercents(text: string): string {
 
 if (typeof window !== 'undefined') {
   repairAddress();
-  // Before the router's own listener, which is added later.
+  // Runs before the router's own listener, which is added later.
   window.addEventListener('popstate', repairAddress);
 }

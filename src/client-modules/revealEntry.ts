@@ -1,14 +1,14 @@
 import { revealSidebarEntry } from '../bootstrap/revealSidebarEntry';
 import type { RouteChange } from './RouteChange';
 
-/** After one of these the sidebar stays where the reader leaves it. */
+/** Events in the sidebar after which it is no longer scrolled automatically. */
 const interactions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let observer: ResizeObserver | undefined;
 
 /**
- * Client module. Keeps the entry of the page in view in the sidebar, while the category that holds it opens. The sidebar stays where it
- * is when the entry is in view already.
+ * Client module. Keeps the sidebar entry of the current page in view while its category opens. If the entry is already
+ * in view, the sidebar does not scroll.
  */
 export function onRouteDidUpdate({ location, previousLocation }: RouteChange): void {
   if (!previousLocation || previousLocation.pathname === location.pathname) return;
@@ -25,7 +25,7 @@ export function onRouteDidUpdate({ location, previousLocation }: RouteChange): v
   }
 }
 
-// The sidebar of a phone is not drawn before the reader opens it.
+// On a phone, the sidebar is not rendered before the reader opens it.
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('.navbar__toggle')) revealSidebarEntry();

@@ -1,2 +1,3 @@
-// Client module. Puts the layout of all pages into the main bundle: otherwise the chunk of each kind of page has a copy of it.
+// Client module. Puts the layout of all pages into the main bundle. Otherwise the chunk of each kind of page has a
+// copy.
 import '@theme/Layout';

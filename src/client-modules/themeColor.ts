@@ -1,6 +1,6 @@
 /**
- * Client module: keeps the colour that phones give to the frame of the browser equal to the paper of the page. A pair of
- * tags with media queries would follow the system, the site follows the reader's choice.
+ * Client module. Keeps `theme-color`, the colour of the browser's frame on phones, equal to the page's background. Two
+ * `meta` elements with media queries would follow the system's colour mode instead of the reader's choice.
  */
 if (typeof document !== 'undefined') {
   const root = document.documentElement;

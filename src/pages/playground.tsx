@@ -10,7 +10,7 @@ export default function PlaygroundPage(): ReactElement {
       description="Write a model in the browser, run it, turn it, measure it and take it away."
       noFooter
     >
-      {/* Search has one index, that of the docs. */}
+      {/* Search has a single index with the tag of the docs. */}
       <SearchMetadata version="current" tag="docs-default-current" />
       <Playground />
     </Layout>
