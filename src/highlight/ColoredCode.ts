@@ -1,5 +1,5 @@
-/** What our code block takes besides what Docusaurus' own does. */
+/** The additional props of our code block. */
 export interface ColoredCode {
-  /** Its colours, packed by the build (`packColors.ts`): blocks that a click leads to need no Prism. */
+  /** Colours of the code, packed by the build (`packColors.ts`), so that pages opened by a link need no Prism. */
   readonly colors?: string | undefined;
 }

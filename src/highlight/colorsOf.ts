@@ -3,8 +3,8 @@ import { packColors } from './packColors';
 import { tokenizeCode } from './tokenizeCode';
 
 /**
- * The colours of a code block with `code`, packed for the page that carries it, and where the names in it lead. Blocks show no
- * line break at their end.
+ * Returns the packed colours of a code block, with the links of its names. A final line break is removed, because code
+ * blocks do not show it.
  */
 export function colorsOf(code: string, language: string, links: readonly NameLink[] = []): string {
   return packColors(linkLeaves(tokenizeCode(code.replace(/\n$/, ''), language), links));

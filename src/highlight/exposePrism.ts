@@ -1,4 +1,4 @@
 import { Prism } from 'prism-react-renderer';
 
-// The language files of prismjs add themselves to the Prism they find here.
+// The language files of prismjs add themselves to a global `Prism`.
 Object.assign(globalThis, { Prism });

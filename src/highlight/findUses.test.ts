@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { highlightCode } from './highlightCode';
 
-/** What is marked in `code`, with the letter before it. */
+/** Returns the marked texts in `code`, each with the character before it. */
 const marked = (code: string, name: string): readonly string[] =>
   highlightCode(code, 'js', `mark=${name}`).flatMap((line) =>
     Array.from(
@@ -12,7 +12,7 @@ const marked = (code: string, name: string): readonly string[] =>
 
 describe('the name that a code block is about', () => {
   // Requirement 10.45.
-  it('is marked where it is used: not where it is imported, and not in strings, comments and other names', () => {
+  it('is marked where it is used, but not in imports, strings, comments and other names', () => {
     const code = [
       'import { loft, lofted } from "replicad";',
       '// loft them',
@@ -23,13 +23,13 @@ describe('the name that a code block is about', () => {
     expect(marked(code, '.loft')).toEqual(['.loft']);
   });
 
-  it('is marked where it is constructed, passed on, or set as an option', () => {
+  it('is marked where it is constructed, passed on or set as an option', () => {
     expect(marked('const plane = new Plane(x);', 'Plane')).toEqual([' Plane']);
     expect(marked('a.rotate(45 * DEG2RAD);', 'DEG2RAD')).toEqual([' DEG2RAD']);
     expect(marked('f({ ruled: true })', '.ruled')).toEqual([' ruled']);
   });
 
-  it('leaves text that looks like markup as text', () => {
+  it('may be next to text that looks like markup, which is escaped', () => {
     expect(highlightCode('a.b("<mark>")', 'js', 'mark=.b').join('')).toContain('&lt;mark&gt;');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Returns where `code` uses a name: the places of its first letters. A name with a dot before it is a member's, called
- * on an object or set as an option. Where it is imported it is not used yet.
+ * Returns the positions at which `code` uses a name. A name with a leading dot is a member that is called on an object
+ * or set as an option. Imports do not count as uses.
  */
 export function findUses(code: string, name: string): ReadonlySet<number> {
   const imports = [...code.matchAll(/^import\b[^"']*["'][^"']*["']/gm)];

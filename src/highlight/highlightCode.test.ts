@@ -3,13 +3,13 @@ import { highlightCode } from './highlightCode';
 import { highlightCode as plain } from './plainLines';
 
 describe('the HTML of a code block', () => {
-  it('names the colour of each token that has one', () => {
+  it('has a class for the colour of each token', () => {
     expect(highlightCode('const a = 1;', 'js')).toEqual([
       '<span class="token keyword">const</span> a = <span class="token number">1</span>;',
     ]);
   });
 
-  it('keeps a span that breaks over lines inside each of them', () => {
+  it('repeats the span of a token on each of its lines', () => {
     const lines = highlightCode('/* one\ntwo */', 'ts');
     expect(lines).toEqual([
       '<span class="token comment">/* one</span>',
@@ -17,20 +17,20 @@ describe('the HTML of a code block', () => {
     ]);
   });
 
-  it('knows the languages of the site', () => {
+  it('has colours for the languages of the site', () => {
     for (const language of ['js', 'jsx', 'ts', 'tsx', 'json', 'bash']) {
       expect(highlightCode('"a"', language).join('')).toContain('class="token');
     }
   });
 
-  it('shows markup in code as text, coloured or not', () => {
+  it('escapes markup in code, with and without colours', () => {
     const code = '<script>alert("&")</script>\n';
     for (const lines of [highlightCode(code, 'unknown'), plain(code, 'unknown')]) {
       expect(lines).toEqual(['&lt;script&gt;alert("&amp;")&lt;/script&gt;', '']);
     }
   });
 
-  it('has as many lines with colours as without', () => {
+  it('has the same number of lines with and without colours', () => {
     const code = 'a(`x\n${y}\nz`)\n\n// end';
     expect(highlightCode(code, 'js')).toHaveLength(plain(code, 'js').length);
   });

@@ -1,35 +1,35 @@
 import { escapeAttribute, escapeHtml } from '../base/escapeHtml';
 import { findUses } from './findUses';
 
-/** A piece of code of one colour. */
+/** A piece of code in one colour. */
 export interface Leaf {
   readonly text: string;
   /** A class of `src/css/code-tokens.css`, such as "keyword"; empty for plain text. */
   readonly color: string;
-  /** Where a name of the library leads, below the address of the reference: "/functions/draw". */
+  /** Link target of a library name, relative to the address of the reference: "/functions/draw". */
   readonly link?: string;
   readonly isMarked?: boolean;
 }
 
 /** A name in code that is a link. */
 export interface NameLink {
-  /** The place of its first letter. */
+  /** Position in the code. */
   readonly start: number;
   readonly length: number;
   readonly to: string;
 }
 
-/** How the HTML of a block is written. */
+/** Options for the HTML of a block. */
 interface LeafOptions {
   /** With `mark=name`, each use of the name is in a mark element. */
   readonly metastring: string;
-  /** The address of the reference, which links begin with. */
+  /** Address of the reference; the prefix of all links. */
   readonly reference: string;
 }
 
 /**
- * Returns the HTML of each line of the code that `leaves` are: spans and links with the class `token` and that of the leaf's
- * colour, from `src/css/code-tokens.css`, so that the HTML is the same in both colour modes.
+ * Returns the HTML of each line of code: spans and links with the class `token` and the class of the leaf's colour
+ * (`src/css/code-tokens.css`), so that the HTML is the same in both colour modes.
  */
 export function leafLines(
   leaves: readonly Leaf[],
@@ -43,13 +43,13 @@ export function leafLines(
     .split('\n');
 }
 
-/** Cuts the names that are links out of the leaves. */
+/** Splits the leaves so that each linked name is a separate leaf with its link. */
 export function linkLeaves(leaves: readonly Leaf[], links: readonly NameLink[]): readonly Leaf[] {
   const targets = new Map(links.map(({ start, to }) => [start, to]));
   return cutLeaves(leaves, links, (leaf, start) => ({ ...leaf, link: targets.get(start) ?? '' }));
 }
 
-/** Cuts out of the leaves the names that begin at one of `places`, but for those in texts and comments. */
+/** Splits the leaves so that each name at one of `places` is a marked leaf, except in strings and comments. */
 function markLeaves(
   leaves: readonly Leaf[],
   subject: string,
@@ -62,7 +62,7 @@ function markLeaves(
   );
 }
 
-/** Cuts `ranges` out of the leaves that hold them, and changes these pieces. */
+/** Splits the leaves at `ranges` and applies `change` to the pieces inside them. */
 function cutLeaves(
   leaves: readonly Leaf[],
   ranges: readonly { readonly start: number; readonly length: number }[],
@@ -88,7 +88,10 @@ function cutLeaves(
   });
 }
 
-/** An element that is closed and opened again where a line breaks. What a page marks is its own subject, and no link. */
+/**
+ * Returns the HTML of a leaf, with one element per line. A marked name gets no link, because it is the page's own
+ * subject.
+ */
 function leafHtml({ text, color, link, isMarked = false }: Leaf, reference: string): string {
   const href = link && !isMarked ? reference + link : undefined;
   return text

@@ -12,19 +12,19 @@ const unpacked = (code: string, language: string, metastring = '') =>
     reference: '',
   });
 
-describe('the colours of a code block, packed', () => {
-  it('are a letter and a length for each piece of one colour', () => {
+describe('the packed colours of a code block', () => {
+  it('are a letter and a length for each piece in one colour', () => {
     expect(packColors(tokenizeCode('const a = 12;', 'js'))).toBe('C5A5E2A1');
   });
 
-  it('come out as what they are without packing, marks included', () => {
+  it('unpack to the same HTML as without packing, including marks', () => {
     const code = 'import { loft } from "replicad";\nconst a = loft([`x${b}\ny`]); // loft\n';
     for (const metastring of ['', 'mark=loft'])
       expect(unpacked(code, 'js', metastring)).toEqual(highlightCode(code, 'js', metastring));
   });
 
   // Requirement 10.70.
-  it('carry the links of names, which a page that marks the name leaves out', () => {
+  it('contain the links of names; a marked name gets no link', () => {
     const code = 'const a = draw().cut(b);\n';
     const links = [
       { start: 10, length: 4, to: '/functions/draw' },
@@ -40,13 +40,13 @@ describe('the colours of a code block, packed', () => {
     expect(line.match(/<a /g)).toHaveLength(1);
   });
 
-  it('are not those of another code', () => {
+  it('unpack to null for different code', () => {
     expect(
       unpackColors('const a = 1;', packColors(tokenizeCode('const a = 12;', 'js'))),
     ).toBeNull();
   });
 
-  it('lose nothing of any text', () => {
+  it('preserve any text', () => {
     const languages = fc.constantFrom('js', 'tsx', 'bash', 'unknown');
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), languages, (code, language) => {

@@ -1,6 +1,6 @@
 import type { Leaf } from './leaves';
 
-/** The colours that a leaf may have. Each has a letter: "A" is plain text. */
+/** The colours of leaves. Each has a letter; "A" is plain text. */
 const colors = [
   '',
   'comment',
@@ -15,8 +15,8 @@ const colors = [
 const letters = 'ABCDEFGHI';
 
 /**
- * Returns the letter of the colour of each leaf and its length to base 36: "C5A3" is `const` and ` a `. A link follows in brackets:
- * "F4(/functions/draw)".
+ * Returns, for each leaf, the letter of its colour and its length in base 36: "C5A3" is `const` and ` a `. A link
+ * follows in parentheses: "F4(/functions/draw)".
  */
 export function packColors(leaves: readonly Leaf[]): string {
   return leaves
@@ -27,7 +27,10 @@ export function packColors(leaves: readonly Leaf[]): string {
     .join('');
 }
 
-/** Returns the leaves of `code` that `packColors` has packed; null if they are of other code, such as code with hidden lines. */
+/**
+ * Returns the leaves of `code` from its packed colours; null if these are for other code, such as code with hidden
+ * lines.
+ */
 export function unpackColors(code: string, packed: string): readonly Leaf[] | null {
   let end = 0;
   const leaves = Array.from(

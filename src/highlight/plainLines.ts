@@ -1,6 +1,6 @@
 import { escapeHtml } from '../base/escapeHtml';
 
-/** Stands in the browser for `highlightCode`: the same lines, without colours and without Prism. */
+/** Replaces `highlightCode` in the browser: returns the same lines without colours, so that Prism is not loaded. */
 export const highlightCode: (
   code: string,
   language: string,

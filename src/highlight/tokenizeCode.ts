@@ -5,7 +5,9 @@ import type { Leaf } from './leaves';
 
 type Content = Parameters<typeof Prism.Token.stringify>[0];
 
-/** The colours of `src/css/code-tokens.css`, by Prism's kinds of tokens. Other kinds, such as punctuation, are plain text. */
+/**
+ * The colours of `src/css/code-tokens.css` by Prism's token type. Tokens of other types have the colour around them.
+ */
 const colors: Readonly<Record<string, string>> = {
   comment: 'comment',
   keyword: 'keyword',
@@ -25,7 +27,7 @@ const colors: Readonly<Record<string, string>> = {
   tag: 'type',
   deleted: 'deleted',
   inserted: 'inserted',
-  // Parts of other tokens: code in a template string or a tag, names of attributes, separators.
+  // Plain parts of other tokens: code in a template string or a tag, attribute names, separators.
   interpolation: '',
   script: '',
   'attr-name': '',
@@ -33,7 +35,7 @@ const colors: Readonly<Record<string, string>> = {
   punctuation: '',
 };
 
-/** Returns `code` in pieces by colour, found by Prism; one piece without a colour for an unknown language. */
+/** Splits `code` into pieces by colour, using Prism. Returns one plain piece for an unknown language. */
 export function tokenizeCode(code: string, language: string): readonly Leaf[] {
   const grammar = Prism.languages[language];
   const leaves: Leaf[] = [];
@@ -51,7 +53,7 @@ function collectLeaves(content: Content, color: string, leaves: Leaf[]): void {
     if (last?.color === color) leaves[leaves.length - 1] = { text: last.text + content, color };
     else leaves.push({ text: content, color });
   } else {
-    // A token without an alias has `undefined` there, against its type.
+    // `alias` is undefined for a token without an alias, contrary to its type.
     const kinds = [content.type, content.alias].flat().filter((kind) => kind in colors);
     collectLeaves(content.content, colors[kinds.at(-1) ?? ''] ?? color, leaves);
   }

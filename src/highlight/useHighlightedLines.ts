@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type RefCallback } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-// Prism on the build machine, plain lines in the browser: package.json, "imports".
+// `highlightCode` with Prism in the build, plain lines in the browser: see "imports" in package.json.
 import { highlightCode as highlightNow } from '#highlight-now';
 import { isHydrated } from '../bootstrap/shared';
 import { leafLines } from './leaves';
@@ -16,15 +16,16 @@ interface Block {
   readonly code: string;
   readonly language: string;
   readonly metastring: string | undefined;
-  /** As the build packed them (`packColors.ts`). */
+  /** Colours packed by the build (`packColors.ts`). */
   readonly colors: string | undefined;
-  /** The address of the reference, where the names in code lead. */
+  /** Address of the reference, to which names in code link. */
   readonly reference: string;
 }
 
 /**
- * Returns the HTML of each line of `code`, or null while the element that `ref` is put on holds the lines that the server rendered:
- * hydration then costs nothing, and a first visit loads no Prism. Code without packed colours is plain until Prism is loaded.
+ * Returns the HTML of each line of `code`, or null while the element of `ref` contains the server-rendered lines.
+ * Hydration then costs nothing, and a first visit loads no Prism. Code without packed colours is plain until Prism has
+ * loaded.
  */
 export function useHighlightedLines({
   code,
@@ -66,7 +67,7 @@ export function useHighlightedLines({
         if (isCurrent)
           setHighlighted({ code, language, lines: highlightCode(code, language, metastring) });
       },
-      // The code can be read without colours too.
+      // The code stays readable without colours.
       (error: unknown) => console.warn(error),
     );
     return () => {
