@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWhole } from './fetchWhole';
 import { patienceMs } from './patience';
 
-/** Has `fetch` answer with a body that is written, ended or left alone by the test; aborting fails it as in a browser. */
+/** Replaces `fetch` by one whose response body the test writes and ends. Aborting fails the body, as in a browser. */
 function answerSlowly(status = 200): { write: (text: string) => void; end: () => void } {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -19,14 +19,14 @@ function answerSlowly(status = 200): { write: (text: string) => void; end: () =>
 }
 
 // Requirement 9.20.
-describe('a file that is fetched whole', () => {
+describe('fetchWhole', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
-  it('is given with its status, and counted as it arrives', async () => {
+  it('returns the response with its status and reports the bytes received', async () => {
     const { write, end } = answerSlowly(404);
     const onBytes = vi.fn();
     const fetched = fetchWhole('/a.json', { onBytes });
@@ -38,7 +38,7 @@ describe('a file that is fetched whole', () => {
     expect(onBytes.mock.calls).toEqual([[4], [8]]);
   });
 
-  it('may be slow as long as something arrives', async () => {
+  it('waits for a slow response as long as bytes keep arriving', async () => {
     const { write, end } = answerSlowly();
     const fetched = fetchWhole('/a.json');
     for (const piece of ['a', 'b', 'c']) {
@@ -51,9 +51,9 @@ describe('a file that is fetched whole', () => {
   });
 
   it.each([
-    { what: 'never begins', first: '' },
+    { what: 'never starts', first: '' },
     { what: 'stops half way', first: 'half' },
-  ])('and $what is given up, with its name', async ({ first }) => {
+  ])('rejects and names a file that $what', async ({ first }) => {
     const { write } = answerSlowly();
     const fetched = fetchWhole('/a.json', { called: 'the list' });
     const failed = expect(fetched).rejects.toThrow(
@@ -64,7 +64,7 @@ describe('a file that is fetched whole', () => {
     await failed;
   });
 
-  it('leaves no watch behind', async () => {
+  it('leaves no timer behind', async () => {
     const { end } = answerSlowly();
     const fetched = fetchWhole('/a.json');
     end();

@@ -2,15 +2,16 @@ import { patienceInWords } from './patience';
 import { watchArrival } from './watchArrival';
 
 interface Options extends Omit<RequestInit, 'signal'> {
-  /** What readers call the file, inside a sentence: "the 3D model". Else its address. */
+  /** Name of the file inside a sentence, "the 3D model"; by default its URL. */
   readonly called?: string;
-  /** Called with the count of bytes that have arrived, after decompression. */
+  /** Called with the number of bytes received so far, after decompression. */
   readonly onBytes?: (bytes: number) => void;
 }
 
 /**
- * Fetches `url` with its body, which `fetch` leaves to its caller: a server that stops half way through is noticed.
- * Errors: those of `fetch`; a sentence that names the file when nothing of it has arrived for `patienceMs`.
+ * Fetches `url` including its whole body, so that a server that stops half way is noticed; `fetch` itself resolves
+ * before.
+ * Errors: those of `fetch`; a sentence that names the file if nothing of it has arrived for `patienceMs`.
  */
 export async function fetchWhole(
   url: string,

@@ -1,14 +1,14 @@
 import { patienceMs } from './patience';
 
-/** A watch over something that is to arrive. */
+/** A timeout for something that arrives in parts. */
 export interface ArrivalWatch {
-  /** Some of it has arrived: the wait begins anew. */
+  /** Restarts the timeout, because some of it has arrived. */
   readonly heard: () => void;
-  /** All of it has arrived, or nobody waits any more. */
+  /** Clears the timeout. */
   readonly end: () => void;
 }
 
-/** Calls `onSilence` once nothing has been heard for `patienceMs`. */
+/** Calls `onSilence` once nothing has arrived for `patienceMs`. */
 export function watchArrival(onSilence: () => void): ArrivalWatch {
   let timer = setTimeout(onSilence, patienceMs);
   const end = () => clearTimeout(timer);
