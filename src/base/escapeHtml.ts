@@ -1,9 +1,9 @@
-/** Returns `text` as it is written between two tags of HTML or XML. */
+/** Returns `text` escaped for use between two tags of HTML or XML. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>]/g, entityOf);
 }
 
-/** Returns `text` as it is written in an attribute between double quotes. */
+/** Returns `text` escaped for use in an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return text.replace(/[&<>"]/g, entityOf);
 }

@@ -1,16 +1,17 @@
-/** Four digits that count, as a person would say a measure: 39,270 · 412.5 · 8.66 · 0.5. */
+/** Returns a measure with about four significant digits and at most two decimals: 39,270 · 412.5 · 8.66 · 0.5. */
 export function formatMeasure(value: number): string {
   const wholeDigits = Math.floor(Math.log10(Math.max(1, Math.abs(value)))) + 1;
   const fractionDigits = Math.min(2, Math.max(0, 4 - wholeDigits));
-  // The next number up: 19.915 is kept as a little less, and would be 19.91.
+  // Corrects binary rounding: 19.915 is stored as slightly less and would become 19.91.
   const rounded = (value * (1 + Number.EPSILON)).toFixed(fractionDigits);
-  // Not by `Intl`, whose first use takes a phone a tenth of a second. By way of a number 8.50 is 8.5 and −0.001 is 0.
+  // `Intl` is avoided, because its first use takes 0.1 s on a phone. Converting to a number turns 8.50 into 8.5 and
+  // −0.00 into 0.
   const [whole = '', fraction] = String(Math.abs(Number(rounded))).split('.');
   const sign = Number(rounded) < 0 ? '-' : '';
   return `${sign}${inThousands(whole)}${fraction === undefined ? '' : `.${fraction}`}`;
 }
 
-/** "1234567" → "1,234,567" */
+/** Inserts thousands separators: "1234567" → "1,234,567". */
 function inThousands(digits: string): string {
   const groups: string[] = [];
   for (let end = digits.length; end > 0; end -= 3) {

@@ -1,2 +1,2 @@
-/** The id of each page's `main` element, where the skip link leads. */
+/** The id of each page's `main` element, the target of the skip link. */
 export const mainContentId = 'main-content';

@@ -1,6 +1,6 @@
 /**
- * Returns up to three of `names` that someone who wrote `wrong` may have meant, the nearest first.
- * Near: at most a third of the letters differ (Damerau–Levenshtein without case), or one contains the other.
+ * Returns up to three of `names` that are similar to `wrong`, the most similar first. At most a third of the letters
+ * differ (Damerau–Levenshtein distance, ignoring case), or the name contains `wrong`.
  */
 export function nearNames(wrong: string, names: readonly string[]): readonly string[] {
   const target = wrong.toLowerCase();
@@ -17,13 +17,16 @@ function contains(name: string, target: string): boolean {
   return target.length >= 4 && name.includes(target);
 }
 
-/** Texts that differ in length alone by more than `limit` are not compared, so that a very long one costs nothing. */
+/**
+ * Returns the distance, or only the difference in length if that exceeds `limit`, so that a very long text costs
+ * nothing.
+ */
 function distanceWithin(limit: number, a: string, b: string): number {
   const atLeast = Math.abs(a.length - b.length);
   return atLeast > limit ? atLeast : distance(a, b);
 }
 
-/** Letters to insert, drop, change or swap with their neighbour to get from `a` to `b`. */
+/** Returns the number of insertions, deletions, replacements and swaps of neighbours that turn `a` into `b`. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

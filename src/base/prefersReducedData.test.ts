@@ -8,6 +8,6 @@ it.each([
   [true, { effectiveType: '2g' }],
   [false, { saveData: false, effectiveType: '3g' }],
   [false, undefined],
-])('reduced data is %s for the connection %o', (expected, connection) => {
+])('prefersReducedData is %s for the connection %o', (expected, connection) => {
   expect(prefersReducedData({ connection })).toBe(expected);
 });

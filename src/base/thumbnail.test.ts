@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { thumbnailsOf } from './thumbnail';
 
-describe('the small pictures of a model', () => {
-  it('have the name of the picture, its fingerprint and their own widths', () => {
+describe('the thumbnails of a model', () => {
+  it('have the name and hash of the picture, and their width', () => {
     expect(thumbnailsOf('/models/examples/vase.f3b58dad.webp')).toEqual([
       { src: '/thumbnails/examples/vase.f3b58dad.128.webp', width: 128 },
       { src: '/thumbnails/examples/vase.f3b58dad.240.webp', width: 240 },
@@ -10,7 +10,7 @@ describe('the small pictures of a model', () => {
     ]);
   });
 
-  it('are not made of a drawing, which is lines', () => {
+  it('do not exist for a drawing, which is an SVG', () => {
     expect(thumbnailsOf('/models/examples/plan.78bbce93.svg')).toEqual([]);
   });
 });

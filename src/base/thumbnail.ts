@@ -1,16 +1,16 @@
 /**
- * The widths of the small pictures that pages of many models show, in pixels: beside a line of text, on a card, and half as wide as
- * a picture itself, for finer screens and for pictures beside their code.
+ * Widths in pixels of the thumbnails on pages with many models: beside a line of text, on a card, and half the width of
+ * a picture, for high-resolution screens and for pictures beside their code.
  */
 export const thumbnailWidths = [128, 240, 400] as const;
 
 interface Thumbnail {
-  /** Its address on the site. */
+  /** Address on the site. */
   readonly src: string;
   readonly width: (typeof thumbnailWidths)[number];
 }
 
-/** Returns the small ones of a picture, the smallest first; none for a drawing: it is lines, as small as can be. */
+/** Returns the thumbnails of a picture, the smallest first; none for a drawing, whose SVG is small already. */
 export function thumbnailsOf(picture: string): readonly Thumbnail[] {
   if (!picture.endsWith('.webp')) return [];
   const name = picture.replace(/^\/models\//, '/thumbnails/').replace(/webp$/, '');

@@ -10,13 +10,13 @@ it('a unit vector keeps its direction', () => {
   expect(unit(minus([4, 0, 5], [1, 0, 1]))).toEqual([0.6, 0, 0.8]);
 });
 
-it('a box lies around the points of all lists', () => {
+it('a box encloses the points of all lists', () => {
   const box = boxOf(Float32Array.of(1, 2, 3, -1, 5, 3), Float32Array.of(0, 0, 9));
   expect(box).toEqual({ min: [-1, 0, 3], max: [1, 5, 9] });
   expect(boxOf().min).toEqual([Infinity, Infinity, Infinity]);
 });
 
-it('what rounds to nothing is 0, not -0', () => {
+it('toThousandths rounds to three decimals and never returns -0', () => {
   expect(Object.is(toThousandths(-0.0001), 0)).toBe(true);
   expect(toThousandths(12.34567)).toBe(12.346);
 });

@@ -9,13 +9,13 @@ export function cross(a: Vector3, b: Vector3): Vector3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** Returns `v` with length 1; nothing stays nothing. */
+/** Returns `v` scaled to length 1; the zero vector stays zero. */
 export function unit(v: Vector3): Vector3 {
   const length = Math.hypot(...v) || 1;
   return [v[0] / length, v[1] / length, v[2] / length];
 }
 
-/** Returns the box around points that are given as x, y, z triples. Without a point it reaches from ∞ to -∞. */
+/** Returns the bounding box of points given as x, y, z triples. Without points, it reaches from ∞ to -∞. */
 export function boxOf(...triples: readonly Float32Array[]): {
   readonly min: Vector3;
   readonly max: Vector3;
@@ -34,7 +34,7 @@ export function boxOf(...triples: readonly Float32Array[]): {
   return { min, max };
 }
 
-/** Returns `value` to three decimals, a thousandth of a millimetre for lengths. Never -0. */
+/** Returns `value` rounded to three decimals: a thousandth of a millimetre for lengths. Never returns -0. */
 export function toThousandths(value: number): number {
   return Math.round(value * 1000) / 1000 || 0;
 }
