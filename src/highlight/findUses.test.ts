@@ -12,7 +12,7 @@ const marked = (code: string, name: string): readonly string[] =>
 
 describe('the name that a code block is about', () => {
   // Requirement 10.45.
-  it('is marked where it is used, but not in imports, strings, comments and other names', () => {
+  it('is marked where it is used, not in imports, strings, comments and other names', () => {
     const code = [
       'import { loft, lofted } from "replicad";',
       '// loft them',

@@ -239,7 +239,7 @@ describe('the troubleshooting page', () => {
   });
 });
 
-describe('tasks and messages', () => {
+describe('queries about tasks and errors', () => {
   const site = [
     pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
     pageOf('/docs/long', 'Guides', 'Everything', ['## Lid', 'A lid, a fit, a gap: it says all.']),
@@ -260,7 +260,7 @@ describe('tasks and messages', () => {
   );
 
   // Requirement 13.10.
-  it('put the page for a task before one that only mentions its words', () => {
+  it('find the page for a task before one that only mentions its words', () => {
     expect(urls('fit with a gap', from)[0]).toBe('/docs/bodies');
   });
 
@@ -274,7 +274,7 @@ describe('tasks and messages', () => {
     expect(urls(link, from)[0]).toBe('/docs/errors#linkerror-while-the-kernel-starts');
   });
 
-  it('mark filler words', () => {
+  it('have their filler words marked', () => {
     const { query } = from.search('making parts');
     expect(query.words.map(({ isFiller }) => isFiller)).toEqual([true, false]);
   });

@@ -74,10 +74,7 @@ export default function CodeBlock({
 /** The dot of a chained call. */
 const chainingDot = /\.(?=<(?:span|a) class="token function"[^>]*>[^<]*<\/(?:span|a)>\()/g;
 
-/**
- * Returns the HTML of a line, an element of its own so that it can be highlighted and has a hanging indent when it
- * wraps.
- */
+/** Returns a line as a separate element, so that it can be highlighted and has a hanging indent when it wraps. */
 function lineHtml(line: string, isMarked: boolean): string {
   // Wrapped lines break a chain before a call rather than inside a number.
   const html = line.replaceAll(chainingDot, '<wbr>.');
