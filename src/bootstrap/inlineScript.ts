@@ -1,3 +1,4 @@
+// cspell:ignore clickjacking -- term of web security
 import { captureEvents } from './captureEvents';
 import { deferLayoutOfFirstPage } from './lateLayout';
 import { revealSidebarEntryEarly } from './revealSidebarEntry';

@@ -9,7 +9,7 @@ it.each([
   ['#50%25', '#50%25'],
   ['#caf%C3%A9', '#caf%C3%A9'],
   ['', ''],
-])('escapeStrayPercents escapes percent signs in undecodable text only: "%s"', (text, expected) => {
+])('escapeStrayPercents escapes text that cannot be decoded: "%s"', (text, expected) => {
   expect(escapeStrayPercents(text)).toBe(expected);
   expect(() => decodeURIComponent(expected)).not.toThrow();
 });

@@ -351,7 +351,7 @@ describe('arrangement', () => {
 });
 
 describe('related pages', () => {
-  it('are sorted by relatedness and exclude the page itself', () => {
+  it('are sorted by score and exclude the page itself', () => {
     const related = engine.related('/docs/api/functions/makeBox#:lvl1:0') ?? [];
     expect(related[0]?.record.url).toBe('/docs/api/functions/makeBaseBox');
     expect(related[0]?.score).toBe(100);

@@ -54,7 +54,7 @@ export function judgeTitles(
   }
 }
 
-/** Returns a symbol's name without stop words, `makeplaneface` for `makePlaneFromFace`; undefined for a single word. */
+/** Returns a name as letters without stop words: "make plane face" for `makePlaneFromFace`; undefined for one word. */
 function spokenName(
   { type, hierarchy }: SearchRecord,
   stopWords: ReadonlySet<string>,

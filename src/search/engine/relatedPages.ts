@@ -4,7 +4,7 @@ import type { EngineAnswer } from './answer';
 export interface RelatedPage {
   /** The page's own record. */
   readonly record: SearchRecord;
-  /** Relatedness, 0 to 100; the most related page has 100. */
+  /** Score, 0 to 100; the most related page has 100. */
   readonly score: number;
 }
 
