@@ -1,6 +1,6 @@
 /**
- * Code to shapes, in the page. The build has two halves of it: plugins/docusaurus/sandbox writes the files a sandbox is made of,
- * plugins/docusaurus/models runs the same core (node.ts).
+ * Entry point of modelling for the page: it turns code into shapes. The build uses two parts of it:
+ * plugins/docusaurus/sandbox writes the files of a sandbox, and plugins/docusaurus/models runs the same core (node.ts).
  */
 export type { BuiltModel, ModelSummaryData, ModelThumbnailData } from './core/builtModel';
 export type { MeshExtras } from './core/measure/meshExtras';
@@ -36,10 +36,10 @@ export {
   type RunProgress,
   type RunRequest,
 } from './sandbox';
-/** Gives the function that makes the address of a reader's version in the workbench; it brings a compiler with it. */
+/** Loads the function that builds the workbench address of a reader's version. Its chunk contains a compiler. */
 export const loadWorkbenchUrl = () =>
   import('./core/export/workbenchUrl').then((module) => module.workbenchUrl);
 
-/** Gives the function that writes solids as GLB; it brings a glTF library with it. */
+/** Loads the function that writes solids as GLB. Its chunk contains a glTF library. */
 export const loadGlbWriter = () =>
   import('./core/export/writeGlb').then((module) => module.writeGlb);

@@ -3,13 +3,15 @@ import type { ModelError } from './core/modelError';
 import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
 import type { FailedRun, RunResult, Stage } from './core/runResult';
 
-/** Messages between the page and the worker in the sandbox: the only place that lists them. */
+/** Messages between the page and the worker in the sandbox. No other file lists them. */
 
 export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }
   | KernelQuestion;
 
-/** What a worker whose kernel is up can be asked: a run, a file of what ran last, or whether it is idle. */
+/**
+ * Questions for a worker whose kernel is running: run code, write a file of the last run, or report whether it is idle.
+ */
 export type KernelQuestion =
   | {
       readonly type: 'run';
@@ -19,16 +21,16 @@ export type KernelQuestion =
       readonly params: Params | null;
     }
   | { readonly type: 'export'; readonly id: number; readonly format: ExportFormat }
-  /** Whether it has come to rest: code that goes on after its run keeps it from answering. */
+  /** Idle check. Code that continues after its run blocks the answer. */
   | { readonly type: 'ping'; readonly id: number };
 
 export type FromWorker =
   | { readonly type: 'ready'; readonly ms: number; readonly heap: number }
   | { readonly type: 'progress'; readonly id: number; readonly stage: Stage }
-  /** What can be drawn already, before it is measured: once in a run, or never. */
+  /** Solids that can be drawn before they are measured. Sent at most once per run. */
   | { readonly type: 'triangulated'; readonly id: number; readonly parts: readonly SolidPart[] }
   | { readonly type: 'result'; readonly id: number; readonly result: ResultMessage }
-  /** `failed` is there when the code of a run failed. */
+  /** `failed` is set when the code of a run failed. */
   | {
       readonly type: 'error';
       readonly id: number;
@@ -36,15 +38,15 @@ export type FromWorker =
       readonly failed?: FailedRun;
     }
   | ({ readonly type: 'file'; readonly id: number } & ExportedFile)
-  /** `isTidy`: nothing that ran before has left a change that the next run would meet. */
+  /** `isTidy` is true if earlier runs left no change that the next run could see. */
   | { readonly type: 'idle'; readonly id: number; readonly isTidy: boolean };
 
-/** A result on its way: the triangles of a solid cross the border once, here or ahead of it. */
+/** A result in transit. The triangles of a solid are sent once: here, or earlier in `triangulated`. */
 export type ResultMessage = Omit<RunResult, 'parts'> & {
   readonly parts: readonly (MeasuredPart<DrawingPart> | MeasuredSolid)[];
 };
 
-/** A solid of a result. Its triangles are left out when `triangulated` has brought them, for the part at the same place. */
+/** A solid of a result. Its triangles are omitted if `triangulated` contained them, in the part with the same index. */
 export type MeasuredSolid = Omit<MeasuredPart<SolidPart>, 'mesh'> & {
   readonly mesh: Mesh | Pick<Mesh, 'faces' | 'edges'>;
 };

@@ -42,7 +42,7 @@ const ahead: readonly SolidPart[] = [
   { kind: 'solid', name: 'sheet', mesh: { ...solid.mesh, faces: [], edges: [] } },
 ];
 
-it('a result goes without the triangles that went ahead, and is whole again with them', () => {
+it('withTriangles restores a result stripped by withoutTriangles', () => {
   const sent = withoutTriangles(result);
   expect(Object.keys(sent.parts[0]?.kind === 'solid' ? sent.parts[0].mesh : {})).toEqual([
     'faces',
@@ -51,15 +51,15 @@ it('a result goes without the triangles that went ahead, and is whole again with
   expect(withTriangles(structuredClone(sent), ahead)).toEqual(result);
 });
 
-it('the triangles of a result are those that went ahead, not a copy', () => {
+it('withTriangles reuses the arrays that were sent ahead instead of copying them', () => {
   const [part] = withTriangles(withoutTriangles(result), ahead)?.parts ?? [];
   expect(part?.kind === 'solid' && part.mesh.positions).toBe(solid.mesh.positions);
 });
 
-it('a result that brings its own triangles needs none ahead', () => {
+it('withTriangles accepts a result that contains its own triangles', () => {
   expect(withTriangles(result, [])).toEqual(result);
 });
 
-it('a result whose triangles never came is none', () => {
+it('withTriangles returns null for a result whose triangles never arrived', () => {
   expect(withTriangles(withoutTriangles(result), [])).toBeNull();
 });

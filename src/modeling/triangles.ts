@@ -3,7 +3,7 @@ import type { RunResult } from './core/runResult';
 import { areElementsOf } from './core/measure/meshChecks';
 import type { MeasuredSolid, ResultMessage } from './protocol';
 
-/** Returns `result` without the triangles, for a page that has them already. */
+/** Returns `result` without its triangles, for a page that already has them. */
 export function withoutTriangles(result: RunResult): ResultMessage {
   return {
     ...result,
@@ -16,9 +16,9 @@ export function withoutTriangles(result: RunResult): ResultMessage {
 }
 
 /**
- * Returns the whole result again, with the arrays of `ahead`, the parts that `triangulated` brought: what draws them can
- * tell by identity that nothing has changed. Null when a solid has no triangles in either, or faces beyond them: then it
- * is no answer.
+ * Returns the complete result. It reuses the arrays of `ahead` (the parts sent in `triangulated`), so drawing code can
+ * tell by identity that nothing has changed. Returns null for an invalid answer: a solid has no triangles in either
+ * message, or has faces that lie outside its triangles.
  */
 export function withTriangles(
   result: ResultMessage,

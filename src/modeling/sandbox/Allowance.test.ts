@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { Allowance } from './Allowance';
 import { runLimits } from './limits';
 
-/** Whether an allowance takes all of `messages`. */
+/** Returns true if one allowance accepts all of `messages`. */
 const takes = (...messages: readonly unknown[]) => {
   const allowance = new Allowance();
   return messages.every((data) => allowance.take({ data }) !== null);
 };
 
 // Requirement 10.33.
-describe('what a sandbox may say in answer to one question', () => {
-  it('is counted before it is read', () => {
+describe('Allowance', () => {
+  it('counts messages before it reads them', () => {
     const allowance = new Allowance();
     const read = vi.fn(() => ({ type: 'nothing' }));
     const event = Object.defineProperty({ data: null }, 'data', { get: read });
@@ -18,13 +18,13 @@ describe('what a sandbox may say in answer to one question', () => {
     expect(read).toHaveBeenCalledTimes(runLimits.maxMessages);
   });
 
-  it('is measured over all of its messages', () => {
+  it('limits the total bytes of all messages', () => {
     const half = () => ({ bytes: new ArrayBuffer(runLimits.maxBytes / 2) });
     expect(takes(half(), half())).toBe(true);
     expect(takes(half(), half(), { bytes: new ArrayBuffer(1) })).toBe(false);
   });
 
-  it('counts the buffer of a view, however little of it the view shows, and once', () => {
+  it('counts the whole buffer of a view, and each buffer once', () => {
     const buffer = new ArrayBuffer(runLimits.maxBytes);
     expect(takes({ a: new Float32Array(buffer, 0, 1), b: new Uint32Array(buffer, 0, 1) })).toBe(
       true,
@@ -35,17 +35,17 @@ describe('what a sandbox may say in answer to one question', () => {
   });
 
   it.each([
-    ['a long text', { console: ['z'.repeat(3_000_000)] }],
-    ['many short texts', { console: Array.from({ length: 900_000 }, () => 'abc') }],
-    ['names of fields', { ['x'.repeat(3_000_000)]: 1 }],
+    ['a long string', { console: ['z'.repeat(3_000_000)] }],
+    ['many short strings', { console: Array.from({ length: 900_000 }, () => 'abc') }],
+    ['long field names', { ['x'.repeat(3_000_000)]: 1 }],
     ['many fields', Object.fromEntries(Array.from({ length: 1_100_000 }, (_, i) => [i, 1]))],
-    ['a list of holes', { parts: new Array(4e9) }],
-    ['lists in lists', Array.from({ length: 1100 }, () => new Array<number>(1000).fill(0))],
-  ])('has an end for %s', (_, message) => {
+    ['a sparse array', { parts: new Array(4e9) }],
+    ['nested arrays', Array.from({ length: 1100 }, () => new Array<number>(1000).fill(0))],
+  ])('rejects %s', (_, message) => {
     expect(takes(message)).toBe(false);
   });
 
-  it('has an end for what holds itself, and no depth that it cannot bear', () => {
+  it('rejects a cyclic value and accepts any depth of nesting', () => {
     const loop: Record<string, unknown> = {};
     loop['self'] = [loop, loop];
     expect(takes(loop)).toBe(false);
@@ -63,11 +63,11 @@ describe('what a sandbox may say in answer to one question', () => {
     [10n],
     [new Blob([])],
     [{ inside: [new Map()] }],
-  ])('has no room for what none of our messages holds: %s', (message) => {
+  ])('rejects values that none of our messages contains: %s', (message) => {
     expect(takes(message)).toBe(false);
   });
 
-  it('hands back a message with the buffers in it', () => {
+  it('returns an accepted message with its buffers', () => {
     const [positions, indices] = [new Float32Array(3), new Uint32Array(3)];
     const data = { parts: [{ mesh: { positions, indices } }], heap: 1, title: null };
     const taken = new Allowance().take({ data });

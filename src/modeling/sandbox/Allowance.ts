@@ -2,8 +2,9 @@ import { bounds } from '../core/bounds';
 import { runLimits } from './limits';
 
 /**
- * What a sandbox may say in answer to one question. A message is counted before it is read, which is what takes time,
- * and measured before anything else looks at it: the cost of both ends with the allowance, whatever the message is.
+ * Limits the messages that a sandbox may send in answer to one question. Messages are counted before they are read,
+ * because reading takes time, and measured before any other code sees them. The cost of both is limited by the
+ * allowance, whatever a message contains.
  */
 export class Allowance {
   #messages: number = runLimits.maxMessages;
@@ -12,8 +13,8 @@ export class Allowance {
   #bytes: number = runLimits.maxBytes;
 
   /**
-   * Takes a message off the allowance. Returns it with the buffers it holds, or null when there is too much of it, or
-   * something in it that no message of ours holds.
+   * Deducts a message from the allowance. Returns it with the buffers it holds, or null if the allowance is exceeded or
+   * the message holds a value that none of our messages contains.
    */
   take(event: Pick<MessageEvent<unknown>, 'data'>): Taken | null {
     if (--this.#messages < 0) return null;
@@ -26,7 +27,7 @@ export class Allowance {
     return { data, buffers: [...buffers] };
   }
 
-  /** Takes one value off, and puts what it holds among those that wait. */
+  /** Deducts one value and adds the values it holds to `waiting`. */
   #takeValue(value: unknown, waiting: unknown[], buffers: Set<ArrayBuffer>): boolean {
     if (typeof value === 'string') return this.#takeLetters(value.length);
     if (typeof value !== 'object' || value === null) return typeof value !== 'bigint';
@@ -36,7 +37,7 @@ export class Allowance {
     return Object.getPrototypeOf(value) === Object.prototype && this.#takeRecord(value, waiting);
   }
 
-  /** The length first: there may be billions of holes. */
+  /** Deducts the length first: a sparse array may have billions of holes. */
   #takeList(list: readonly unknown[], waiting: unknown[]): boolean {
     if (!this.#takeValues(list.length)) return false;
     for (const item of list) waiting.push(item);
@@ -63,7 +64,7 @@ export class Allowance {
     return this.#letters >= 0;
   }
 
-  /** Once, however many views there are on it. */
+  /** Counts each buffer once, however many views share it. */
   #takeBuffer(buffer: ArrayBuffer, buffers: Set<ArrayBuffer>): boolean {
     if (buffers.has(buffer)) return true;
     buffers.add(buffer);
@@ -77,10 +78,10 @@ export interface Taken {
   readonly buffers: readonly ArrayBuffer[];
 }
 
-/** The names of our own fields cost nothing: none is longer. Names of parameters may be. */
+/** Longest field name that is free: none of our own is longer, but names of parameters may be. */
 const longestField = 20;
 
-/** A view on a small part of a large buffer brings the whole of it. */
+/** Returns the buffer of a value, or null. A view of a small part of a large buffer transfers all of it. */
 function bufferOf(value: object): ArrayBuffer | null {
   const buffer: unknown = ArrayBuffer.isView(value) ? value.buffer : value;
   return buffer instanceof ArrayBuffer ? buffer : null;

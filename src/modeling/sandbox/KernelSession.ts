@@ -28,19 +28,19 @@ import type { Death } from './sandboxEvents';
 
 export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** `failed` is there when the code of a run failed by itself. */
+  /** `failed` is set when the run failed because of its own code. */
   | { readonly kind: 'failed'; readonly error: ModelError; readonly failed?: FailedRun };
 
-/** Who follows a run while it goes on. */
+/** Callbacks of a run in progress. */
 export interface RunListener {
   readonly onStage?: (stage: Stage) => void;
-  /** Called with what can be drawn while it is still being measured. */
+  /** Called with solids that can be drawn before they are measured. */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
-  /** Called instead of a stop when the time is over; `keepWaiting` gives the run much longer. */
+  /** Called at the time limit instead of stopping the run. `keepWaiting` extends the limit to `patientMs`. */
   readonly onSlow?: (keepWaiting: () => void) => void;
 }
 
-/** What the session waits to hear from the worker. */
+/** The handlers and the allowance of the question in progress. */
 interface Pending {
   readonly hear: (message: FromWorker) => void;
   readonly fail: (error: ModelError) => void;
@@ -48,25 +48,25 @@ interface Pending {
 }
 
 /**
- * A sandbox with a kernel in it, which answers one question at a time.
+ * One kernel in its sandbox. It answers one question at a time.
  *
  *                 ready            ask
  *     starting ─────────▶ idle ◀─────────▶ asked
  *         │                │      answer     │
- *         └── too late ────┴── a message  ───┴── too late, too much said, death of the process
- *             or death     │   nobody        │
- *                          ▼   asked for     ▼
- *                        ended: the sandbox is closed, and the question, if any, has failed
+ *         └── timeout  ────┴── unsolicited ──┴── timeout, allowance exceeded, process died
+ *             or death     │     message     │
+ *                          ▼                 ▼
+ *                        ended: the sandbox is closed and the question in progress, if any, has failed
  */
 export class KernelSession {
-  /** Settles once the kernel answers, or never will. Does not reject. */
+  /** Settles once the kernel answers or has failed to start. Never rejects. */
   readonly ready: Promise<KernelAnswer<null>>;
   readonly #sandbox: Sandbox;
   /** Null while the session is idle or has ended. */
   #pending: Pending | null = null;
   #hasStarted = false;
   #hasEnded = false;
-  /** The question that is under way whether the worker is idle. */
+  /** The idle check in progress; null when there is none. */
   #rest: Promise<boolean> | null = null;
   #watch: ReturnType<typeof setInterval> | undefined;
 
@@ -83,12 +83,12 @@ export class KernelSession {
     });
   }
 
-  /** True when nothing can be asked any more. */
+  /** True once the session accepts no more questions. */
   get hasEnded(): boolean {
     return this.#hasEnded;
   }
 
-  /** Asks for a result or a file. Settles within the time limit, whatever the code inside does, and never rejects. */
+  /** Requests a result or a file. Settles within the time limit, whatever the code does. Never rejects. */
   ask(
     question: KernelQuestion,
     listener: RunListener,
@@ -109,8 +109,8 @@ export class KernelSession {
   }
 
   /**
-   * Asks whether what ran is over and has left nothing behind. A worker that is still busy ends with the session: what
-   * goes on in it would delay the next run, and be blamed on it.
+   * Returns true if the last run is over and left nothing behind. Ends the session if the worker is still busy:
+   * leftover code would delay the next run, which would get the blame.
    */
   isIdle(): Promise<boolean> {
     if (this.#hasEnded) return Promise.resolve(false);
@@ -120,7 +120,10 @@ export class KernelSession {
     return this.#rest;
   }
 
-  /** Asks so again and again while nothing else is asked, so that code left behind takes no core from the reader. */
+  /**
+   * Repeats the idle check while no question is in progress, so that leftover code does not keep using a processor
+   * core.
+   */
   watch(): void {
     clearInterval(this.#watch);
     this.#watch = setInterval(() => {
@@ -142,8 +145,8 @@ export class KernelSession {
   }
 
   /**
-   * Waits until `read` finds the answer in a message; after `ms` the session ends with `late`, unless `onLate` gives it
-   * another end.
+   * Waits until `read` finds the answer in a message. After `ms` the session ends with the error `late`; if `onLate` is
+   * given, it is called instead to set another deadline.
    */
   #listen<T>(
     ms: number,
@@ -178,7 +181,7 @@ export class KernelSession {
     });
   }
 
-  /** Between questions no message is due, and in answer to one no more than its allowance. */
+  /** Ends the session on an unsolicited message, and on an answer that exceeds its allowance. */
   #receive(event: Pick<MessageEvent<unknown>, 'data'>): void {
     const taken = this.#pending?.allowance.take(event);
     if (!taken) {
@@ -204,7 +207,7 @@ export class KernelSession {
   }
 }
 
-/** Returns what finds the answer to `question` among the messages of the worker, and passes on what comes before it. */
+/** Returns a function that finds the answer to `question` among the worker's messages and reports its progress. */
 function answerReader(
   question: KernelQuestion,
   { onStage, onTriangulated }: RunListener,

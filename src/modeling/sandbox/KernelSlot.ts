@@ -6,24 +6,24 @@ import type { OpenSandbox } from './Sandbox';
 
 export type LoadAssets = (onProgress: (progress: LoadProgress) => void) => Promise<Assets>;
 
-/** What a kernel that is not up yet is waiting for. */
+/** Progress of a kernel that is not running yet. */
 export type StartProgress =
   ({ readonly phase: 'load' } & LoadProgress) | { readonly phase: 'start' };
 
-/** A kernel that is up, and what has run in it. */
+/** A running kernel, and the state of the code that ran in it. */
 export interface WarmKernel {
   readonly session: KernelSession;
-  /** Whose code ran in it last. */
+  /** The realm of the code that ran last. */
   realm: Realm;
   runs: number;
-  /** True when it has done its work: too much memory, or too many runs. */
+  /** True once the kernel must be replaced: too much memory, too many runs, or a STEP file. */
   isExhausted: boolean;
 }
 
 /**
- * Whose code shares a realm, the objects that all code of one kernel can change: the site's own models; or one text, in
- * one place on the page, that a reader wrote or that came with a link. Other values for the same text share its realm,
- * another text never does.
+ * Identifies a realm: the objects that all code of one kernel can change. The site's own models share one. A text that
+ * a reader wrote or that came with a link has a separate realm for each place on the page. Running it with other
+ * parameter values reuses that realm; another text never does.
  */
 export type Realm =
   | { readonly origin: 'site' }
@@ -36,7 +36,7 @@ type State =
 
 const tellNobody: (progress: StartProgress) => void = () => undefined;
 
-/** A kernel that did not come up, with the reason in words. */
+/** Thrown when a kernel did not start. `error` is the reason. */
 export class StartFailure extends Error {
   readonly error: ModelError;
 
@@ -47,7 +47,7 @@ export class StartFailure extends Error {
 }
 
 /**
- * The place of the visit's one kernel.
+ * Holds the one kernel of the visit.
  *
  *            take, prepare                  it answers
  *     empty ──────────────▶ opening ────────────────────▶ warm
@@ -58,7 +58,7 @@ export class StartFailure extends Error {
  */
 export class KernelSlot {
   #state: State = { phase: 'empty' };
-  /** How far the opening has come, and who wants to know: the last who asked for the kernel. */
+  /** Progress of the kernel that is opening, and the callback of the last caller of `take`. */
   #progress: StartProgress = { phase: 'start' };
   #onProgress = tellNobody;
   readonly #loadAssets: LoadAssets;
@@ -70,8 +70,8 @@ export class KernelSlot {
   }
 
   /**
-   * Gives a kernel in which code of `realm` may run: a warm one at once, so that a run goes to it ahead of all that the
-   * page has to draw.
+   * Returns a kernel in which code of `realm` may run. A warm kernel that needs no idle check is returned
+   * synchronously, so that the run is posted before the page draws.
    * Errors: rejects with `StartFailure`.
    */
   take(
@@ -86,20 +86,20 @@ export class KernelSlot {
     return this.#state.kernel;
   }
 
-  /** Opens a kernel for `realm` unless there is one. A failure is reported to the run that needs it. */
+  /** Opens a kernel for `realm` unless one exists. A failure is reported to the run that needs it. */
   prepare(realm: Realm): void {
     this.#makeRoomFor(realm);
     if (this.#state.phase === 'empty') this.#open().catch(() => undefined);
   }
 
-  /** Closes a kernel in which code of `owner` has run. */
+  /** Closes the warm kernel if code of `owner` ran in it. */
   leave(owner: string): void {
     if (this.#state.phase !== 'warm') return;
     const { realm } = this.#state.kernel;
     if (realm.origin !== 'site' && realm.owner === owner) this.clear();
   }
 
-  /** Closes a kernel that is up. The next is a new one. */
+  /** Closes the warm kernel. The next one is new. */
   clear(): void {
     if (this.#state.phase !== 'warm') return;
     this.#state.kernel.session.close();
@@ -110,7 +110,7 @@ export class KernelSlot {
     if (this.#state.phase === 'warm' && !mayRun(realm, this.#state.kernel)) this.clear();
   }
 
-  /** What is left of code of a reader or a stranger must not meet their next run either: it may have no end. */
+  /** Runs the idle check after code of a reader or a link: it may never end, and must not affect the next run. */
   #rested(
     kernel: WarmKernel,
     next: Realm,
@@ -134,7 +134,7 @@ export class KernelSlot {
     return kernel;
   }
 
-  /** Who waited has an answer: a kernel that is prepared later is no progress of that run. */
+  /** Removes the callback: the progress of a kernel prepared later does not belong to that run. */
   #settle(state: State): void {
     this.#state = state;
     this.#onProgress = tellNobody;
@@ -165,7 +165,7 @@ export class KernelSlot {
   }
 }
 
-/** A kernel in which nothing has run yet is as good as a new one for anybody. */
+/** Returns true if code of `next` may run in the kernel. A kernel in which nothing has run is as good as new. */
 function mayRun(next: Realm, { session, realm, runs }: WarmKernel): boolean {
   if (session.hasEnded) return false;
   if (runs === 0) return true;

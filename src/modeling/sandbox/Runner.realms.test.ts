@@ -14,7 +14,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('gets a kernel in which nothing ran when it is from a link, and nothing else runs there later', async () => {
+  it('from a link runs in a fresh kernel that no other code shares', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const link = { owner: 'bench', origin: 'link' } as const;
@@ -34,7 +34,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('follows nothing and nothing follows it when a reader wrote it', async () => {
+  it('written by a reader shares its kernel with no other code', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
@@ -50,7 +50,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('has its next run in a new kernel when it goes on after the one before', async () => {
+  it('runs in a new kernel if its previous run is still busy', async () => {
     const { opened, open } = fakeSandboxes(works, 'a loop');
     const runner = createRunner(load, open);
     await runner.run(request('goes on', edited));
@@ -64,7 +64,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('takes no core from a reader who looks at its result: what goes on after it is ended', async () => {
+  it('is stopped if it keeps running after its result', async () => {
     const { opened, open } = fakeSandboxes(works, 'a loop');
     const runner = createRunner(load, open);
     await runner.run(request('goes on', edited));
@@ -73,7 +73,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('has its next run in a new kernel when it left a change that cannot be undone', async () => {
+  it('runs in a new kernel after a change that cannot be undone', async () => {
     const { opened, open } = fakeSandboxes(works, 'a change');
     const runner = createRunner(load, open);
     await runner.run(request('changes', edited));
@@ -81,7 +81,7 @@ describe("code that is not the site's own", () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('keeps its kernel while it rests, however long', async () => {
+  it('keeps its kernel while it is idle, however long', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('rests', edited));
@@ -90,7 +90,7 @@ describe("code that is not the site's own", () => {
     expect(opened.map(({ ran, isClosed }) => [ran.length, isClosed])).toEqual([[2, false]]);
   });
 
-  it('keeps its kernel on a machine so busy that the answer takes half a second', async () => {
+  it('keeps its kernel if a busy machine answers the idle check after 500 ms', async () => {
     const { opened, open } = fakeSandboxes(works, 'nothing', 500);
     const runner = createRunner(load, open);
     await runner.run(request('slow', edited));
@@ -102,7 +102,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('is gone with its place, and the kernel of others is not', async () => {
+  it('loses its kernel when its own figure leaves the page', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('site'));
@@ -117,7 +117,7 @@ describe("code that is not the site's own", () => {
   });
 
   // Requirement 10.35.
-  it('is ended with its place while it runs, and no kernel waits for a reader who left', async () => {
+  it('is stopped when its figure leaves the page, and no new kernel starts', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('never ends', edited));
@@ -128,7 +128,7 @@ describe("code that is not the site's own", () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true]);
   });
 
-  it('finds a new kernel warm once it was changed', async () => {
+  it('gets a fresh warm kernel once it was edited', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('mine', edited));

@@ -30,7 +30,7 @@ describe('the runner', () => {
     expect(opened.map(({ ran }) => ran)).toEqual([['a', 'b']]);
   });
 
-  it('hands a run to a kernel that is up in the same task, before the page draws anything', async () => {
+  it('posts a run to a warm kernel in the same task, before the page draws', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('a'));
@@ -38,7 +38,7 @@ describe('the runner', () => {
     expect(opened[0]?.ran).toEqual(['a', 'b']);
   });
 
-  it('runs the last of the runs that wait for one place, and settles the others as replaced', async () => {
+  it('runs the latest waiting run of a place and settles the others as replaced', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const runs = ['1', '2', '3', '4'].map((code) => runner.run(request(code)));
@@ -47,7 +47,7 @@ describe('the runner', () => {
     expect(opened[0]?.ran).toEqual(['1', '4']);
   });
 
-  it('does not let one place on the page replace the run of another', async () => {
+  it('does not replace a waiting run by one of another place on the page', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await Promise.all(['a', 'b', 'c'].map((owner) => runner.run(request(owner, { owner }))));
@@ -55,7 +55,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops a run after 20 seconds, says so, and has a new kernel for the next', async () => {
+  it('stops a run after 20 seconds and runs the next one in a new kernel', async () => {
     const { opened, open } = fakeSandboxes((message) =>
       message.code === 'loop' ? null : works(message),
     );
@@ -69,7 +69,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('asks after 20 seconds whether to wait for code of the site, and waits', async () => {
+  it('offers to keep waiting for code of the site after 20 seconds', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const progress: RunProgress[] = [];
@@ -77,7 +77,7 @@ describe('the runner', () => {
     await vi.advanceTimersByTimeAsync(runLimits.runMs + 100);
     const asked = progress.at(-1);
     if (asked?.phase !== 'slow') throw new Error('Nobody was asked.');
-    // A later stage does not take the question away.
+    // A later stage does not replace the question.
     opened[0]?.events.onMessage({ data: { type: 'progress', id: 1, stage: 'mesh' } });
     expect(progress.at(-1)?.phase).toBe('slow');
     asked.keepWaiting();
@@ -89,7 +89,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops code of the site that nobody waits for, without blaming it', async () => {
+  it('stops code of the site that nobody keeps waiting for, without blaming it', async () => {
     const { open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('slow'));
@@ -100,7 +100,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.26.
-  it('stops at once when asked, with all that waits for that place', async () => {
+  it('stops the current run and the waiting runs of the same place', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const runs = [runner.run(request('1')), runner.run(request('2'))];
@@ -124,7 +124,7 @@ describe('the runner', () => {
     expect(opened.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('tells a run that is over nothing of the kernel that is prepared after it', async () => {
+  it('reports no progress to a finished run when it prepares the next kernel', async () => {
     const { opened, open } = fakeSandboxes(fails({ kind: 'js', sentence: 'No.' }));
     const runner = createRunner(load, open);
     const phases: string[] = [];
@@ -136,7 +136,7 @@ describe('the runner', () => {
     expect(phases.at(-1)).toBe('over');
   });
 
-  it('keeps the kernel after an ordinary error of a model of the site', async () => {
+  it('keeps the kernel after an ordinary error in a model of the site', async () => {
     const { opened, open } = fakeSandboxes(fails({ kind: 'kernel', sentence: 'Too round.' }));
     const runner = createRunner(load, open);
     expect(await runner.run(request('x'))).toMatchObject({ kind: 'failed' });
@@ -144,7 +144,7 @@ describe('the runner', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('reports a sandbox that fell silent as out of memory, and goes on', async () => {
+  it('reports a silent sandbox as out of memory and runs the next model', async () => {
     const { opened, open } = fakeSandboxes((message) =>
       message.code === 'bomb' ? null : works(message),
     );
@@ -156,7 +156,7 @@ describe('the runner', () => {
     expect(await runner.run(request('good'))).toMatchObject({ kind: 'done' });
   });
 
-  it('says that the kernel did not start when a file is missing, and tries again', async () => {
+  it('reports a missing kernel file as a load error and retries on the next run', async () => {
     const { open } = fakeSandboxes(works);
     let calls = 0;
     const runner = createRunner(
@@ -171,7 +171,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.34.
-  it('closes the sandbox of a run that floods the page, and reads no more of its messages', async () => {
+  it('closes a sandbox that floods the page and reads no more of its messages', async () => {
     const { opened, open } = fakeSandboxes((message) =>
       message.code === 'flood' ? null : works(message),
     );
@@ -188,7 +188,7 @@ describe('the runner', () => {
   });
 
   // Requirement 10.34.
-  it('closes a sandbox that speaks without being asked, and runs the next model in a new one', async () => {
+  it('closes a sandbox that sends an unsolicited message', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('leaves a timer behind'));
@@ -198,7 +198,7 @@ describe('the runner', () => {
     expect(opened.map(({ ran }) => ran)).toEqual([['leaves a timer behind'], ['good']]);
   });
 
-  it('does not make the next run pay for a prepared kernel that died meanwhile', async () => {
+  it('replaces a prepared kernel that died before the next run', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     runner.prepare(request('good'));
@@ -209,7 +209,7 @@ describe('the runner', () => {
     expect(opened.map(({ ran }) => ran)).toEqual([[], ['good']]);
   });
 
-  it('keeps the kernel that comes up while a run that waits for it is stopped', async () => {
+  it('keeps a starting kernel when the run that waits for it is stopped', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     const run = runner.run(request('impatient'));
@@ -219,7 +219,7 @@ describe('the runner', () => {
     expect(opened.map(({ ran }) => ran)).toEqual([['patient']]);
   });
 
-  it('ignores answers to questions nobody asked', async () => {
+  it('ignores a result with an unknown id', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('forger', { origin: 'link' }));
@@ -229,7 +229,7 @@ describe('the runner', () => {
     expect(await run).toMatchObject({ kind: 'failed', error: { kind: 'timeout' } });
   });
 
-  it('exports what ran last without running it again, and runs it first otherwise', async () => {
+  it('exports the last run without running it again, and runs other code first', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.run(request('a'));
@@ -242,7 +242,7 @@ describe('the runner', () => {
     expect(opened[1]?.ran).toEqual(['b']);
   });
 
-  it('starts afresh after a STEP file, which leaves the kernel damaged, and not after other files', async () => {
+  it('replaces the kernel after a STEP file, but not after other files', async () => {
     const { opened, open } = fakeSandboxes(works);
     const runner = createRunner(load, open);
     await runner.export({ ...request('a'), format: 'stl' });
@@ -252,7 +252,7 @@ describe('the runner', () => {
     expect(opened[0]).toMatchObject({ ran: ['a'], isClosed: true });
   });
 
-  it('passes on what can be drawn while it is still being measured, and ends with the same triangles', async () => {
+  it('reports triangles before they are measured and reuses them in the result', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const onTriangulated = vi.fn();
@@ -266,7 +266,7 @@ describe('the runner', () => {
     expect(part?.kind === 'solid' && part.mesh.positions).toBe(drawn.mesh.positions);
   });
 
-  it('takes a result whose triangles never came for no answer', async () => {
+  it('rejects a result whose triangles never arrived', async () => {
     const { opened, open } = fakeSandboxes(() => null);
     const runner = createRunner(load, open);
     const run = runner.run(request('a'));

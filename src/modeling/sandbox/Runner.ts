@@ -14,14 +14,14 @@ import { runLimits } from './limits';
 import type { OpenSandbox } from './Sandbox';
 
 /**
- * Whose code it is. The site's own models share a kernel. What a reader wrote, or what came with a link, may have
- * changed the realm it ran in: nothing else runs there afterwards.
+ * The origin of code. The site's own models share a kernel. Code that a reader wrote or that came with a link may have
+ * changed its realm, so nothing else runs there afterwards.
  */
 export type Origin = 'site' | 'edited' | 'link';
 
-/** Where code comes from, which says with what it may share a kernel. */
+/** Code and its origin, which decide what it may share a kernel with. */
 export interface RunSource {
-  /** The place on the page that asks: its next run takes the place of one that still waits. */
+  /** The place on the page that requests the run. Its next run replaces one that is still waiting. */
   readonly owner: string;
   readonly code: string;
   readonly origin: Origin;
@@ -40,26 +40,26 @@ export interface ExportRequest extends RunRequest {
 export type RunProgress =
   | StartProgress
   | { readonly phase: 'wait' | Stage }
-  /** The site's own code takes long here: the reader says whether to go on. */
+  /** Code of the site takes long on this device: the reader decides whether to keep waiting. */
   | { readonly phase: 'slow'; readonly keepWaiting: () => void };
 
-/** A run may end without an answer: a newer run of the same owner took its place before it began. */
+/** An answer, or `replaced`: a newer run of the same owner came before this one started. */
 export type RunnerAnswer<T> = KernelAnswer<T> | { readonly kind: 'replaced' };
 
 export interface Runner {
-  /** Gives the result of the model, an error in words, or that a newer run took its place. Never rejects. */
+  /** Resolves to the result of the model, an explained error, or `replaced`. Never rejects. */
   run(request: RunRequest): Promise<RunnerAnswer<RunResult>>;
-  /** Gives a file of the model, running it first unless it was the last to run. Never rejects. */
+  /** Resolves to a file of the model. Runs the model first unless it ran last. Never rejects. */
   export(request: ExportRequest): Promise<RunnerAnswer<ExportedFile>>;
-  /** Ends what `owner` runs or waits for: it fails with the kind "stopped". */
+  /** Ends the current and waiting tasks of `owner`: they fail with the kind "stopped". */
   stop(owner: string): void;
-  /** Ends what `owner` runs or waits for, and whatever is left of it: the place is gone. */
+  /** Stops the tasks of `owner` and closes the kernel that its code ran in, because its place left the page. */
   leave(owner: string): void;
-  /** Loads the files and starts a kernel, for a reader who is about to run this. */
+  /** Loads the files and starts a kernel, for a reader who is about to run this code. */
   prepare(next: RunSource): void;
 }
 
-/** Makes the runner of a visit. */
+/** Creates the runner of a visit. */
 export function createRunner(loadAssets: LoadAssets, openSandbox: OpenSandbox): Runner {
   return new QueuedRunner(new KernelSlot(loadAssets, openSandbox));
 }
@@ -78,13 +78,12 @@ interface Current {
   readonly end: (outcome: AnyOutcome) => void;
   /** Null while the task waits for the kernel. */
   kernel: WarmKernel | null;
-  /** True when nobody is there any more to run something else. */
+  /** True once the owner has left the page and will run nothing else. */
   isLeft: boolean;
 }
 
 /**
- * Runs one task after the other in one kernel, kept warm and shared by all models. A task waits, is the current one, and
- * settles:
+ * Runs tasks one after another in one kernel, which is kept warm. A task passes through these states:
  *
  *     waiting ───▶ current: takes the kernel ───▶ runs ───▶ exports, if asked to ───▶ settled
  *        │                      │                  │                 │                   ▲
@@ -94,7 +93,7 @@ class QueuedRunner implements Runner {
   readonly #slot: KernelSlot;
   readonly #waiting: Task[] = [];
   #current: Current | null = null;
-  /** What can be exported without running it again: the last run of a kernel that went well. */
+  /** The last successful run, which can be exported without running it again. */
   #last: { readonly kernel: WarmKernel; readonly request: RunRequest } | null = null;
   #nextId = 1;
 
@@ -127,13 +126,13 @@ class QueuedRunner implements Runner {
   }
 
   prepare(next: RunSource): void {
-    // The kernel of a run that goes on is taken from nobody.
+    // Preparing could close the kernel of the current run.
     if (!this.#current) this.#slot.prepare(realmOf(next));
   }
 
   #add<T>(request: RunRequest, format: ExportFormat | null): Promise<RunnerAnswer<T>> {
     return new Promise((resolve) => {
-      // A run is answered by a result and an export by a file: the session sees to it.
+      // The cast is safe: the session answers a run with a result and an export with a file.
       this.#waiting.push({ request, format, settle: resolve as Task['settle'] });
       request.onProgress?.({ phase: 'wait' });
       void this.#next();
@@ -159,19 +158,19 @@ class QueuedRunner implements Runner {
     this.#current = null;
     if (ended?.kernel && mustReplace(ended.kernel, outcome, task.request)) {
       this.#slot.clear();
-      // A reader who ran something runs again, corrected or with other values: the next kernel is ready by then.
+      // Readers usually run again, corrected or with other values, so the next kernel is started now.
       if (!ended.isLeft) this.#slot.prepare(realmOf(task.request));
     }
     task.settle(outcome);
     void this.#next();
   }
 
-  /** Waits for a kernel and has it answer, unless the task was ended meanwhile. */
+  /** Waits for a kernel and runs the task in it, unless the task was ended in the meantime. */
   async #execute(current: Current): Promise<AnyOutcome> {
     const { request } = current.task;
     try {
       const taken = this.#slot.take(realmOf(request), (progress) => request.onProgress?.(progress));
-      // No wait for a warm one: the run goes to it in the task that asks for it.
+      // A warm kernel is not awaited, so that the run is posted in the same task.
       const kernel = taken instanceof Promise ? await taken : taken;
       if (this.#current !== current) return { kind: 'replaced' };
       current.kernel = kernel;
@@ -195,7 +194,7 @@ class QueuedRunner implements Runner {
       { type: 'export', id: this.#nextId++, format },
       listener,
     );
-    // In 0.20.2 what `exportSTEP` leaves behind breaks the kernel later: "memory access out of bounds" at the next cut.
+    // In 0.20.2, `exportSTEP` damages the kernel: a later cut fails with "memory access out of bounds".
     if (format === 'step') kernel.isExhausted = true;
     return outcome;
   }
@@ -218,8 +217,8 @@ class QueuedRunner implements Runner {
 }
 
 /**
- * Passes the stages of a run on as its progress. When code of the site takes long, the reader is asked instead, until they
- * have answered: it is not at fault, and it ends.
+ * Reports the stages of a run as its progress. When code of the site takes long, the reader is asked whether to keep
+ * waiting, and stages are held back until the answer: such code is not at fault, and it ends.
  */
 function listenerOf({ origin, onProgress }: RunRequest) {
   let stage: Stage = 'compile';
@@ -242,12 +241,12 @@ function listenerOf({ origin, onProgress }: RunRequest) {
   return { onStage, ...(origin === 'site' && { onSlow }) };
 }
 
-/** Code that is not the site's own has a realm for itself. */
+/** Returns the realm of a source. Code that is not the site's own gets a separate realm. */
 function realmOf({ origin, owner, code }: RunSource): Realm {
   return origin === 'site' ? { origin } : { origin, owner, code };
 }
 
-/** True when the kernel is gone, poisoned, exhausted, or holds what foreign code left half done. */
+/** Returns true if the kernel has ended, is damaged or exhausted, or may hold leftovers of foreign code that failed. */
 function mustReplace(
   { isExhausted, session }: WarmKernel,
   outcome: AnyOutcome,

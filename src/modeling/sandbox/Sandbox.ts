@@ -4,7 +4,7 @@ import { runLimits } from './limits';
 import type { SandboxEvents } from './sandboxEvents';
 import { openRunnerFrame, type Walls } from './runnerFrame';
 
-/** One frame with one worker and one kernel in it. Closing it ends whatever runs inside. */
+/** A frame with one worker and one kernel. Closing it ends everything that runs inside. */
 export interface Sandbox {
   post(message: ToWorker): void;
   close(): void;
@@ -12,7 +12,7 @@ export interface Sandbox {
 
 export type OpenSandbox = (assets: Assets, events: SandboxEvents) => Sandbox;
 
-/** Opens a sandbox whose document is at `runnerUrl`, hidden at the end of the page. */
+/** Returns a function that opens a sandbox in a hidden frame at the end of the page. `runnerUrl` is its document. */
 export function openSandboxAt(runnerUrl: string): OpenSandbox {
   let walls: Walls = 'attribute';
   return (assets, events) => {
@@ -54,8 +54,8 @@ export function openSandboxAt(runnerUrl: string): OpenSandbox {
 }
 
 /**
- * Whether a service worker may have the document where the network does not. Whether there is a network is not asked:
- * what browsers say of it is of the device's own connection, not of what it leads to.
+ * Returns true if a service worker may have the document when the network does not. `navigator.onLine` is no help: it
+ * describes the device's own connection, not whether the site can be reached.
  */
 function hasServiceWorker(): boolean {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -1,14 +1,16 @@
 import manifest from '@play/manifest.json';
 import { fetchWhole } from '../../arrival/fetchWhole';
 
-/** What a new sandbox is made of. */
+/** The contents of a new sandbox: the worker's source, the kernel and a font. */
 export interface Assets {
   readonly workerSource: string;
   readonly wasm: ArrayBuffer;
   readonly font: ArrayBuffer | null;
 }
 
-/** Bytes loaded so far, and bytes in all, after decompression: the only count both sides know. */
+/**
+ * Bytes loaded so far and in total, after decompression: the only count that the manifest and the browser both know.
+ */
 export interface LoadProgress {
   readonly loaded: number;
   readonly total: number;
@@ -18,16 +20,16 @@ type Loaded = readonly [worker: Blob, wasm: Blob, font: Blob];
 
 const files = [manifest.worker, manifest.kernel, manifest.font] as const;
 
-/** The address of the sandbox's document below `base`. */
+/** Returns the address of the sandbox's document below `base`. */
 export function runnerUrl(base: string): string {
   return below(base, manifest.runner.src);
 }
 
 /**
- * Makes the loader of a visit: the files are fetched once and kept as blobs, because every new sandbox takes the
- * buffers it is given with it.
- * Errors: a file that cannot be loaded, or of which nothing arrives for `patienceMs`, rejects with its address and the
- * reason; the next call tries again.
+ * Creates the asset loader of a visit. It fetches the files once and keeps them as blobs, because each new sandbox
+ * takes ownership of its buffers.
+ * Errors: rejects with the file's address and the reason if a file cannot be loaded or sends no data for `patienceMs`.
+ * The next call retries.
  */
 export function createAssetLoader(
   base: string,

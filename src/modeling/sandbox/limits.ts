@@ -1,32 +1,37 @@
-/** What one run and one kernel may use. */
+/** Limits of one run and one kernel. */
 export const runLimits = {
   /** A run or an export that takes longer is stopped. */
   runMs: 20_000,
-  /** The site's own code ends by itself: after `runMs` the reader is asked, and has so long to answer. */
+  /**
+   * Code of the site ends by itself: after `runMs` the reader is asked whether to wait, and has this long to answer.
+   */
   askMs: 60_000,
-  /** A run that the reader waits for is stopped. */
+  /** A run that the reader chose to wait for is stopped after this time. */
   patientMs: 600_000,
-  /** From the last byte loaded to a kernel that answers. */
+  /** Time from the last byte loaded until the kernel answers. */
   startMs: 30_000,
-  /** A sandbox that stays silent that long while it should say that it lives is taken for dead. */
+  /** A sandbox that misses its heartbeat for this long is treated as dead. */
   silenceMs: 5_000,
-  /** From when a frame is opened until it is asked of the service worker: a frame cut off by its attribute never is. */
+  /**
+   * A frame with the `sandbox` attribute that has not loaded by then is opened again without it. Only without it do
+   * browsers request the document from the service worker.
+   */
   directMs: 2_000,
-  /** Kernel memory never shrinks: a kernel that holds more than that is replaced after the run. */
+  /** Kernel memory never shrinks, so a kernel that holds more than this is replaced after the run. */
   maxHeapBytes: 512 * 1024 * 1024,
   /** Runs after which a kernel is replaced. */
   maxRuns: 50,
-  /** Messages the page takes as the answer to one question: a run sends six. More can only be there to keep it busy. */
+  /** Messages accepted in answer to one question. A run sends six; more can only be meant to keep the page busy. */
   maxMessages: 20,
-  /** Values that these may hold in all: numbers, texts, lists, objects. The largest result has fewer. */
+  /** Total of the values in these messages: numbers, strings, lists, objects. The largest result has fewer. */
   maxValues: 1_000_000,
-  /** Bytes of the buffers in them: the triangles of a run, or a file. */
+  /** Total of the bytes in their buffers: the triangles of a run, or a file. */
   maxBytes: 256 * 1024 * 1024,
   /**
-   * A worker that has come to rest answers within some 5 ms; beside other work more than 100 ms were measured. Ended for
-   * that, it would cost the next run seconds for a new kernel.
+   * An idle worker answers within about 5 ms; on a busy machine, more than 100 ms were measured. A limit that ends such
+   * a worker would make the next run wait seconds for a new kernel.
    */
   idleMs: 1_000,
-  /** How often a worker is asked whether what ran in it is over. */
+  /** Interval of the idle checks. */
   idleCheckMs: 1_000,
 } as const;

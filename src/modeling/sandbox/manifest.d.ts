@@ -1,8 +1,8 @@
-/** Written by plugins/docusaurus/sandbox: the addresses (below the site's base) and sizes of the files a sandbox is made of. */
+/** Written by plugins/docusaurus/sandbox: addresses (below the site's base) and sizes of the files of a sandbox. */
 declare module '@play/manifest.json' {
   interface PlayFile {
     readonly src: string;
-    /** Without compression. */
+    /** Size without compression. */
     readonly bytes: number;
   }
   const manifest: {

@@ -4,9 +4,9 @@ import type { FromWorker } from '../protocol';
 import { areWithin, isMesh } from '../core/measure/meshChecks';
 
 /**
- * What the page takes from a sandbox, and nothing else. Code in the worker can get hold of its port and forge messages:
- * a field that does not stand here, a number beyond its range or a position outside its array is no message at all.
- * `bounds` keeps the results of honest models within it.
+ * Schema of all messages that the page accepts from a sandbox. Code in the worker can get hold of its port and forge
+ * messages, so an unknown field, a number out of range or an index outside its array makes a message invalid. `bounds`
+ * keeps the results of honest models within these limits.
  */
 const text = v.pipe(v.string(), v.maxLength(bounds.text));
 const name = v.pipe(v.string(), v.maxLength(bounds.name));
@@ -32,7 +32,7 @@ const error = v.strictObject({
   hint: v.exactOptional(text),
   call: v.exactOptional(text),
   kernelMessage: v.exactOptional(text),
-  // An anchor: it becomes part of a link.
+  // An anchor, which becomes part of a link.
   section: v.exactOptional(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,60}$/))),
   line: v.exactOptional(count),
   column: v.exactOptional(count),
@@ -116,7 +116,7 @@ const mesh = v.pipe(
 
 const looks = {
   name,
-  /** As `toPlainColor` writes it. */
+  /** In the format of `toPlainColor`. */
   color: v.exactOptional(v.pipe(v.string(), v.regex(/^#[\da-f]{6}(?:[\da-f]{2})?$/))),
   opacity: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 } as const;
@@ -171,7 +171,7 @@ const result = v.strictObject({
 
 const id = count;
 
-/** One schema for every message of a worker. What comes out of it is built from its fields alone. */
+/** The schema of every worker message. Its output contains only the fields listed here. */
 export const messageSchema = v.variant('type', [
   v.strictObject({ type: v.literal('ready'), ms: measure, heap: count }),
   v.strictObject({

@@ -12,7 +12,7 @@ type Solid = Extract<Message['result']['parts'][number], { kind: 'solid' }>;
 type Drawing = Extract<Message['result']['parts'][number], { kind: 'drawing' }>;
 type Changeable<T> = { -readonly [K in keyof T]: Changeable<T[K]> };
 
-/** An honest message after `change`. */
+/** Returns an honest message after `change`. */
 function changed(
   change: (
     solid: Changeable<Solid>,
@@ -35,42 +35,45 @@ const meshOf = (solid: Changeable<Solid>) =>
   };
 const longText = 'z'.repeat(bounds.text + 1);
 
-describe('a message of the sandbox', () => {
-  it('is read as it is when it is honest', () => {
+describe('readRunnerMessage', () => {
+  it('returns an honest message unchanged', () => {
     expect(readRunnerMessage(honestMessage())).toEqual(honestMessage());
   });
 
   // Requirement 10.33.
   it.each<[string, Parameters<typeof changed>[0]]>([
     ['an edge that starts beyond the lines', ({ mesh }) => (mesh.edges[0]!.start = 1e17)],
-    ['an edge of endless length', ({ mesh }) => (mesh.edges[0]!.count = 1e300)],
+    ['an edge of enormous length', ({ mesh }) => (mesh.edges[0]!.count = 1e300)],
     [
-      'edges that all have all lines',
+      'edges that each contain all lines',
       (solid) => {
         for (const edge of solid.mesh.edges)
           Object.assign(edge, { start: 0, count: meshOf(solid).lines.length / 3 });
       },
     ],
-    ['a face between two triangles', ({ mesh }) => (mesh.faces[0]!.count = 4)],
-    ['a corner without a third number', (solid) => (meshOf(solid).positions = new Float32Array(7))],
-    ['a line without an end', (solid) => (meshOf(solid).lines = new Float32Array(5))],
+    ['a face that ends inside a triangle', ({ mesh }) => (mesh.faces[0]!.count = 4)],
+    [
+      'a vertex without a third coordinate',
+      (solid) => (meshOf(solid).positions = new Float32Array(7)),
+    ],
+    ['a line without an end point', (solid) => (meshOf(solid).lines = new Float32Array(5))],
     ['no normals', (solid) => (meshOf(solid).normals = new Float32Array(0))],
-    ['a corner that is not there', (solid) => (meshOf(solid).indices[0] = 4711)],
-    ['a place that is no number', (solid) => (meshOf(solid).positions[0] = NaN)],
-    ['a place too far away', (solid) => (meshOf(solid).lines[0] = 2e9)],
-    ['a volume without end', ({ facts }) => (facts.volume = Infinity)],
-    ['a colour that is an address', (solid) => (solid.color = 'url(/llms.txt#a)')],
+    ['an index without a vertex', (solid) => (meshOf(solid).indices[0] = 4711)],
+    ['a coordinate that is NaN', (solid) => (meshOf(solid).positions[0] = NaN)],
+    ['a coordinate out of range', (solid) => (meshOf(solid).lines[0] = 2e9)],
+    ['an infinite volume', ({ facts }) => (facts.volume = Infinity)],
+    ['a colour that is a URL', (solid) => (solid.color = 'url(/llms.txt#a)')],
     ['an opacity above 1', (solid) => (solid.opacity = 2)],
-    ['a kind of line that is none', (_, drawing) => (drawing.strokeType = 'url(#a)' as 'dots')],
-    ['a drawing of negative width', (_, drawing) => (drawing.viewBox[2] = -1)],
+    ['an unknown type of line', (_, drawing) => (drawing.strokeType = 'url(#a)' as 'dots')],
+    ['a drawing with a negative width', (_, drawing) => (drawing.viewBox[2] = -1)],
     ['a path of megabytes', (_, drawing) => (drawing.paths = ['M0 0'.repeat(300_000)])],
     [
-      'a line of output of megabytes',
+      'a console line of megabytes',
       (_, __, { result }) => (result.console = [{ level: 'log', text: longText }]),
     ],
     ['an error of megabytes', (_, __, { result }) => (result.warnings[0]!.hint = longText)],
     [
-      'a section of an error that is an address',
+      'an error section that is a URL',
       (_, __, { result }) => (result.warnings[0]!.section = '//elsewhere.example'),
     ],
     ['a name of megabytes', (solid) => (solid.name = longText)],
@@ -100,18 +103,15 @@ describe('a message of the sandbox', () => {
         solid.labels = Array.from({ length: bounds.labels + 1 }, () => solid.labels![0]!);
       },
     ],
-    ['a field that is not known', (_, __, { result }) => Object.assign(result, { more: 1 })],
-    ['a field of a part that is not known', (solid) => Object.assign(solid, { onClick: 'x' })],
-    [
-      'a field that is there without a value',
-      (solid) => Object.assign(solid, { color: undefined }),
-    ],
-  ])('is no answer with %s', (_, change) => {
+    ['an unknown field', (_, __, { result }) => Object.assign(result, { more: 1 })],
+    ['an unknown field of a part', (solid) => Object.assign(solid, { onClick: 'x' })],
+    ['a field that is undefined', (solid) => Object.assign(solid, { color: undefined })],
+  ])('rejects an answer with %s as unreadable', (_, change) => {
     expect(readRunnerMessage(changed(change))).toEqual({ type: 'error', id: 1, error: unreadable });
   });
 
   // Requirement 10.46.
-  it('is an error with what the failed run printed, and none with anything else', () => {
+  it('returns an error with the output of the failed run, unless it is forged', () => {
     const error = { kind: 'js', sentence: 'No.' };
     const declared = { defaultParams: { width: 1 }, about: null };
     const failed = { console: [{ level: 'error', text: 'thin', line: 3 }], declared };
@@ -122,7 +122,7 @@ describe('a message of the sandbox', () => {
   });
 
   // Requirement 10.33.
-  it('is an answer without what has the name of something that every object has', () => {
+  it('drops parameters with the name of a property of every object', () => {
     const params = JSON.parse(
       '{"__proto__": {"evil": 1}, "constructor": {"evil": 1}, "a": 1}',
     ) as object;
@@ -134,7 +134,7 @@ describe('a message of the sandbox', () => {
   });
 
   // Requirement 10.33.
-  it('is either none, or one of which every number and every text has its limit', () => {
+  it('returns null or a message whose numbers and strings are within limits', () => {
     fc.assert(
       fc.property(forgedMessages, (message) => {
         const read = readRunnerMessage(message);
@@ -155,7 +155,7 @@ describe('a message of the sandbox', () => {
   });
 });
 
-/** An honest message with `count` of each thing that there may be many of. */
+/** Returns an honest message with `count` items in each list. */
 function largeMessage(count: number): unknown {
   return changed((solid, drawing, { result }) => {
     const many = <T>(make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
@@ -169,7 +169,7 @@ function largeMessage(count: number): unknown {
 }
 
 // Requirement 10.33.
-it('costs as much again for twice as much of a result, and no more', () => {
+it('readRunnerMessage takes linear time', () => {
   const [one, two, four] = [25, 50, 100].map((count) => {
     const message = countReads(largeMessage(count));
     expect(readRunnerMessage(message.value)).toMatchObject({ type: 'result' });

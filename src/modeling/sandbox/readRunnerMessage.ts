@@ -4,8 +4,8 @@ import { unreadable } from './failures';
 import { messageSchema } from './messageSchema';
 
 /**
- * Returns a message of the worker as `messageSchema` builds it, or null when it is none; an answer that is none becomes
- * an error. Code in the worker can get hold of its port and forge messages, so nothing here is believed.
+ * Returns a message of the worker as `messageSchema` builds it, or null if it is invalid. An invalid answer is returned
+ * as an error. Code in the worker can get hold of its port and forge messages, so nothing here is trusted.
  */
 export function readRunnerMessage(message: unknown): FromWorker | null {
   const read = safeParse(messageSchema, message, { abortEarly: true });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runLimits } from './limits';
 import { relay } from './relay';
 
-/** A relay between the ends that the page and the worker hold. */
+/** Returns a relay with the outer ends of its ports, as the page and the worker hold them. */
 function relayed() {
   const [outside, inside] = [new MessageChannel(), new MessageChannel()];
   const onFlood = vi.fn();
@@ -13,7 +13,7 @@ function relayed() {
   return { page, worker, heard, onFlood };
 }
 
-describe('the document between page and worker', () => {
+describe('relay', () => {
   let ends: ReturnType<typeof relayed>;
   beforeEach(() => {
     ends = relayed();
@@ -22,7 +22,7 @@ describe('the document between page and worker', () => {
     for (const end of [ends.page, ends.worker]) end.close();
   });
 
-  it('passes questions on, and answers with their triangles', async () => {
+  it('forwards questions, and answers with their triangles', async () => {
     const asked = vi.fn();
     ends.worker.onmessage = ({ data }: MessageEvent<unknown>) => void asked(data);
     const wasm = new ArrayBuffer(8);
@@ -35,7 +35,7 @@ describe('the document between page and worker', () => {
   });
 
   // Requirements 10.33, 10.34.
-  it('lets no more through to the page than an answer takes, and ends a worker that says more', async () => {
+  it('stops at the message limit of an answer and reports the flood once', async () => {
     for (let i = 0; i < 20 * runLimits.maxMessages; i++) {
       ends.worker.postMessage({ type: 'nothing' });
     }
@@ -45,14 +45,14 @@ describe('the document between page and worker', () => {
   });
 
   // Requirements 10.33, 10.34.
-  it('lets nothing through that weighs more', async () => {
+  it('forwards no message above the size limit', async () => {
     ends.worker.postMessage({ console: ['z'.repeat(4_000_000)] });
     await vi.waitFor(() => expect(ends.onFlood).toHaveBeenCalledOnce());
     expect(ends.heard).toEqual([]);
   });
 
   // Requirement 10.33.
-  it('allows as much again for each question', async () => {
+  it('renews the allowance for each question', async () => {
     for (let question = 0; question < 3; question++) {
       ends.page.postMessage({ type: 'ping', id: question });
       await new Promise((heard) => {

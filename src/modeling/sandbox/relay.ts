@@ -3,14 +3,14 @@ import { Allowance } from './Allowance';
 import { buffersOf } from './buffersOf';
 
 /**
- * Passes messages on between the page and the worker, as long as the worker keeps to what it may say in answer to one
- * question. Code in the worker may get hold of its port: what it floods with that is this document, which most browsers
- * keep in a process of its own, and never the page.
+ * Forwards messages between the page and the worker while the worker stays within the allowance of a question. Code in
+ * the worker may get hold of its port. It can then flood only this document, which most browsers keep in a separate
+ * process, and never the page.
  */
 export function relay(page: MessagePort, worker: MessagePort, onFlood: () => void): void {
   let allowance = new Allowance();
   const end = () => {
-    // What has arrived meanwhile is not heard either.
+    // Drops messages that have already arrived.
     worker.onmessage = null;
     worker.close();
     onFlood();
@@ -24,6 +24,6 @@ export function relay(page: MessagePort, worker: MessagePort, onFlood: () => voi
     if (taken) page.postMessage(taken.data, [...taken.buffers]);
     else end();
   };
-  // What cannot be read here was not written for the page.
+  // A message that cannot be read here was not written for the page.
   worker.onmessageerror = end;
 }

@@ -5,9 +5,9 @@ import { runLimits } from './limits';
 import type { Death, SandboxEvents } from './sandboxEvents';
 
 /**
- * What gives the document in a frame its opaque origin: the frame's `sandbox` attribute, or a header of the service
- * worker's answer. Browsers do not ask a service worker for a frame with the attribute, so a document that only the worker
- * has needs the header. Whichever it is, the document runs nothing in an origin that is not opaque.
+ * The source of the frame's opaque origin: its `sandbox` attribute, or a header of the service worker's response.
+ * Browsers do not ask a service worker for a frame with the attribute, so a document that only the service worker has
+ * needs the header. In both cases the document runs nothing in an origin that is not opaque.
  */
 export type Walls = 'attribute' | 'header';
 
@@ -18,7 +18,7 @@ interface RunnerDocument {
 }
 
 interface RunnerFrameEvents extends SandboxEvents {
-  /** The document is there: it takes questions from now on. */
+  /** Called once the document has loaded and accepts questions. */
   readonly onHere: () => void;
 }
 
@@ -33,7 +33,7 @@ export function openRunnerFrame(
   { onMessage, onDeath, onHere }: RunnerFrameEvents,
 ): RunnerFrame {
   const frame = document.createElement('iframe');
-  // Without `allow-same-origin`: with it the frame would be of the site's origin, and no wall at all.
+  // Without `allow-same-origin`, which would give the frame the site's origin and remove the isolation.
   if (walls === 'attribute') frame.setAttribute('sandbox', 'allow-scripts');
   frame.hidden = true;
   frame.title = 'Model runner';
@@ -43,14 +43,14 @@ export function openRunnerFrame(
   const watch = new MessageChannel();
   work.port1.onmessage = onMessage;
   work.port1.onmessageerror = () => onDeath('flooded');
-  // A frame whose document never comes tells of nothing.
+  // A frame whose document never loads fires no event.
   const arrival = watchArrival(() => onDeath('broken'));
   let stopWatching: (() => void) | null = null;
 
   frame.addEventListener('load', () => {
     arrival.end();
     stopWatching = watchOver(watch.port1, onHere, onDeath);
-    // The origin of the frame is opaque: there is no name to address it by.
+    // The origin of the frame is opaque, so no target origin can name it.
     frame.contentWindow?.postMessage(workerSource, '*', [work.port2, watch.port2]);
   });
   document.body.append(frame);
@@ -68,8 +68,8 @@ export function openRunnerFrame(
 }
 
 /**
- * Asks the frame every second whether it lives: no event tells a page that the process of a frame is gone. Before its
- * first word there was no runner to fall silent: the frame shows another document, such as the page for a missing file.
+ * Pings the frame every second, because no event tells a page that the process of a frame has died. A frame that never
+ * answered is reported as "broken" instead of "silent": it shows another document, such as the 404 page.
  */
 function watchOver(
   port: MessagePort,
