@@ -6,7 +6,7 @@ import * as replicad from 'replicad';
 import type { Kernel } from '../core/kernel';
 import { startKernel, type KernelFactory } from './startKernel';
 
-/** Where the kernel's two files lie. */
+/** Returns the paths of the kernel's two files. */
 export function kernelFiles(root = process.cwd()): {
   readonly glue: string;
   readonly wasm: string;
@@ -18,18 +18,21 @@ export function kernelFiles(root = process.cwd()): {
 
 let kernel: Promise<Kernel> | undefined;
 
-/** The kernel of this process, loaded once: the library knows one, and reads what is thrown from the memory of that one. */
+/**
+ * Returns the kernel of this process, loaded once: the library uses one kernel, and reads thrown exceptions from its
+ * memory.
+ */
 export function loadKernelInNode(): Promise<Kernel> {
   return (kernel ??= loadKernel());
 }
 
 /**
- * Loads OpenCascade and the library in Node: about half a second and 120 MB.
- * V8 is told to inline small functions of WebAssembly into those that call them: slow models then take a quarter less. The
- * results are the same, as WebAssembly leaves no freedom in its numbers.
+ * Loads OpenCascade and the library in Node, which takes about half a second and 120 MB.
+ * A flag makes V8 inline small WebAssembly functions into their callers: slow models then take a quarter less time. The
+ * results are the same, because WebAssembly arithmetic is deterministic.
  */
 async function loadKernel(): Promise<Kernel> {
-  // Other versions may not know the flag, and would say so on the terminal.
+  // Other versions may not know the flag and would print a warning.
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--experimental-wasm-inlining');
   const files = kernelFiles();
   const [glue, wasm] = await Promise.all([readFile(files.glue, 'utf8'), readFile(files.wasm)]);
@@ -39,7 +42,10 @@ async function loadKernel(): Promise<Kernel> {
   return loaded;
 }
 
-/** The glue rethrows every uncaught error of the process, printing its own source of one line and 135 KB. */
+/**
+ * Returns a function that removes the error handlers added since this call. Those of the glue rethrow every uncaught
+ * error of the process and print their own source, one line of 135 KB.
+ */
 function keepErrorHandlers(): () => void {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map(
@@ -55,8 +61,8 @@ function keepErrorHandlers(): () => void {
 }
 
 /**
- * The glue is an ES module that uses `require` and `__dirname`, which no loader of Node gives to one: its text is run
- * as the body of a function that has them, with the export at its end turned into a `return`.
+ * Evaluates the glue, an ES module that uses `require` and `__dirname`, which Node does not provide to ES modules. Its
+ * text runs as the body of a function with these parameters; the export at its end becomes a `return`.
  */
 function evaluateGlue(source: string, file: string): KernelFactory {
   const body = source.replace(/export default (\w+);?\s*$/, 'return $1;');

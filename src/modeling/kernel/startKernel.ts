@@ -2,7 +2,7 @@ import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 import type { Kernel, Library } from '../core/kernel';
 import { explainLibrary } from '../core/explain/explainLibrary';
 
-/** The factory that the kernel's glue exports; its published type leaves the options out. */
+/** The factory that the kernel's glue exports. Its published type omits the options. */
 export type KernelFactory = (options: {
   readonly instantiateWasm: (
     imports: WebAssembly.Imports,
@@ -13,9 +13,9 @@ export type KernelFactory = (options: {
 }) => Promise<OpenCascadeInstance>;
 
 /**
- * Starts OpenCascade from its bytes and hands it to the library.
- * Instantiated here rather than by the glue: that is the only way to get hold of the memory, whose name among the
- * exports is minified.
+ * Starts OpenCascade from its bytes and passes it to the library.
+ * The module is instantiated here and not by the glue, because only then can the memory be reached: its export name is
+ * minified.
  */
 export async function startKernel(
   factory: KernelFactory,
@@ -56,7 +56,7 @@ function instantiate(
   });
 }
 
-/** Emscripten's module may be thenable: resolving a promise with it would never end. */
+/** Removes `then`: Emscripten's module may be thenable, and resolving a promise with it would never end. */
 function withoutThen(oc: OpenCascadeInstance): OpenCascadeInstance {
   if ('then' in oc) Reflect.deleteProperty(oc, 'then');
   return oc;

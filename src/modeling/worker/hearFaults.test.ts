@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hearFaults } from './hearFaults';
 
-/** A scope of a worker in which `happen` has an event of an error happen; it tells whether the browser would go on with it. */
+/**
+ * Returns a worker scope and a function that dispatches an error event to it and returns false if the event is
+ * cancelled.
+ */
 function scopeOfWorker() {
   const scope = new EventTarget();
   const happen = (type: string, more: object) =>
@@ -9,12 +12,12 @@ function scopeOfWorker() {
   return { scope, happen };
 }
 
-describe('an error that no call of ours can catch', () => {
+describe('hearFaults', () => {
   // Requirement 10.37.
   it.each([
     ['error', { error: new Error('my own mistake') }],
     ['unhandledrejection', { reason: new Error('my own mistake') }],
-  ])('belongs to the run that goes on, and not to the browser: %s', async (type, event) => {
+  ])('cancels an uncaught error and rejects the current run with it: %s', async (type, event) => {
     const { scope, happen } = scopeOfWorker();
     const withFaults = hearFaults(scope);
     const run = withFaults((fault) => fault);
@@ -23,7 +26,7 @@ describe('an error that no call of ours can catch', () => {
   });
 
   // Requirement 10.37.
-  it('belongs to nobody between two runs', async () => {
+  it('cancels and ignores an uncaught error between two runs', async () => {
     const { scope, happen } = scopeOfWorker();
     const withFaults = hearFaults(scope);
     await withFaults(() => Promise.resolve('first'));
@@ -31,7 +34,7 @@ describe('an error that no call of ours can catch', () => {
     expect(await withFaults(() => Promise.resolve('second'))).toBe('second');
   });
 
-  it('may be reported without an error', async () => {
+  it('accepts an error event without an error', async () => {
     const { scope, happen } = scopeOfWorker();
     const run = hearFaults(scope)((fault) => fault);
     happen('error', { message: 'in words' });

@@ -1,23 +1,23 @@
-/** Calls `work` with a promise that rejects with what code throws meanwhile where nobody can catch it. */
+/** Calls `work` with a promise that rejects with the first uncaught error while `work` runs. */
 export type WithFaults = <T>(work: (fault: Promise<never>) => Promise<T>) => Promise<T>;
 
-/** What of a worker's global scope tells of errors. */
+/** The error events of a worker's global scope. */
 interface Scope {
   addEventListener(type: 'error' | 'unhandledrejection', listener: (event: Fault) => void): void;
 }
 
 interface Fault {
   preventDefault(): void;
-  /** Of an error; code may also report something of its own, without an error in it. */
+  /** Set for an error, unless code dispatched an event without one. */
   readonly error?: unknown;
   readonly message?: string;
-  /** Of a rejection. */
+  /** Set for a rejection. */
   readonly reason?: unknown;
 }
 
 /**
- * Hears of the errors that a timer throws, and of promises that reject and nobody waits for. The browser would tell the
- * page that the worker is broken; they belong to the run that goes on, or, after it, to nobody.
+ * Listens for errors thrown in timers and for unhandled rejections. The browser would report the worker as broken;
+ * instead, they fail the current run, or are ignored after it.
  */
 export function hearFaults(scope: Scope): WithFaults {
   let tell: ((reason: unknown) => void) | null = null;
@@ -34,7 +34,7 @@ export function hearFaults(scope: Scope): WithFaults {
     const fault = new Promise<never>((_, reject) => {
       tell = reject;
     });
-    // A fault that comes when the work is done is heard by nobody.
+    // Avoids an unhandled rejection when `work` no longer awaits the promise.
     fault.catch(() => undefined);
     try {
       return await work(fault);

@@ -4,7 +4,7 @@ import { explainError } from '../core/explain/explainError';
 import { lockDown, removedGlobals } from './lockDown';
 
 // Requirement 10.25.
-it('takes away what reaches out, wherever on the way to the scope it stands', () => {
+it('lockDown removes globals that reach out, whether own or inherited', () => {
   const inherited = { fonts: 1, FontFace: 2, setInterval: 3 };
   const scope: object = Object.assign(Object.create(inherited) as object, { fetch: 4, Math: 5 });
   lockDown(scope);
@@ -15,7 +15,7 @@ it('takes away what reaches out, wherever on the way to the scope it stands', ()
 });
 
 // Requirement 10.78.
-it('leaves no name without a sentence on what to do instead', async () => {
+it('every removed global has an error sentence and a hint', async () => {
   const kernel = await loadKernelInNode();
   for (const name of removedGlobals) {
     const { sentence, hint } = explainError(new ReferenceError(`${name} is not defined`), kernel);
@@ -24,7 +24,7 @@ it('leaves no name without a sentence on what to do instead', async () => {
   }
 });
 
-it('explains a missing fetch in the words of each browser', async () => {
+it('a missing fetch is explained for the error message of each browser', async () => {
   const kernel = await loadKernelInNode();
   for (const error of [
     new ReferenceError('fetch is not defined'),

@@ -1,6 +1,6 @@
 /**
- * What lets code out of the worker or start more of it. The policy of the sandbox's document blocks all of it already;
- * gone is better than blocked: code that asks for `fetch` hears at once that it is not there.
+ * Globals that let code reach out of the worker or start another one. The policy of the sandbox's document already
+ * blocks them; removing them makes code that uses `fetch` fail at once, because it is not defined.
  */
 export const removedGlobals = [
   'BroadcastChannel',
@@ -29,7 +29,7 @@ export const removedGlobals = [
   'webkitResolveLocalFileSystemURL',
 ] as const;
 
-/** Removes these globals from `scope` and the prototypes it inherits them from. Call it once the kernel is up. */
+/** Removes these globals from `scope` and the prototypes it inherits them from. Call it once the kernel has started. */
 export function lockDown(scope: object): void {
   for (let owner: object | null = scope; owner; owner = Reflect.getPrototypeOf(owner)) {
     for (const name of removedGlobals) Reflect.deleteProperty(owner, name);

@@ -15,20 +15,20 @@ import { partsOf, rememberRealm } from './realm';
 import { timerEnder } from './timers';
 
 /**
- * The worker in the sandbox: one kernel, and one message at a time from the page. Everything that comes from the
- * reader's code happens below `run`; what it may reach is decided by the document of the frame, not here.
+ * The worker in the sandbox: one kernel, and one message at a time from the page. All code of the reader runs below
+ * `run`. The document of the frame limits what that code can reach; this file does not.
  */
 interface Place {
   readonly kernel: Kernel;
   readonly withFaults: WithFaults;
-  /** Ends what a run has left behind, and tells whether nothing is left of it. */
+  /** Ends what a run left behind. Returns true if nothing is left. */
   readonly tidyUp: () => boolean;
   isTidy: boolean;
-  /** The shapes of the last run that went well. */
+  /** The shapes of the last successful run. */
   live: LiveModel | null;
 }
 
-// The frame hands the port over; everything else then comes through it.
+// The frame sends a port; all other messages go through it.
 addEventListener('message', function takePort(event: MessageEvent<null>) {
   removeEventListener('message', takePort);
   const [port] = event.ports;
@@ -36,7 +36,7 @@ addEventListener('message', function takePort(event: MessageEvent<null>) {
 });
 
 function listen(port: MessagePort): void {
-  // Bound before any foreign code runs, which might replace the method.
+  // Bound before any foreign code runs, which could replace the method.
   const post: (message: FromWorker, transfer?: Transferable[]) => void = (
     MessagePort.prototype.postMessage as (message: FromWorker, transfer?: Transferable[]) => void
   ).bind(port);
@@ -93,7 +93,7 @@ async function run(
     params,
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
-      // A copy: measuring goes on here with the same arrays.
+      // Sends a copy, because measuring goes on here with the same arrays.
       post({ type: 'triangulated', id, parts: fitAhead(parts) });
       sent.hasTriangles = true;
     },
@@ -117,7 +117,7 @@ async function run(
     if (sent.hasTriangles) post({ type: 'result', id, result: withoutTriangles(result) });
     else post({ type: 'result', id, result }, buffersOf(result));
   } finally {
-    // The page has its answer meanwhile.
+    // The answer has already been posted.
     place.isTidy = place.tidyUp() && place.isTidy;
   }
 }
@@ -142,7 +142,7 @@ function buffersOf({ parts }: RunResult): Transferable[] {
   );
 }
 
-/** The core explains what goes wrong in a model; what reaches this is a fault of ours, or of the browser. */
+/** Explains an error outside of a model: a fault of ours or of the browser. The core explains errors in a model. */
 function unexpected(reason: unknown): ModelError {
   if (reason instanceof ModelFailure) return reason.error;
   const message = reason instanceof Error ? reason.message : String(reason);

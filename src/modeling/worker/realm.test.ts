@@ -5,21 +5,21 @@ const asyncFunction = Object.getPrototypeOf(async () => {
   await Promise.resolve();
 }) as object;
 
-/** Taken now: the tests replace them. */
+/** Saved here, because the tests replace them. */
 const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 interface Polluted {
   polluted?: string;
 }
 
-describe('a realm that code has changed', () => {
+describe('rememberRealm', () => {
   afterEach(() => {
     Reflect.deleteProperty(Object.prototype, 'polluted');
     Reflect.deleteProperty(globalThis, 'leftover');
   });
 
   // Requirements 10.28, 10.35.
-  it('loses what was added to a prototype and to the global object', () => {
+  it('removes additions to a prototype and to the global object', () => {
     const restore = rememberRealm([]);
     (Object.prototype as Polluted).polluted = 'yes';
     Reflect.set(globalThis, 'leftover', 1);
@@ -29,7 +29,7 @@ describe('a realm that code has changed', () => {
   });
 
   // Requirements 10.28, 10.35.
-  it('gets back what was replaced or removed, also in the objects of the library', () => {
+  it('restores replaced and removed properties, also of the library', () => {
     const library = { area: () => 4 };
     const restore = rememberRealm([library]);
     const { map } = Array.prototype;
@@ -46,16 +46,16 @@ describe('a realm that code has changed', () => {
   it.each([
     ['the iterator of maps', Object.getPrototypeOf(new Map().entries()), 'next'],
     ['the iterator of sets', Object.getPrototypeOf(new Set().values()), 'next'],
-    ['the iterator of lists', Object.getPrototypeOf([][Symbol.iterator]()), 'next'],
-    ['the iterator of texts', Object.getPrototypeOf(''[Symbol.iterator]()), 'next'],
+    ['the iterator of arrays', Object.getPrototypeOf([][Symbol.iterator]()), 'next'],
+    ['the iterator of strings', Object.getPrototypeOf(''[Symbol.iterator]()), 'next'],
     ['the iterator of matches', Object.getPrototypeOf(''.matchAll(/x/g)), 'next'],
-    ['what maps give to loops', Map.prototype, Symbol.iterator],
-    ['what lists give to loops', Array.prototype, Symbol.iterator],
-    ['the making of asynchronous functions', asyncFunction, 'constructor'],
-    ['own keys', Reflect, 'ownKeys'],
-    ['definitions', Reflect, 'defineProperty'],
-    ['sameness', Object, 'is'],
-  ] as const)('gets back %s, whatever was put there', (_, owner: object, key) => {
+    ['Symbol.iterator of maps', Map.prototype, Symbol.iterator],
+    ['Symbol.iterator of arrays', Array.prototype, Symbol.iterator],
+    ['the constructor of async functions', asyncFunction, 'constructor'],
+    ['Reflect.ownKeys', Reflect, 'ownKeys'],
+    ['Reflect.defineProperty', Reflect, 'defineProperty'],
+    ['Object.is', Object, 'is'],
+  ] as const)('restores %s after it was replaced', (_, owner: object, key) => {
     const before = getOwnPropertyDescriptor(owner, key);
     const restore = rememberRealm([]);
     const broken = () => {
@@ -67,14 +67,14 @@ describe('a realm that code has changed', () => {
       found[0] = restore();
       found[1] = getOwnPropertyDescriptor(owner, key);
     } finally {
-      // What runs the tests needs it as well.
+      // The test runner needs the original.
       defineProperty(owner, key, before!);
     }
     expect(found).toEqual([true, before]);
   });
 
   // Requirement 10.35.
-  it('is put right also when every property seems to have a getter', () => {
+  it('restores properties even if Object.prototype has a property named get', () => {
     const library = { area: () => 4 };
     const restore = rememberRealm([library]);
     const { area } = library;
@@ -87,7 +87,7 @@ describe('a realm that code has changed', () => {
   });
 
   // Requirement 10.35.
-  it('has its classes put right, and of the kernel itself what is no function stays', () => {
+  it('restores classes and leaves other properties of the kernel alone', () => {
     class Solid {
       cut = 'own';
       fillet() {
@@ -103,7 +103,7 @@ describe('a realm that code has changed', () => {
     expect(kernel.memory).toBe(2);
   });
 
-  it('stays damaged when the change cannot be undone', () => {
+  it('returns false if a change cannot be undone', () => {
     const library = {};
     const restore = rememberRealm([library]);
     Object.defineProperty(library, 'stuck', { value: 1, configurable: false });

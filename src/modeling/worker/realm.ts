@@ -1,4 +1,4 @@
-/** The own properties of an object as they were. Without a prototype: what code adds to `Object.prototype` is not in it. */
+/** Original own properties of an object. Has no prototype, so that it contains no additions to `Object.prototype`. */
 type Properties = Record<PropertyKey, PropertyDescriptor>;
 
 interface Remembered {
@@ -8,25 +8,25 @@ interface Remembered {
 }
 
 /**
- * Remembers what code can change for the code that runs after it in the same realm: what is built into the language, and
- * `more` (the library's and the kernel's own objects). Returns the function that puts all of it right again and tells
- * whether that worked: what was made unchangeable stays, and the realm is damaged.
+ * Records what code can change for code that runs later in the same realm: the built-in objects of the language, and
+ * `more` (objects of the library and the kernel). Returns a function that restores all of it and returns true on
+ * success. A property that was made non-configurable cannot be restored, and leaves the realm damaged.
  */
 export function rememberRealm(more: readonly object[]): () => boolean {
-  // Taken now: what follows may have replaced them when they are needed.
+  // Saved here, because code that runs later may replace them.
   const { ownKeys, getOwnPropertyDescriptor, defineProperty, deleteProperty } = Reflect;
   const { is } = Object;
   const remembered = [...new Set([...intrinsics(), ...more])].map(remember);
 
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
     a !== undefined &&
-    // `Object.is` tells NaN from a changed value; accessors compare by identity.
+    // `Object.is` treats NaN as equal to itself; accessors compare by identity.
     is(a.value, b.value) &&
     a.get === b.get &&
     a.set === b.set &&
     a.writable === b.writable;
 
-  // Calls nothing but what was taken: methods may be the ones that were replaced.
+  // Calls only the saved functions: the methods themselves may have been replaced.
   const restore = ({ owner, keys, properties }: Remembered): boolean => {
     let isRight = true;
     eachOf(ownKeys(owner), (key) => {
@@ -49,7 +49,7 @@ export function rememberRealm(more: readonly object[]): () => boolean {
   };
 }
 
-/** By index: iterators may be the ones that were replaced. */
+/** Loops by index, because iterators may have been replaced. */
 function eachOf<T>(list: readonly T[], act: (item: T) => void): void {
   let index = 0;
   while (index < list.length) {
@@ -68,7 +68,7 @@ function remember(owner: object): Remembered {
   return { owner, keys, properties };
 }
 
-/** The global object, the constructors and name spaces it carries, and their prototypes. */
+/** Returns the global object, its constructors and namespaces, and their prototypes. */
 function intrinsics(): readonly object[] {
   const found: object[] = [globalThis];
   for (const name of Reflect.ownKeys(globalThis)) {
@@ -76,11 +76,11 @@ function intrinsics(): readonly object[] {
     if (isObject(value) && value !== globalThis) found.push(value);
     if (typeof value === 'function' && isObject(value.prototype)) found.push(value.prototype);
   }
-  // Not reachable by a global name.
+  // Prototypes that no global name reaches.
   return [...found, ...unnamed().flatMap(chainOf)];
 }
 
-/** One of each kind of object whose prototypes have no name. */
+/** Returns one of each kind of object whose prototypes have no global name. */
 function unnamed(): readonly unknown[] {
   return [
     [][Symbol.iterator](),
@@ -101,7 +101,7 @@ function unnamed(): readonly unknown[] {
   ];
 }
 
-/** Everything that `value` inherits from, each with its `prototype` and its constructor. */
+/** Returns all prototypes of `value`, each with its `prototype` and its constructor. */
 function chainOf(value: unknown): readonly object[] {
   const found: object[] = [];
   for (
@@ -119,8 +119,8 @@ function chainOf(value: unknown): readonly object[] {
 }
 
 /**
- * Returns what code could change of `library`: the functions it holds, and the prototypes of its classes. Of the object
- * itself with `isWhole` only: the kernel keeps its state in others of its properties.
+ * Returns the parts of `library` that code could change: its functions, and the prototypes of its classes. Includes the
+ * object itself only if `isWhole`: the kernel keeps its state in other properties of it.
  */
 export function partsOf(library: object, isWhole: boolean): readonly object[] {
   const found: object[] = isWhole ? [library] : [];

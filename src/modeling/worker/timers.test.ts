@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { timerEnder } from './timers';
 
-/** A scope whose timers have numbers, as in a browser. */
+/** Returns a scope whose timers have numeric ids, as in a browser. */
 function scopeWithTimers() {
   const running = new Map<number, () => void>();
   let last = 0;
@@ -16,21 +16,21 @@ function scopeWithTimers() {
 }
 
 // Requirement 10.35.
-it('ends the timers that a run has left, and only those', () => {
+it('timerEnder ends the timers that a run left, and no others', () => {
   const { scope, running } = scopeWithTimers();
   scope.setTimeout(() => 'of the kernel');
   const endTimers = timerEnder(scope);
   const { setTimeout } = scope;
   setTimeout(() => 'of the run');
   setTimeout(() => 'of the run, too');
-  // What the code may do so that they stay.
+  // Code may do this to keep its timers alive.
   scope.setTimeout = () => 0;
   endTimers();
   expect(running.size).toBe(1);
 });
 
 // Requirement 10.35.
-it('costs as much as there are new timers', () => {
+it('timerEnder clears each timer only once', () => {
   const { scope } = scopeWithTimers();
   const endTimers = timerEnder(scope);
   for (let i = 0; i < 1000; i++) scope.setTimeout(() => undefined);

@@ -1,15 +1,15 @@
-/** What of a global scope starts and ends timers. */
+/** The timer functions of a global scope. */
 interface Scope {
   setTimeout(callback: () => void): number;
   clearTimeout(id: number): void;
 }
 
 /**
- * Returns the function that ends all timers that were started since it was called last. The numbers of timers count
- * upwards, and `clearTimeout` ends intervals, too.
+ * Returns a function that ends all timers started since its last call. The ids of timers count upwards, and
+ * `clearTimeout` also ends intervals.
  */
 export function timerEnder(scope: Scope): () => void {
-  // Taken now: code may replace them.
+  // Saved here, because code may replace them.
   const start = scope.setTimeout.bind(scope);
   const end = scope.clearTimeout.bind(scope);
   const next = () => {
