@@ -1,33 +1,33 @@
 /**
- * What a result may be, said once. Where the model runs, what is more is left out and told in a sentence (`fitResult`);
- * the page refuses what is more (`messageSchema`): it is no result of ours.
+ * Limits of a result. Where the model runs, `fitResult` leaves out anything beyond them and says so in a warning. The
+ * page rejects a message beyond them (`messageSchema`), because it cannot be a result of ours.
  */
 export const bounds = {
-  /** Letters of all texts of a result together, outlines of drawings among them: a megabyte. */
+  /** Characters of all strings of a result together, including the outlines of drawings: a megabyte. */
   letters: 1_000_000,
-  /** Letters of the outlines alone. The rest is for words. */
+  /** Characters of the outlines alone. The rest is left for words. */
   outlines: 600_000,
-  /** Letters of one text: a sentence, a value, a line that was printed. */
+  /** Characters of one string: a sentence, a value, a printed line. */
   text: 4000,
-  /** Letters of one name: of a part, a parameter, a label, a choice. */
+  /** Characters of one name: of a part, a parameter, a label, a choice. */
   name: 200,
   parts: 2000,
   parameters: 200,
-  /** Values that one parameter is chosen from. */
+  /** Choices of one parameter. */
   choices: 100,
-  /** Labels of all parts together: more cover each other. */
+  /** Labels of all parts together. More of them would cover each other. */
   labels: 200,
   /** Faces and edges of all parts together that a reader can pick. */
   elements: 50_000,
   warnings: 20,
-  /** Lines that the code has printed. */
+  /** Lines printed by the code. */
   lines: 200,
   /** Bytes of the triangles and lines of all parts. */
   meshBytes: 200_000_000,
   /** Millimetres from the origin: a thousand kilometres. */
   distance: 1e9,
-  /** What is measured: volumes of such a size, say. */
+  /** Measured values, for example volumes. */
   measure: 1e30,
-  /** The largest number that has its neighbours. */
+  /** Numbers that the code declares, for example the default of a parameter. */
   parameter: Number.MAX_SAFE_INTEGER,
 } as const;

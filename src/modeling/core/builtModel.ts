@@ -2,8 +2,8 @@ import type { ModelError } from './modelError';
 import type { About, Facts, Params } from './result';
 
 /**
- * What the build keeps of one model file: written by plugins/docusaurus/models as one JSON file per model, imported by the page
- * that shows it. Everything `<Model>` needs before a reader activates it is here.
+ * Build output for one model file. plugins/docusaurus/models writes it as JSON, and the page that shows the model
+ * imports it. It contains everything that `<Model>` needs before a reader activates it.
  */
 export interface BuiltModel {
   /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
@@ -11,11 +11,11 @@ export interface BuiltModel {
   readonly about: About & { readonly title: string; readonly description: string };
   /** The file as readers see and edit it: without `about`, with `defaultParams` and `main`. */
   readonly code: string;
-  /** The colours of `code`, where a page carries it: `src/highlight/packColors.ts`. */
+  /** The highlighting of `code`, on pages that carry it: `src/highlight/packColors.ts`. */
   readonly colors?: string;
   readonly defaultParams: Params | null;
   readonly facts: Facts;
-  /** What it writes to the console, line by line, where it writes anything. */
+  /** Lines that the model writes to the console, if any. */
   readonly output?: readonly string[];
   readonly picture: {
     /** Address below the site's base: "/models/<name>.<hash>.webp" or ".svg". */
@@ -26,32 +26,32 @@ export interface BuiltModel {
   };
   /** GLB of a 3D result; null for drawings. */
   readonly mesh: { readonly src: string; readonly bytes: number } | null;
-  /** Of a model that shows a mistake: how it fails. Its picture is empty when the failure leaves nothing to see. */
+  /** The failure of a model that shows a mistake. The picture is empty if the failure leaves nothing to see. */
   readonly failure?: ModelError;
   /**
-   * "https://studio.replicad.xyz/workbench#code=…", for the HTML of most models. Pages' code does not carry it: it is packed, and
-   * would double the bytes of each model.
+   * "https://studio.replicad.xyz/workbench#code=…", in the HTML of most models. Omitted from the code of pages: it is
+   * already compressed, and would double the bytes of each model.
    */
   readonly workbenchUrl?: string | undefined;
 }
 
-/** All that the build keeps of a model. */
+/** A built model as the build stores it. */
 export interface StoredModel extends BuiltModel {
   readonly workbenchUrl: string;
 }
 
-/** A way of modelling that a model may show. */
+/** A technique that a model may show. */
 export interface Technique {
-  /** Stands in addresses of the gallery: it stays as it is. */
+  /** Part of the gallery's URLs, so it must not change. */
   readonly id: string;
-  /** What readers call it. */
+  /** The name that readers see. */
   readonly label: string;
 }
 
-/** What a small picture of a model needs of it, and no more: a hundredth of the whole. */
+/** The data for a small picture of a model: a hundredth of the whole. */
 export type ModelThumbnailData = Pick<BuiltModel, 'name' | 'picture'>;
 
-/** What a picture with words needs of a model, on a page of many. */
+/** The data for a picture with text, on a page of many models. */
 export interface ModelSummaryData extends ModelThumbnailData {
   readonly title: string;
   readonly techniques: readonly Technique[];

@@ -6,7 +6,7 @@ extend([names]);
 /** Red, green and blue from 0 to 1, as on the screen (sRGB). */
 export type Rgb = readonly [number, number, number];
 
-/** Returns a colour of CSS as numbers; null when it is none. */
+/** Returns a CSS colour as numbers, or null if it is not a colour. */
 export function parseColor(css: string): Rgb | null {
   const color = colord(css);
   if (!color.isValid()) return null;
@@ -14,19 +14,19 @@ export function parseColor(css: string): Rgb | null {
   return [r / 255, g / 255, b / 255];
 }
 
-/** Returns a colour of CSS as "#rrggbb": the only form that the library writes into files. */
+/** Returns a CSS colour as "#rrggbb", the only form that the library writes to files. */
 export function toHex(css: string): string | undefined {
   const color = colord(css);
   return color.isValid() ? color.alpha(1).toHex() : undefined;
 }
 
-/** Returns a colour of CSS as "#rrggbb", or "#rrggbbaa" where one sees through it: the only forms the page takes. */
+/** Returns a CSS colour as "#rrggbb", or as "#rrggbbaa" if it is translucent. The page accepts no other form. */
 export function toPlainColor(css: string): string | undefined {
   const color = colord(css);
   return color.isValid() ? color.toHex() : undefined;
 }
 
-/** Returns `color` as light adds up, which is what glTF wants. */
+/** Returns `color` converted from sRGB to linear light, as glTF requires. */
 export function toLinear(color: Rgb): Rgb {
   const [r, g, b] = color.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,

@@ -3,40 +3,40 @@ import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 
 export type Library = typeof Replicad;
 
-/** Read `buffer` afresh each time: growing the memory replaces it. */
+/** Memory of the kernel. Read `buffer` again each time: growing the memory replaces it. */
 export interface KernelMemory {
   readonly buffer: ArrayBuffer;
 }
 
-/** A loaded kernel: handed to the core by whoever could load it (src/modeling/kernel), as the core loads nothing. */
+/** A loaded kernel. The core loads nothing: src/modeling/kernel passes it in. */
 export interface Kernel {
-  /** The library as models see it: every call explains itself when the kernel fails. */
+  /** The library as models see it: every call is wrapped to explain failures of the kernel. */
   readonly replicad: Library;
   readonly oc: OpenCascadeInstance;
   readonly memory: KernelMemory;
-  /** Who looks at the calls of the run that is under way. */
+  /** The observer of calls in the current run. */
   readonly calls: { observer: CallObserver | null };
 }
 
-/** One call of the library by the reader's own code, not by the library itself. */
+/** One library call by the reader's own code, not by the library itself. */
 export interface Call {
   readonly name: string;
   readonly self: unknown;
   readonly args: readonly unknown[];
-  /** Made at the call: its stack holds the reader's line. */
+  /** Created at the call, so its stack contains the reader's line. */
   readonly trace: Error;
 }
 
 export interface CallObserver {
   before(call: Call): void;
   after(call: Call, result: unknown): void;
-  /** A condition was given to a finder inside of another call, in a callback of the reader's say. */
+  /** Called when a finder gets a condition inside another call, for example in a reader's callback. */
   condition(call: Call): void;
-  /** A finder looked for elements, called by the reader or, inside `call`, by the library. */
+  /** Called with the elements that a finder found. Either the reader called it or, inside `call`, the library. */
   found(call: Call, elements: unknown): void;
 }
 
-/** Where wrapped calls look for whoever observes them. */
+/** Holds the observer of wrapped calls. */
 export interface Calls {
   readonly observer: CallObserver | null;
 }

@@ -2,12 +2,12 @@ import { bounds } from './bounds';
 import { cutText } from './cutText';
 import type { ModelError } from './modelError';
 
-/** Returns what is said where a model is shown only as far as a limit. */
+/** Returns the warning for a model that is shown only up to a limit. */
 export function limitReached(sentence: string, hint?: string): ModelError {
   return { kind: 'limit', sentence, ...(hint !== undefined && { hint }) };
 }
 
-/** Returns what is said of a part that lies too far away, or at no place at all. */
+/** Returns the warning for a part that is too far from the origin or has NaN coordinates. */
 export function tooFar(name: string): ModelError {
   const kilometres = bounds.distance / 1e6;
   return limitReached(
@@ -16,7 +16,7 @@ export function tooFar(name: string): ModelError {
   );
 }
 
-/** A name of the reader's, short enough for a sentence. */
+/** Returns a name from the reader's code, cut to fit into a sentence. */
 export function quoted(name: string): string {
   return cutText(name, 60);
 }

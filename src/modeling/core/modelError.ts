@@ -1,4 +1,4 @@
-/** Why a model gave no result, or one that is not what it seems. */
+/** Reasons why a model gave no result, or one that is not what it seems. */
 export type ErrorKind =
   | 'syntax'
   | 'import'
@@ -13,14 +13,14 @@ export type ErrorKind =
   | 'memory'
   | 'load';
 
-/** A failure in words: what happened, where in the reader's code, and what to try. */
+/** An explained failure: what happened, where in the reader's code, and what to try. */
 export interface ModelError {
   readonly kind: ErrorKind;
   readonly sentence: string;
   readonly hint?: string;
   /** The library call that failed, for example "fillet". */
   readonly call?: string;
-  /** The kernel's own words, for example "StdFail_NotDone: BRep_API: command not done". */
+  /** The kernel's original message, for example "StdFail_NotDone: BRep_API: command not done". */
   readonly kernelMessage?: string;
   /** Anchor of the section of the page Troubleshooting that explains it. */
   readonly section?: string;
@@ -29,7 +29,7 @@ export interface ModelError {
   readonly column?: number;
 }
 
-/** A failure on its way up through the core; `runModel` turns it into its `error`. */
+/** A failure inside the core. `runModel` turns it into its `error`. */
 export class ModelFailure extends Error {
   readonly error: ModelError;
 

@@ -1,4 +1,4 @@
-/** What a run of a model gives: the one shape of data that build, worker, viewer and page share. */
+/** The result of a model run: the data that build, worker, viewer and page share. */
 
 import type { Vector3 } from '../../base/vectors';
 
@@ -10,7 +10,7 @@ export interface Box {
   readonly max: Vector3;
 }
 
-/** One face of a solid: its triangles, and what a reader needs to write a finder for it. */
+/** One face of a solid: its triangles, and the properties that a reader needs to write a finder for it. */
 export interface FaceInfo {
   /** First index and number of indices in `Mesh.indices`. */
   readonly start: number;
@@ -23,7 +23,7 @@ export interface FaceInfo {
   readonly area: number;
 }
 
-/** One edge of a solid: its line segments, and what a reader needs to write a finder for it. */
+/** One edge of a solid: its line segments, and the properties that a reader needs to write a finder for it. */
 export interface EdgeInfo {
   /** First point and number of points in `Mesh.lines` (three numbers a point, two points a segment). */
   readonly start: number;
@@ -50,7 +50,7 @@ export interface Mesh {
   readonly edges: readonly EdgeInfo[];
 }
 
-/** What a label of the workbench points at. */
+/** A label of the workbench, and the two points it belongs to. */
 export interface Label {
   readonly text: string;
   readonly from: Vector3;
@@ -69,7 +69,7 @@ export interface SolidPart extends PartBase {
   readonly kind: 'solid';
   readonly mesh: Mesh;
   readonly labels?: readonly Label[];
-  /** Positions in `mesh.faces` / `mesh.edges` that the model asked to highlight. */
+  /** Indices into `mesh.faces` and `mesh.edges` that the model highlights. */
   readonly highlightedFaces?: readonly number[];
   readonly highlightedEdges?: readonly number[];
 }
@@ -85,10 +85,10 @@ export interface DrawingPart extends PartBase {
 
 export type Part = SolidPart | DrawingPart;
 
-/** A part as a run gives it, with its own numbers; parts read from a file have none. */
+/** A part with its own measurements, as a run returns it. Parts read from a file have none. */
 export type MeasuredPart<P extends Part = Part> = P & { readonly facts: Facts };
 
-/** The numbers of one part or of a whole model. Absent where they make no sense (volume of a drawing). */
+/** Measurements of one part or of a whole model. Those that make no sense are absent (volume of a drawing). */
 export interface Facts {
   readonly kind: 'solid' | 'drawing';
   /** Cubic millimetres. */
@@ -106,7 +106,7 @@ export interface Facts {
 export type ParamValue = number | boolean | string;
 export type Params = Readonly<Record<string, ParamValue>>;
 
-/** What `about.params` of a model may say of one parameter. */
+/** Settings of one parameter, from `about.params` of a model. */
 export interface ParamSpec {
   readonly label?: string;
   readonly unit?: string;
@@ -130,8 +130,8 @@ export interface About {
   readonly description?: string;
   readonly camera?: Camera;
   readonly params?: Readonly<Record<string, ParamSpec>>;
-  /** A model that shows a mistake: the beginning of the sentence that reports its failure. */
+  /** Set for a model that shows a mistake: the beginning of the sentence that reports its failure. */
   readonly fails?: string;
-  /** A model that the site calls printable: the direction that faces the bed, "-z" for one that stands as it is drawn. */
+  /** Set for a model that the site calls printable: the direction that faces the bed, "-z" if it prints as drawn. */
   readonly prints?: string;
 }

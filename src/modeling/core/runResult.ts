@@ -11,16 +11,16 @@ export interface ConsoleLine {
   readonly line?: number;
 }
 
-/** What may be printed and kept of one run: more help nobody, and a loop may write without end. */
+/** Limits of the output that is kept of one run: more helps nobody, and a loop may print endlessly. */
 export const consoleLimits = { lines: 200, letters: 2000 } as const;
 
-/** What code says of itself, before `main` is called. */
+/** Values that the code declares, read before `main` is called. */
 export interface Declared {
   readonly defaultParams: Params | null;
   readonly about: About | null;
 }
 
-/** What is known of a run that failed. */
+/** Data about a run that failed. */
 export interface FailedRun {
   readonly console: readonly ConsoleLine[];
   /** Null when the code could not be read. */
@@ -30,7 +30,7 @@ export interface FailedRun {
 export interface RunResult extends Declared {
   readonly parts: readonly MeasuredPart[];
   readonly facts: Facts;
-  /** Silent failures and other things worth a word that did not stop the run. */
+  /** Silent failures and other remarks that did not stop the run. */
   readonly warnings: readonly ModelError[];
   readonly console: readonly ConsoleLine[];
   /** Milliseconds spent in each stage. */

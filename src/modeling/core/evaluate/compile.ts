@@ -3,19 +3,19 @@ import { transform } from 'sucrase';
 import { ModelFailure } from '../modelError';
 import { readThrown } from './readThrown';
 
-/** Code that an engine can run, and the way back from its positions to the reader's. */
+/** Runnable code, with a mapping from its positions to those in the reader's code. */
 export interface CompiledModel {
   readonly code: string;
-  /** 1-based in, 1-based out. */
+  /** Takes and returns 1-based numbers. */
   readonly toSource: (line: number, column: number) => Position;
   /** Filled while the code runs. */
   readonly missed: MissedNames;
 }
 
-/** Names that the code asked the library or the kernel for in vain. */
+/** Names that the code read from the library or the kernel although they do not exist. */
 export interface MissedNames {
   readonly all: MissedName[];
-  /** Null: the name that was asked for last exists. */
+  /** Null if the name read last exists. */
   last: MissedName | null;
 }
 
@@ -29,20 +29,20 @@ export interface Position {
   readonly column: number;
 }
 
-/** What readers' code is called in traces; also the name errors are looked up by. */
+/** File name of readers' code in stack traces, by which errors are located. */
 export const modelFile = 'replicad-model.js';
 
 /**
- * Returns `code` as a script: imports become `require`, exports become properties of `exports`, types are dropped and
+ * Returns `code` as a script: imports become `require`, exports become properties of `exports`, types are removed and
  * every line keeps its number.
- * Errors: `ModelFailure` of kind "syntax" with the place the parser stopped at.
+ * Errors: `ModelFailure` of kind "syntax" with the position at which the parser stopped.
  */
 export function compile(code: string): CompiledModel {
   if (last?.code !== code) last = { code, compiled: compiledAnew(code) };
   return last.compiled;
 }
 
-/** A slider runs the same code again and again. */
+/** Caches the last code, because a slider runs the same code again and again. */
 let last: { readonly code: string; readonly compiled: CompiledModel } | null = null;
 
 function compiledAnew(code: string): CompiledModel {
@@ -74,7 +74,7 @@ function transformed(code: string): ReturnType<typeof transform> {
   }
 }
 
-/** Sucrase says "Error transforming FILE: Unexpected token, expected "," (3:12)". */
+/** Explains an error of Sucrase: "Error transforming FILE: Unexpected token, expected "," (3:12)". */
 function syntaxError(error: unknown, code: string): ModelFailure['error'] {
   const { message } = readThrown(error instanceof Error ? error : new Error(String(error)));
   const place = /\((\d+):(\d+)\)\s*$/.exec(message);

@@ -4,14 +4,14 @@ import { ModelFailure } from '../modelError';
 import { readThrown } from './readThrown';
 import type { About, Params, ParamValue } from '../result';
 
-/** What a model's code says, before `main` is called. */
+/** The definitions of a model, available before `main` is called. */
 export interface EvaluatedModel {
   readonly main: (params: Params | null) => unknown;
   readonly defaultParams: Params | null;
   readonly about: About | null;
 }
 
-/** What a piece of code may define, as a module or, in the workbench's style, as plain constants. */
+/** Definitions that code may contain, as a module or, in the workbench's style, as plain constants. */
 interface Definitions {
   readonly default?: unknown;
   readonly main?: unknown;
@@ -22,10 +22,10 @@ interface Definitions {
 type Main = (...args: readonly unknown[]) => unknown;
 
 /**
- * Runs the top of a model's code and returns its `main`, ready to be called with parameters.
+ * Runs the top level of a model's code and returns its `main`, ready to be called with parameters.
  * Three styles: `export default function main(params)`; `export const main = (replicad, params)`; the workbench's
  * `const main = (replicad, params)` with the global `replicad`. A default export gets the parameters first.
- * Errors: `ModelFailure` of kind "syntax", "import" or "result"; whatever the code itself throws.
+ * Errors: `ModelFailure` of kind "syntax", "import" or "result"; any error that the code itself throws.
  */
 export function evaluate({ code, missed }: CompiledModel, library: Library): EvaluatedModel {
   const replicad = namespaceOf(library, missed);
@@ -58,7 +58,7 @@ export function evaluate({ code, missed }: CompiledModel, library: Library): Eva
 
 type Evaluate = (exports: object, module: object, require: object, replicad: object) => Definitions;
 
-/** Workbench style leaves constants behind, no exports: the code ends by returning those it has. */
+/** Workbench style defines constants and exports nothing, so the code ends by returning those that exist. */
 const ending = ['main', 'defaultParams', 'about']
   .map((name) => `${name}: typeof ${name} === "undefined" ? undefined : ${name}`)
   .join(', ');
@@ -78,7 +78,9 @@ function asFunction(code: string): Evaluate {
   }
 }
 
-/** Engines tell no place for errors they find before running: a repeated name is looked for in the text. */
+/**
+ * Returns the line of an early error. Browsers give no position for it, so a repeated name is looked up in the text.
+ */
 function placeOfEarlyError(message: string, code: string): { readonly line?: number } {
   const name = /(?:Identifier|redeclaration of (?:const|let)|variable:?) '?([\w$]+)/.exec(
     message,
@@ -119,8 +121,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * The library as a module. A name that it lacks is undefined, so that code can ask for it, and is noted: `explainError`
- * names it when its use fails.
+ * Returns the library as a module. A missing name is undefined, so that code can test for it, and is recorded, so that
+ * `explainError` can name it when its use fails.
  */
 function namespaceOf(library: Library, missed: MissedNames): object {
   missed.all.length = 0;
@@ -132,7 +134,7 @@ function namespaceOf(library: Library, missed: MissedNames): object {
 function noting<T extends object>(target: T, owner: MissedName['owner'], missed: MissedNames): T {
   return new Proxy(target, {
     get: (_, name): unknown => {
-      // Awaiting an object asks for its `then`.
+      // `await` reads the `then` of an object.
       const isMissed = typeof name === 'string' && name !== 'then' && !(name in target);
       missed.last = isMissed ? { owner, name } : null;
       if (missed.last) missed.all.push(missed.last);

@@ -1,19 +1,22 @@
 import { cutText } from '../cutText';
 
-/** All that is read of an error. Cut, as it is searched by expressions that may take longer than what they search. */
+/**
+ * The parts of an error that are read. They are cut, because regular expressions may take more than linear time on
+ * them.
+ */
 export interface ThrownError {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
 }
 
-/** Letters of a message that are read and shown. */
+/** Characters of a message that are read and shown. */
 export const longestMessage = 2000;
 
-/** Letters of a stack that are read, from its end: the message stands before the calls, and sixty calls take less. */
+/** Characters of a stack that are read, from its end: the message precedes the calls, and sixty calls take fewer. */
 const longestStack = 50_000;
 
-/** Returns what can be read of an error that a reader's code threw; its getters may throw themselves. */
+/** Returns the readable parts of an error that a reader's code threw. Its getters may throw as well. */
 export function readThrown(error: Error): ThrownError {
   return {
     name: textOf(error, 'name'),

@@ -3,7 +3,7 @@ import { cutText } from '../cutText';
 import { limitReached } from '../limitReached';
 import type { ModelError } from '../modelError';
 
-/** How many letters a result may still have, and what has been said of what had no room. */
+/** Counts the characters that a result may still use, and collects warnings about what was left out. */
 export class Room {
   readonly #warnings: ModelError[] = [];
   #letters = bounds.letters;
@@ -12,14 +12,14 @@ export class Room {
     return this.#warnings;
   }
 
-  /** Returns `text` as far as there is room for it. */
+  /** Returns `text`, cut to the characters that are left. */
   text(text: string, max: number = bounds.text): string {
     const kept = cutText(text, Math.min(max, this.#letters));
     this.#letters -= kept.length;
     return kept;
   }
 
-  /** Returns the first `max` of `items`; of the others a sentence is said, which begins with how many there were. */
+  /** Returns the first `max` of `items`. If there are more, adds a warning that begins with their number. */
   first<T>(items: readonly T[], max: number, what: string): readonly T[] {
     if (items.length > max) this.say(`${items.length} ${what}: the page shows ${max}.`);
     return items.slice(0, max);

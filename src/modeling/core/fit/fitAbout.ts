@@ -3,7 +3,7 @@ import { quoted } from '../limitReached';
 import type { About, Camera, Params, ParamSpec, ParamValue } from '../result';
 import type { Room } from './Room';
 
-/** Returns the default values that the page can offer: what it leaves out, the model has all the same. */
+/** Returns the default values that the page can offer. Those left out still apply to the model. */
 export function fitParams(params: Params | null, room: Room): Params | null {
   if (!params) return null;
   const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, room));
@@ -31,8 +31,8 @@ function fitValue(value: ParamValue, room: Room): ParamValue {
 }
 
 /**
- * Returns what a model says of itself as the page can use it. The code may have put anything there, and words of another
- * kind than text are words all the same.
+ * Returns the `about` of a model as the page can use it. The code may have put anything into it; a number is accepted
+ * as a text.
  */
 export function fitAbout(about: unknown, params: Params | null, room: Room): About | null {
   if (!isRecord(about)) return null;

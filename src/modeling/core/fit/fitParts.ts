@@ -16,7 +16,7 @@ import type {
 } from '../result';
 import { Room } from './Room';
 
-/** Returns parts with names, colours, labels and elements as the page can use them. */
+/** Returns parts with names, colours, labels and elements that the page can use. */
 export function fitParts(parts: readonly MeasuredPart[], room: Room): readonly MeasuredPart[] {
   const left = leftFor(parts, room);
   return parts.map((part) => {
@@ -25,14 +25,14 @@ export function fitParts(parts: readonly MeasuredPart[], room: Room): readonly M
   });
 }
 
-/** Returns the parts that are drawn ahead of a result, as `fitParts` gives them there. */
+/** Returns the parts that are drawn before a result, in the form that `fitParts` returns. */
 export function fitAhead(parts: readonly SolidPart[]): readonly SolidPart[] {
   const room = new Room();
   const left = leftFor(parts, room);
   return parts.map((part) => fitSolid(part, left, room));
 }
 
-/** What the parts that follow may still have. */
+/** Counts that the remaining parts may still use. */
 interface Left {
   labels: number;
   elements: number;
@@ -88,7 +88,7 @@ function fitLooks(
   };
 }
 
-/** Broken solids have volumes that are no numbers. */
+/** Returns facts without a volume or area that is NaN, as broken solids have. */
 export function fitFacts({ volume, area, ...facts }: Facts): Facts {
   return {
     ...facts,
@@ -113,7 +113,7 @@ function fitMesh(mesh: Mesh, left: Left): Mesh {
   return { ...mesh, faces, edges };
 }
 
-/** Faces and edges that come to a point have directions and sizes that are no numbers. */
+/** Replaces NaN by 0: faces and edges that shrink to a point have directions and sizes that are NaN. */
 function fitFace(face: FaceInfo): FaceInfo {
   const { center, normal, area } = face;
   return {

@@ -8,12 +8,12 @@ import { bounds } from '../bounds';
 import type { RunResult } from '../runResult';
 import { fitError, fitResult } from './fitResult';
 
-/** An honest result, with whatever the code of a model has put into it. */
+/** Returns an honest result with fields replaced by anything that the code of a model may produce. */
 function resultWith(more: Partial<Record<keyof RunResult, unknown>>): RunResult {
   return { ...(honestMessage().result as RunResult), ...(more as Partial<RunResult>) };
 }
 
-/** What the page makes of a result, or null when it is no answer. */
+/** Returns the result as the page reads it, or null if the page rejects it. */
 function onPage(result: RunResult): RunResult | null {
   const taken = new Allowance().take({ data: structuredClone({ type: 'result', id: 1, result }) });
   const read = readRunnerMessage(taken?.data);
@@ -24,14 +24,14 @@ const sentences = ({ warnings }: RunResult) => warnings.map(({ sentence }) => se
 const numbered = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
 
-describe('a result on its way to the page', () => {
-  it('stays as it is when it has room', () => {
+describe('fitResult', () => {
+  it('returns a result within the limits unchanged', () => {
     const result = resultWith({});
     expect(fitResult(result)).toEqual(result);
   });
 
   // Requirement 10.36.
-  it('has as many parameters as the page has fields for, and says so', () => {
+  it('keeps as many parameters as the page shows, with a warning about the rest', () => {
     const fitted = fitResult(resultWith({ defaultParams: numbered(201) }));
     expect(Object.keys(fitted.defaultParams ?? {})).toHaveLength(200);
     expect(sentences(fitted)[0]).toBe('201 parameters: the page shows 200.');
@@ -39,7 +39,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('leaves out parameters that have no field, and names them', () => {
+  it('leaves out parameters that have no field, with a warning for each', () => {
     const defaultParams = { most: Infinity, least: -Infinity, none: NaN, width: 3 };
     const fitted = fitResult(resultWith({ defaultParams, about: null }));
     expect(fitted.defaultParams).toEqual({ width: 3 });
@@ -52,7 +52,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('has as many choices as can be looked through, and says so', () => {
+  it('keeps 100 choices of a parameter, with a warning about the rest', () => {
     const choices = Array.from({ length: 20_000 }, (_, i) => i);
     const about = { params: { width: { choices } } };
     const fitted = fitResult(resultWith({ about }));
@@ -61,7 +61,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('has words where the code gave something else, and nothing where there are none', () => {
+  it('turns numbers in about into text and leaves out other values', () => {
     const about = {
       title: 2026,
       description: () => 'a function',
@@ -79,7 +79,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('has names and sentences cut with "…"', () => {
+  it('cuts names and sentences, ending them with "…"', () => {
     const [solid] = honestMessage().result.parts;
     const fitted = fitResult(resultWith({ parts: [{ ...solid, name: 'n'.repeat(5000) }] }));
     expect(fitted.parts[0]?.name).toMatch(/^n{199}…$/);
@@ -87,7 +87,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('has as many labels as can be read, and says so', () => {
+  it('keeps 200 labels, with a warning about the rest', () => {
     const [solid] = honestMessage().result.parts;
     const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };
     const labels = Array.from({ length: 150 }, () => label);
@@ -98,7 +98,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('has colours alone for colours, and says which are none', () => {
+  it('keeps only valid colours, with a warning about the others', () => {
     const [solid] = honestMessage().result.parts;
     const parts = ['steelblue', 'rgb(255 0 0 / 50%)', 'no color'].map((color) => ({
       ...solid,
@@ -110,7 +110,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('has room for all of its texts together, and output comes last', () => {
+  it('limits the text of a result as a whole, cutting console output last', () => {
     const lines = Array.from({ length: 400 }, () => ({ level: 'log', text: 'z'.repeat(10_000) }));
     const fitted = fitResult(resultWith({ console: lines }));
     expect(fitted.console).toHaveLength(200);
@@ -119,7 +119,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.36.
-  it('is an answer, whatever the code has given', () => {
+  it('returns a result that the page accepts, whatever the code returned', () => {
     const anything = fc.object({
       maxDepth: 3,
       values: [
@@ -165,7 +165,7 @@ describe('a result on its way to the page', () => {
   });
 
   // Requirement 10.33.
-  it('costs as much again for twice as much, and no more', () => {
+  it('takes linear time', () => {
     const [solid] = honestMessage().result.parts;
     const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };
     const [one, two, four] = [50, 100, 200].map((count) => {

@@ -7,8 +7,8 @@ import { fitFacts, fitParts } from './fitParts';
 import { Room } from './Room';
 
 /**
- * Returns `result` as far as the page shows it: what is more than `bounds` is left out, and told among the warnings,
- * ahead of the others. Results of the site's own models come out as they went in.
+ * Returns `result` within `bounds`. Anything left out is reported in a warning, ahead of the other warnings. Results of
+ * the site's own models are returned unchanged.
  */
 export function fitResult(result: RunResult): RunResult {
   const room = new Room();
@@ -27,7 +27,7 @@ export function fitResult(result: RunResult): RunResult {
   };
 }
 
-/** Returns what is known of a failed run as far as the page shows it. */
+/** Returns the data about a failed run within `bounds`. */
 export function fitFailedRun({ console, declared }: FailedRun): FailedRun {
   const room = new Room();
   const defaultParams = fitParams(declared?.defaultParams ?? null, room);
@@ -41,7 +41,7 @@ function fitConsole(lines: readonly ConsoleLine[], room: Room): readonly Console
   return lines.slice(0, bounds.lines).map((line) => ({ ...line, text: room.text(line.text) }));
 }
 
-/** Returns an error with its texts cut to what the page shows of one. */
+/** Returns an error with its texts cut to `bounds`. */
 export function fitError(
   error: ModelError,
   fit: (text: string) => string = (text) => cutText(text, bounds.text),
