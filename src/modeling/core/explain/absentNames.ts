@@ -1,4 +1,4 @@
-/** Globals that pages, Node or the workbench have and that models here lack, with what to do instead. */
+/** Globals that pages, Node or the workbench have but models here lack, with an alternative. */
 interface Absence {
   readonly names: readonly string[];
   readonly sentence: string;
@@ -122,7 +122,7 @@ const absences: readonly Absence[] = [
   drawing,
 ];
 
-/** Returns what to say of a global that does not exist in a model, or undefined when it is unknown. */
+/** Returns the explanation of a global that models lack, or undefined if it is unknown. */
 export function absenceOf(name: string): Omit<Absence, 'names'> | undefined {
   return absences.find(({ names }) => names.includes(name));
 }

@@ -1,15 +1,15 @@
 import type { KernelMemory } from '../kernel';
 
-/** What the kernel threw, in its own words. */
+/** An exception of the kernel, in its original words. */
 export interface KernelException {
-  /** Class of the C++ exception, for example "StdFail_NotDone"; "unknown" when the memory does not tell. */
+  /** Class of the C++ exception, for example "StdFail_NotDone"; "unknown" if the memory does not contain it. */
   readonly type: string;
   readonly text: string;
 }
 
 /**
- * Reads the C++ exception at `address`: the kernel throws addresses, numbers without a message. Read it before anything
- * else runs in the kernel.
+ * Reads the C++ exception at `address`: the kernel throws addresses, numbers without a message. Call this before
+ * anything else runs in the kernel.
  *
  *   address − 20  ──▶ type_info  + 4 ──▶ mangled class name, NUL
  *   address +  8  ──▶ message record  + 4    text, NUL
@@ -27,7 +27,7 @@ export function decodeException(address: number, memory: KernelMemory): KernelEx
   };
 }
 
-/** The first kilobyte holds no objects: a pointer there is not one. */
+/** The first kilobyte holds no objects, so a smaller value is not a pointer. */
 const firstAddress = 1024;
 const longestText = 400;
 
@@ -43,7 +43,7 @@ function readText(view: DataView, at: number): string {
   for (let i = at; i < view.byteLength && text.length < longestText; i++) {
     const code = view.getUint8(i);
     if (code === 0) return text.trim();
-    // Anything but printable ASCII means that this was no text.
+    // Anything but printable ASCII means that this is not text.
     if (code < 32 || code > 126) return '';
     text += String.fromCharCode(code);
   }

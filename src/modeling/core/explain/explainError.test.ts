@@ -6,13 +6,13 @@ import type { Kernel } from '../kernel';
 /** No kernel is needed to explain an error of the code itself. */
 const kernel = { replicad: { makeBaseBox: () => null }, memory: {} } as unknown as Kernel;
 
-/** What expressions are given to read from now on: their cost is bounded by what they read, not by a clock. */
+/** Records the strings that regular expressions search: their cost is bounded by length and not by a clock. */
 function watchExpressions(): { readonly longest: () => number } {
   const exec = vi.spyOn(RegExp.prototype, 'exec');
   return { longest: () => Math.max(...exec.mock.calls.map(([text]) => text.length)) };
 }
 
-describe('an error of any length', () => {
+describe('a very long error', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
@@ -21,26 +21,26 @@ describe('an error of any length', () => {
   it.each([
     ['a message', new Error('y'.repeat(200_000))],
     ['a name that is not defined', new ReferenceError(`${'y'.repeat(200_000)} is not defined`)],
-    ['a method that is none', new TypeError(`a.${'y'.repeat(200_000)} is not a function`)],
-  ])('is searched no further than its first 2000 letters, its stack 50 000: %s', (_, error) => {
+    ['a method that does not exist', new TypeError(`a.${'y'.repeat(200_000)} is not a function`)],
+  ])('is searched within 2000 characters, its stack within 50 000: %s', (_, error) => {
     const expressions = watchExpressions();
     const compare = vi.spyOn(Math, 'min');
     const { sentence } = explainError(error, kernel, compile('export default () => 1;'));
     expect(sentence.length).toBeLessThanOrEqual(2100);
     expect(sentence).toContain('yyy');
     expect(expressions.longest()).toBeLessThanOrEqual(50_000);
-    // The names of the library that are near enough to be compared letter by letter: none.
+    // No name of the library is near enough for a comparison letter by letter.
     expect(compare.mock.calls.length).toBeLessThan(100);
   });
 
-  it('keeps the message of the code, cut with "…"', () => {
+  it('keeps the message of the code, cut and ending with "…"', () => {
     const { sentence } = explainError(new Error('My own words. '.repeat(300)), kernel);
     expect(sentence).toMatch(/^My own words\. .*…\.$/s);
   });
 });
 
-describe('what was thrown', () => {
-  it('may hold itself, or be something that JSON has no word for', () => {
+describe('a thrown value', () => {
+  it('may be cyclic, or of a type that JSON cannot express', () => {
     const loop: { self?: unknown } = {};
     loop.self = loop;
     expect(explainError(loop, kernel).sentence).toBe('The code threw object.');
@@ -48,7 +48,7 @@ describe('what was thrown', () => {
     expect(explainError(undefined, kernel).sentence).toBe('The code threw undefined.');
   });
 
-  it('may throw when it is read', () => {
+  it('may have getters that throw', () => {
     const error = new Error();
     for (const key of ['stack', 'name', 'message']) {
       Object.defineProperty(error, key, {

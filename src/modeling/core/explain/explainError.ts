@@ -11,7 +11,7 @@ import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
 import { longestMessage, readThrown, type ThrownError } from '../evaluate/readThrown';
 
-/** Returns whatever a model threw as a failure in words, at the reader's own line. */
+/** Explains anything that a model threw, with the position in the reader's code. */
 export function explainError(
   thrown: unknown,
   kernel: Kernel,
@@ -20,7 +20,7 @@ export function explainError(
   return { ...placeOf(thrown, compiled), ...describeThrown(thrown, kernel, compiled) };
 }
 
-/** Returns the first place in the reader's code that a stack names. */
+/** Returns the first position in the reader's code that a stack contains. */
 export function placeOf(thrown: unknown, compiled?: CompiledModel): Partial<Position> {
   if (!compiled || !(thrown instanceof Error)) return {};
   const place = frame.exec(readThrown(thrown).stack);
@@ -32,7 +32,7 @@ const frame = new RegExp(`${modelFile.replace('.', '\\.')}:(\\d+):(\\d+)`);
 
 let measuredHeader: number | undefined;
 
-/** How many lines this engine puts before the body of a function made from text. */
+/** Returns the number of lines that the JavaScript engine puts before the body of a function made from text. */
 function headerLines(): number {
   if (measuredHeader !== undefined) return measuredHeader;
   try {
@@ -76,7 +76,7 @@ const outOfMemory: ModelError = {
   hint: 'Make the model of fewer pieces, or look for a list that grows without end.',
 };
 
-/** The kernel itself fell over, or the engine did. */
+/** Explains a crash of the kernel or of the JavaScript engine: memory, call stack or WebAssembly trap. */
 function trapError(error: ThrownError): ModelError | null {
   if (
     /out of memory|\bOOM\b|Cannot enlarge memory|allocation failed|Invalid array length/i.test(
@@ -101,7 +101,7 @@ function trapError(error: ThrownError): ModelError | null {
   };
 }
 
-/** A name that the library or the kernel lacks, once the code uses it. */
+/** Explains the use of a name that the library or the kernel lacks. */
 function missedError(
   error: ThrownError,
   { replicad, oc }: Kernel,
@@ -128,7 +128,7 @@ function hasWord(text: string, word: string): boolean {
   return text.split(/[^\w$]+/).includes(word);
 }
 
-/** Engines name the place of the last step of a chain, which may be written over several lines. */
+/** Returns the lines up to an error: its position is that of the last step of a chain, which may span several lines. */
 function codeAround({ stack }: ThrownError, { code }: CompiledModel): string {
   const place = frame.exec(stack);
   if (!place) return '';
@@ -151,7 +151,7 @@ function libraryError(error: ThrownError, call: string | undefined): ModelError 
   return { kind, sentence, hint, kernelMessage: error.message };
 }
 
-/** Mistakes of the code itself: the engine's words, and the name that was meant. */
+/** Explains a mistake of the code itself: the browser's message, and the name that was probably meant. */
 function codeError(error: ThrownError, { replicad }: Kernel): ModelError {
   const missing = /(?<![\w$])([\w$]+) is not defined|Can't find variable: ([\w$]+)/.exec(
     error.message,
@@ -217,13 +217,13 @@ function methodHint(
 
 const isOfReplicad = /(?<![\w$])replicad\./;
 
-/** A name of the library is read from what is not the library: mostly from the parameters of a default export. */
+/** Explains a name of the library that was read from something else, mostly from the parameters of a default export. */
 function readHint(message: string, replicad: Kernel['replicad']): { readonly hint?: string } {
   const name = readName.exec(message)?.slice(1).find(Boolean);
   return name !== undefined && name in replicad ? { hint: parametersHint(name) } : {};
 }
 
-/** In the words of Chromium, Firefox and Safari. */
+/** Matches the messages of Chromium, Firefox and Safari. */
 const readName =
   /undefined \(reading '([\w$]+)'\)|destructure property '([\w$]+)'|access property "([\w$]+)"|evaluating '[\w$]+\.([\w$]+)/;
 
@@ -235,7 +235,7 @@ function importOf(name: string): string {
   return `import { ${name} } from "replicad"`;
 }
 
-/** Methods of the library, each with the classes that readers know it from. */
+/** Returns the methods of the library, each with the classes that have it. */
 function methodsOf(replicad: Kernel['replicad']): ReadonlyMap<string, readonly string[]> {
   const methods = new Map<string, string[]>();
   for (const [name, value] of Object.entries(replicad)) {
@@ -254,7 +254,7 @@ function methodsOf(replicad: Kernel['replicad']): ReadonlyMap<string, readonly s
   return methods;
 }
 
-/** The classes of the road from pen to solid, in that order: nobody looks for a method in the others first. */
+/** The classes from pen to solid, in that order. Readers look for a method in these first. */
 const knownClasses = [
   'DrawingPen',
   'Drawing',

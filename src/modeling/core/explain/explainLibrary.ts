@@ -1,10 +1,10 @@
 import { decodeException, type KernelException } from './decodeException';
 import type { Call, Calls, KernelMemory, Library } from '../kernel';
 
-/** A failure of the kernel as an error with a stack, in which the reader's line can be found. */
+/** A failure of the kernel as an error whose stack contains the reader's line. */
 export class KernelFailure extends Error {
   readonly exception: KernelException;
-  /** The call in the reader's code: the outermost one, as inner calls mean nothing to them. */
+  /** The call in the reader's code: the outermost one, because inner calls mean nothing to readers. */
   call: string;
 
   constructor(exception: KernelException, call: string) {
@@ -14,10 +14,10 @@ export class KernelFailure extends Error {
   }
 }
 
-/** The outermost call that each error left. */
+/** The outermost call that each error passed through. */
 const failedCalls = new WeakMap<Error, string>();
 
-/** Returns the call of the library in which an error was thrown, or undefined for an error of the reader's code. */
+/** Returns the library call in which an error was thrown, or undefined for an error of the reader's code. */
 export function failedCallOf(error: Error): string | undefined {
   return failedCalls.get(error);
 }
@@ -27,7 +27,7 @@ type Wrap = (name: string, target: Callable) => Callable;
 
 /**
  * Returns the library with every function, method and getter wrapped: a number that the kernel throws becomes a
- * `KernelFailure`. Methods are wrapped in place, once per loaded library; classes themselves are left alone.
+ * `KernelFailure`. Methods are wrapped in place, once per loaded library. Classes themselves are not wrapped.
  */
 export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
   const wrap = wrapper(memory, calls);
@@ -41,7 +41,10 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
   return explained as Library;
 }
 
-/** A forgotten `close()` would say "sketchOnPlane is not a function": watchRun tells it in words instead. */
+/**
+ * Adds these methods to pens for watchRun, which explains a forgotten `close()`. Otherwise the error would be
+ * "sketchOnPlane is not a function".
+ */
 function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
   for (const name of penlessMethods) {
     if (name in DrawingPen.prototype) continue;
@@ -54,7 +57,7 @@ function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
   }
 }
 
-/** Methods of drawings, sketches and solids that are called in vain on a pen. */
+/** Methods of drawings, sketches and solids that a pen lacks. */
 export const penlessMethods: ReadonlySet<string> = new Set([
   'sketchOnPlane',
   'sketchOnFace',

@@ -1,8 +1,8 @@
-/** What the kernel's own words mean in the call in which they were heard. */
+/** The meaning of a kernel message for the call that it came from. */
 interface Cause {
-  /** Of the call in the reader's code; absent: any. */
+  /** Matches the call in the reader's code; any call if absent. */
   readonly call?: RegExp;
-  /** Of "type: text"; absent: any. */
+  /** Matches "type: text"; any message if absent. */
   readonly words?: RegExp;
   readonly sentence: (call: string) => string;
   readonly hint: string;
@@ -10,7 +10,9 @@ interface Cause {
 
 const rounding = /^(fillet|chamfer)$/;
 
-/** From the particular to the general: the first that fits is taken. Gathered by breaking models on version 0.20.2. */
+/**
+ * Ordered from the particular to the general: the first match is used. Collected by breaking models on version 0.20.2.
+ */
 const causes: readonly Cause[] = [
   {
     call: rounding,
@@ -96,7 +98,7 @@ const causes: readonly Cause[] = [
   },
 ];
 
-/** Returns what went wrong in `call`, given the kernel's words. */
+/** Returns an explanation of the failure of `call`, given the kernel's message. */
 export function causeOf(
   call: string,
   words: string,

@@ -1,9 +1,9 @@
 import type { ErrorKind } from '../modelError';
 
-/** What the library's own messages mean, and what readers can do about them. */
+/** The meaning of a message of the library, and a hint for readers. */
 interface Meaning {
   readonly words: RegExp;
-  /** The calls that mean this by these words; without it, any. */
+  /** The calls for which the message has this meaning; any call if absent. */
   readonly calls?: readonly string[];
   readonly kind?: ErrorKind;
   readonly sentence: string;
@@ -144,7 +144,7 @@ const meanings: readonly Meaning[] = [
   },
 ];
 
-/** Returns the meaning of a message that left `call`, or undefined when it speaks for itself. */
+/** Returns the meaning of a message that `call` threw, or undefined if the message needs no explanation. */
 export function meaningOf(message: string, call: string | undefined): Meaning | undefined {
   return meanings.find(
     ({ words, calls }) =>

@@ -1,19 +1,19 @@
 // cspell:ignore constructionerror getpath lprop makeline notdefined shouldkeep sketchonplane startsol -- anchors
 import type { ModelError } from '../modelError';
 
-/** A section of docs/troubleshooting.mdx and the failures it is about. */
+/** A section of docs/troubleshooting.mdx and the failures it explains. */
 interface Section {
   readonly anchor: string;
-  /** Of the library call that failed; absent: any. */
+  /** Matches the library call that failed; any call if absent. */
   readonly call?: RegExp;
-  /** Of our sentence and the kernel's or library's own message; absent: any. */
+  /** Matches our sentence and the original message of the kernel or library; any text if absent. */
   readonly words?: RegExp;
 }
 
 const rounding = /^(fillet|chamfer)$/;
 const extrusion = /extru/i;
 
-/** The first that fits is taken. `tests/content/troubleshooting.test.ts` compares them with the page. */
+/** The first match is used. `tests/content/troubleshooting.test.ts` compares the list with the page. */
 const sections: readonly Section[] = [
   { words: /been deleted|already deleted/, anchor: 'this-object-has-been-deleted' },
   { words: /no edge was selected/, anchor: 'no-edge-was-selected' },
@@ -82,7 +82,7 @@ const sections: readonly Section[] = [
   { words: /command not done/, anchor: 'command-not-done' },
 ];
 
-/** The anchors that `withSection` may give. */
+/** The anchors that `withSection` may add. */
 export const sectionAnchors: readonly string[] = sections.map(({ anchor }) => anchor);
 
 /** Returns `error` with the section of the page Troubleshooting that explains it, if there is one. */

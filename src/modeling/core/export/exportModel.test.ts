@@ -12,7 +12,7 @@ export default () => [
 const ring = `import { drawCircle } from "replicad";
 export default () => drawCircle(10).cut(drawCircle(4));`;
 
-describe('a model as a file', () => {
+describe('exportModel', () => {
   let kernel: Kernel;
   beforeAll(async () => {
     kernel = await loadKernelInNode();
@@ -25,7 +25,7 @@ describe('a model as a file', () => {
   }
 
   // Requirement 10.16.
-  it('is STEP with the names of the parts', async () => {
+  it('writes STEP with the names of the parts', async () => {
     const { bytes, mime } = await exported(box, 'step');
     const text = new TextDecoder().decode(bytes);
     expect(mime).toBe('model/step');
@@ -35,7 +35,7 @@ describe('a model as a file', () => {
   });
 
   // Requirement 10.16.
-  it('is binary STL with the triangles of all parts', async () => {
+  it('writes binary STL with the triangles of all parts', async () => {
     const { bytes } = await exported(box, 'stl');
     const triangles = new DataView(bytes).getUint32(80, true);
     expect(triangles).toBe(24);
@@ -43,7 +43,7 @@ describe('a model as a file', () => {
   });
 
   // Requirement 10.16.
-  it('is SVG in millimetres', async () => {
+  it('writes SVG in millimetres', async () => {
     const { bytes, mime } = await exported(ring, 'svg');
     const text = new TextDecoder().decode(bytes);
     expect(mime).toBe('image/svg+xml');
@@ -55,7 +55,7 @@ describe('a model as a file', () => {
     [ring, 'step', 'STEP holds solids, and this model is a drawing.'],
     [ring, 'stl', 'STL holds solids, and this model is a drawing.'],
     [box, 'svg', 'SVG holds drawings, and this model is a solid.'],
-  ] as const)('says why it cannot be what it is not (%#)', async (code, format, sentence) => {
+  ] as const)('rejects a format that cannot hold it (%#)', async (code, format, sentence) => {
     await expect(exported(code, format)).rejects.toThrow(sentence);
   });
 });

@@ -17,8 +17,9 @@ export interface ExportedFile {
 }
 
 /**
- * Returns a model as a file: STEP exact with names and colours, STL binary at 1/2000 of the diagonal, SVG in millimetres.
- * Errors: `ModelFailure` of kind "result" when the format cannot hold what the model is.
+ * Returns a model as a file: STEP, exact, with names and colours; STL, binary, at 1/2000 of the diagonal; SVG, in
+ * millimetres.
+ * Errors: `ModelFailure` of kind "result" if the format cannot hold the model.
  */
 export async function exportModel(
   live: LiveModel,
@@ -35,7 +36,7 @@ export async function exportModel(
   }
 }
 
-/** The library paints parts without a colour red. */
+/** Colour of parts without one: the library would paint them red. */
 const neutral = '#8fb3e8';
 
 type NamedShape = RawPart & {
@@ -100,7 +101,7 @@ function svgOf({ parts }: LiveModel, kernel: Kernel): string {
   ].join('\n');
 }
 
-/** Around all drawings, with room for half a line. y points down. */
+/** Returns the view box around all drawings, with a margin of half a line width. y points down. */
 function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, number, number] {
   const margin = 0.1;
   const { min, max } = unite(drawings.map(({ box }) => box));
@@ -109,7 +110,7 @@ function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, 
   return [left, -top, right - left, top - bottom];
 }
 
-/** The library gives a Blob, which is everywhere but not part of the language. */
+/** Returns the bytes of the library's Blob, which all platforms provide but TypeScript's ES lib lacks. */
 function bytesOf(blob: unknown): Promise<ArrayBuffer> {
   return (blob as { arrayBuffer(): Promise<ArrayBuffer> }).arrayBuffer();
 }

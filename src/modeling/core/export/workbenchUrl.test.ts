@@ -5,7 +5,9 @@ import type { Kernel } from '../kernel';
 import { runModel } from '../run/runModel';
 import { toWorkbenchStyle, workbenchUrl } from './workbenchUrl';
 
-/** As the workbench does: the fragment's parameter `code`, decoded once more, is a zip archive in base64. */
+/**
+ * Reads a URL as the workbench does: the fragment's parameter `code`, decoded once more, is a zip archive in base64.
+ */
 function readAsWorkbench(url: string): string {
   const code = new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
   const archive = unzipSync(Uint8Array.from(Buffer.from(decodeURIComponent(code), 'base64')));
@@ -13,7 +15,9 @@ function readAsWorkbench(url: string): string {
   return strFromU8(archive['code.js'] ?? new Uint8Array());
 }
 
-/** As the older workbench does: no modules, a global `replicad`, and `main` called with it and the parameters. */
+/**
+ * Runs code as the older workbench does: no modules, a global `replicad`, and `main` called with it and the parameters.
+ */
 function runAsOldWorkbench(code: string, kernel: Kernel): { volume: number; params: unknown } {
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what the workbench does with its readers' code
   const evaluate = new Function(
@@ -76,7 +80,7 @@ describe('the workbench link of a model', () => {
   }, 60_000);
 
   // Requirement 10.8.
-  it.each(Object.entries(models))('opens and runs there: %s', async (_, code) => {
+  it.each(Object.entries(models))('opens and runs in the workbench: %s', async (_, code) => {
     const outcome = await runModel({ code, name: 'x', params: null }, kernel);
     expect(outcome).toHaveProperty('result');
     const volume = 'result' in outcome ? outcome.result.facts.volume : 0;
@@ -87,19 +91,19 @@ describe('the workbench link of a model', () => {
     expect('result' in again && again.result.facts.volume).toBeCloseTo(volume ?? 0, 6);
   });
 
-  it('has the same address every time', () => {
+  it('is the same every time', () => {
     expect(workbenchUrl(models['an arrow function'])).toBe(
       workbenchUrl(models['an arrow function']),
     );
   });
 
-  it('takes the parameters that the reader set', () => {
+  it('contains the parameters that the reader set', () => {
     const code = models['named imports and parameters'];
     const opened = readAsWorkbench(workbenchUrl(code, { width: 30, radius: 4 }));
     expect(runAsOldWorkbench(opened, kernel).params).toEqual({ width: 30, radius: 4 });
   });
 
-  it('leaves no import and no export behind', () => {
+  it('contains no import and no export', () => {
     for (const code of Object.values(models)) {
       expect(toWorkbenchStyle(code, null)).not.toMatch(/^(import|export)\b/m);
     }

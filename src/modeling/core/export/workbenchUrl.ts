@@ -4,12 +4,12 @@ import type { Params } from '../result';
 
 const workbench = 'https://studio.replicad.xyz/workbench';
 
-/** Zip archives carry a date: a fixed one makes the same code the same address. The format begins in 1980. */
+/** Zip archives contain a date. A fixed one gives the same code the same address; the format begins in 1980. */
 const firstDay = new Date(1980, 0, 1);
 
 /**
- * Returns the address that opens `code` in the workbench, with `params` as its defaults: a zip archive of one file, in
- * base64, encoded twice, behind the `#`, so that it is not sent to any server.
+ * Returns the address that opens `code` in the workbench, with `params` as its defaults. It holds a zip archive of one
+ * file, in base64, encoded twice, after the `#`, so that it is not sent to any server.
  * Source: the workbench decodes the parameter `code` of the fragment twice and reads `code.js` from the archive.
  */
 export function workbenchUrl(code: string, params: Params | null = null): string {
@@ -23,7 +23,7 @@ export function workbenchUrl(code: string, params: Params | null = null): string
   return `${workbench}#${fragment.toString()}`;
 }
 
-/** Everywhere, but not part of the language. */
+/** Globals that browsers, workers and Node all provide but that are missing from TypeScript's ES lib. */
 interface Globals {
   readonly btoa: (binary: string) => string;
   readonly URLSearchParams: new (entries: Readonly<Record<string, string>>) => {
@@ -32,8 +32,8 @@ interface Globals {
 }
 
 /**
- * Returns code that runs in the workbench of both library generations: the older one knows no `import` and calls a global
- * `main(replicad, params)`; the newer one runs that form too.
+ * Returns code that runs in the workbench of both library generations. The older one knows no `import` and calls a
+ * global `main(replicad, params)`; the newer one runs that form as well.
  */
 export function toWorkbenchStyle(code: string, params: Params | null): string {
   const plain = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
@@ -54,7 +54,7 @@ export function toWorkbenchStyle(code: string, params: Params | null): string {
   return `${withParams.trimEnd()}\n\nconst main = (_, params) => model(params);\n`;
 }
 
-/** A function that is exported by its name, `export default main;`, takes the name that the closing line calls. */
+/** Renames a function that is exported by its name (`export default main;`) to the name that the closing line calls. */
 function exportedName(code: string): string {
   const name = /^export\s+default\s+([A-Za-z_]\w*)[ \t]*(?:;[ \t]*)?$/m.exec(code);
   if (!name?.[1]) return code;
@@ -64,12 +64,12 @@ function exportedName(code: string): string {
 
 const importsOfReplicad = /^import\s+(?:\*\s+as\s+(\w+)|\{([^}]*)\})\s+from\s+["']replicad["'];?/gm;
 
-/** `import * as replicad` needs nothing: the workbench has that name. */
+/** Returns the alias of a namespace import. `import * as replicad` needs none: the workbench defines that name. */
 function alias(name: string): string {
   return name === 'replicad' ? '' : `const ${name} = replicad;`;
 }
 
-/** Puts the values of a reader's parameters where the code has its defaults. */
+/** Replaces the defaults in the code by the values of a reader's parameters. */
 function replaceDefaults(code: string, params: Params): string {
   const values = JSON.stringify(params, null, 2).replace(/"(\w+)":/g, '$1:');
   return code.replace(

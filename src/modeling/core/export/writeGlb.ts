@@ -12,12 +12,13 @@ import { parseColor, toLinear, type Rgb } from '../color';
 import type { MeshExtras } from '../measure/meshExtras';
 import type { EdgeInfo, FaceInfo, SolidPart, Vector3 } from '../result';
 
-/** The colour of parts that have none, in files that leave the site; on the site the theme decides. */
+/** Colour of parts without one, in files that leave the site. On the site, the theme decides. */
 const neutral: Rgb = [0x8f / 255, 0xb3 / 255, 0xe8 / 255];
 const ink: Rgb = [0x14 / 255, 0x20 / 255, 0x2e / 255];
 
 /**
- * Returns solids as a GLB: quantised triangles, edges as lines, names, colours, and what finders need of faces and edges.
+ * Returns solids as a GLB: quantised triangles, edges as lines, names, colours, and the properties of faces and edges
+ * that finders need.
  * Layout: see MeshExtras. The same parts give the same bytes.
  */
 export async function writeGlb(parts: readonly SolidPart[]): Promise<Uint8Array<ArrayBuffer>> {
@@ -78,7 +79,7 @@ function writePart(
   }
   if (lines.length > 0) {
     const ends = toSteps(lines, grid);
-    // Almost always every end of a line is a corner of a triangle: then lines cost their indices only.
+    // Almost every end of a line is a vertex of a triangle: such lines cost only their indices.
     const shared = corners && indexInto(steps, ends);
     const own = shared ?? indexAmongThemselves(ends);
     mesh.addPrimitive(
@@ -142,10 +143,10 @@ function shortVector([x, y, z]: Vector3): Vector3 {
   return [toThousandths(x), toThousandths(y), toThousandths(z)];
 }
 
-/** How positions are rounded: to one of 65 535 steps along the longest side, the same in all directions. */
+/** The grid that positions are rounded to: 65 535 steps along the longest side, the same in all directions. */
 interface Grid {
   readonly middle: Vector3;
-  /** Half of the longest side, as normalised integers run from -1 to 1. */
+  /** Half of the longest side, because normalised integers run from -1 to 1. */
   readonly scale: number;
 }
 
@@ -182,7 +183,7 @@ interface Indexed {
   readonly indices: readonly number[];
 }
 
-/** Returns the place of each of `ends` among `points`; null when one is not there. */
+/** Returns the index of each of `ends` in `points`, or null if one is missing. */
 function indexInto(points: Int16Array<ArrayBuffer>, ends: Int16Array): Indexed | null {
   const places = new Map<string, number>();
   for (let i = 0; i < points.length; i += 3) places.set(keyAt(points, i), i / 3);
