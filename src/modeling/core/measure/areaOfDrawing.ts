@@ -3,9 +3,9 @@ import type { Kernel } from '../kernel';
 import { piecesOf } from './traceDrawing';
 
 /**
- * Returns the area that the outlines of a drawing enclose, each piece without its holes. Pieces that lie on each other
- * count twice, as they do in a solid that is made of them. Null: an outline is open.
- * Computed here: the kernel would have to make faces first, which takes longer than the cut that is checked.
+ * Returns the area enclosed by the outlines of a drawing, each piece without its holes. Overlapping pieces count twice,
+ * as they do in a solid made of them. Null if an outline is open.
+ * Computed here, because the kernel would have to make faces first, which takes longer than the cut that is checked.
  */
 export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   let area = 0;
@@ -16,7 +16,7 @@ export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   return area;
 }
 
-/** Cuts keep the outlines that they do not touch, so most are measured once. */
+/** Caches the areas of outlines: cuts keep those that they do not touch, so most are measured once. */
 const measured = new WeakMap<Blueprint, number>();
 
 function enclosed(outline: Blueprint): number {
@@ -42,12 +42,12 @@ function sweptArea(curve: Curve2D): number {
   return triangle + areaBesideChord(curve, tolerance);
 }
 
-/** Returns the signed area between a curve and its chord, of more and more points until it no longer changes. */
+/** Returns the signed area between a curve and its chord. Doubles the number of points until the area is stable. */
 function areaBesideChord(curve: Curve2D, tolerance: number): number {
   let coarse = areaOfPoints(curve, fewestSteps);
   for (let steps = fewestSteps * 2; ; steps *= 2) {
     const fine = areaOfPoints(curve, steps);
-    // The error falls to a quarter when the points double (Richardson).
+    // The error falls to a quarter when the number of points doubles (Richardson).
     const area = fine + (fine - coarse) / 3;
     const change = Math.abs(area - fine);
     if (steps >= mostSteps || change <= tolerance + Math.abs(area) * closeEnough) return area;

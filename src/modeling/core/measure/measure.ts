@@ -3,7 +3,10 @@ import { boxOf } from '../../../base/vectors';
 import type { Kernel } from '../kernel';
 import type { Box, Facts, Mesh } from '../result';
 
-/** Returns the numbers of one shape and its mesh. `checkValidity` asks the kernel, which takes seconds on broken shapes. */
+/**
+ * Returns the measurements of one shape and its mesh. `checkValidity` runs a check of the kernel, which takes seconds
+ * on broken shapes.
+ */
 export function measureShape(
   shape: AnyShape,
   mesh: Mesh,
@@ -23,7 +26,10 @@ export function measureShape(
   };
 }
 
-/** A shell, or a compound of faces, is "3D" for the library and has no volume. */
+/**
+ * Returns true if a shape contains a solid. To the library, a shell or a compound of faces is "3D", but it has no
+ * volume.
+ */
 function hasSolid(shape: AnyShape, { replicad }: Kernel): boolean {
   return [...replicad.iterTopo(shape.wrapped, 'solid')].length > 0;
 }
@@ -43,7 +49,7 @@ function isValid(shape: AnyShape, { oc }: Kernel): boolean {
   return valid;
 }
 
-/** Returns the volume that the triangles enclose, negative when they face inwards: a check on the exact volume. */
+/** Returns the volume enclosed by the triangles, negative if they face inwards. Used to check the exact volume. */
 export function meshVolume({ positions, indices }: Mesh): number {
   let sixfold = 0;
   const at = (index: number, axis: number) => positions[(indices[index] ?? 0) * 3 + axis] ?? 0;
@@ -56,7 +62,7 @@ export function meshVolume({ positions, indices }: Mesh): number {
   return sixfold / 6;
 }
 
-/** Returns the numbers of a whole model: sums, and the box around all parts. */
+/** Returns the measurements of a whole model: sums, and the box around all parts. */
 export function sumFacts(parts: readonly Facts[]): Facts {
   const solid = parts.some(({ kind }) => kind === 'solid');
   return {
@@ -78,7 +84,7 @@ export function sumFacts(parts: readonly Facts[]): Facts {
 }
 
 export function unite(boxes: readonly Box[]): Box {
-  // One by one: a call takes no more than some ten thousand arguments.
+  // One by one, because a call accepts no more than some ten thousand arguments.
   const bound = (pick: 'min' | 'max', axis: 0 | 1 | 2) =>
     boxes.reduce(
       (outermost, box) => Math[pick](outermost, box[pick][axis]),

@@ -1,15 +1,15 @@
 import type { EdgeInfo, FaceInfo, Mesh } from '../result';
 
-/** Returns whether all of `numbers` are numbers, none of them further from 0 than `limit`. */
+/** Returns true if no number is NaN or farther from 0 than `limit`. */
 export function areWithin(numbers: Float32Array, limit: number): boolean {
   for (const number of numbers) {
-    // Written so that NaN is none of them.
+    // Negated, so that NaN fails.
     if (!(Math.abs(number) <= limit)) return false;
   }
   return true;
 }
 
-/** Returns whether the arrays of a mesh have the shape that `Mesh` says, so that every position in them is one. */
+/** Returns true if the arrays of a mesh have the shape that `Mesh` requires, so that every index in them is valid. */
 export function isMesh(mesh: Mesh): boolean {
   const { positions, normals, indices, lines } = mesh;
   return (
@@ -22,12 +22,12 @@ export function isMesh(mesh: Mesh): boolean {
   );
 }
 
-/** Returns whether the faces of a mesh divide its triangles among them, and its edges its lines. */
+/** Returns true if the faces of a mesh are ranges of its triangles, and its edges ranges of its lines. */
 export function areElementsOf({ faces, edges, indices, lines }: Mesh): boolean {
   return areRanges(faces, 3, indices.length) && areRanges(edges, 2, lines.length / 3);
 }
 
-/** No more in all than there is: what looks at each element looks at nothing twice. */
+/** The ranges may not have more items in total than exist, so that reading each of them takes linear time. */
 function areRanges(elements: readonly (FaceInfo | EdgeInfo)[], step: number, end: number): boolean {
   let left = end;
   return elements.every(({ start, count }) => {

@@ -2,22 +2,24 @@ import type { AnyShape, Edge, Face, ShapeMesh, Vector } from 'replicad';
 import type { Kernel } from '../kernel';
 import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../result';
 
-/** How fine: the largest distance between surface and triangle, in millimetres. */
+/**
+ * Tolerances of the triangulation. `tolerance` is the largest distance between surface and triangle, in millimetres.
+ */
 export interface Fineness {
   readonly tolerance: number;
-  /** Acts in radians: 30 means that only `tolerance` counts. */
+  /** In radians. At 30, only `tolerance` has an effect. */
   readonly angularTolerance: number;
 }
 
-/** Triangles are this part of the model's diagonal away from the surface: 3 to 7 thousand of them for a vase. */
+/** The model's diagonal divided by the tolerance. A vase has 3000 to 7000 triangles. */
 const diagonalsPerTolerance = { view: 700, file: 2000 } as const;
 
-/** Returns how finely to mesh a model of `diagonal` millimetres, to look at or as a file. */
+/** Returns the tolerances for a model of `diagonal` millimetres, for viewing or for a file. */
 export function finenessFor(diagonal: number, use: keyof typeof diagonalsPerTolerance): Fineness {
   return { tolerance: diagonal / diagonalsPerTolerance[use], angularTolerance: 30 };
 }
 
-/** A mesh, and for each of its faces and edges the hash by which the library knows it in this run. */
+/** A mesh, with the hash by which the library identifies each of its faces and edges in this run. */
 export interface MeshedShape {
   readonly mesh: Mesh;
   readonly faceIds: readonly number[];
@@ -26,22 +28,22 @@ export interface MeshedShape {
 
 type Triangles = Pick<Mesh, 'positions' | 'normals' | 'indices' | 'lines'>;
 
-/** What draws a shape, before anything about it was measured. */
+/** The triangles and lines of a shape that is not measured yet. */
 export interface TriangulatedShape {
   readonly triangles: Triangles;
   readonly faceGroups: ShapeMesh['faceGroups'];
   readonly edgeGroups: ReturnType<AnyShape['meshEdges']>['edgeGroups'];
 }
 
-/** Returns the triangles and lines that draw `shape`: enough for a picture, and the quick part of a mesh. */
+/** Returns the triangles and lines of `shape`: enough for a picture, and the fast part of meshing. */
 export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedShape {
-  // Edges are read from the triangulation: the other way round they are 200 times finer.
+  // Edges are read from the triangulation: in the opposite order they are 200 times finer.
   const { vertices, normals, triangles, faceGroups } = shape.mesh(fineness);
   const { lines, edgeGroups } = shape.meshEdges(fineness);
   return {
     triangles: {
       positions: Float32Array.from(vertices),
-      // Where a face comes to a point it may have none: NaN.
+      // Normals may be NaN where a face shrinks to a point.
       normals: Float32Array.from(normals, (value) => (Number.isFinite(value) ? value : 0)),
       indices: Uint32Array.from(triangles),
       lines: Float32Array.from(lines),
@@ -51,7 +53,7 @@ export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedSh
   };
 }
 
-/** Returns the mesh of a triangulated shape, with what a reader needs to find each face and edge again. */
+/** Returns the mesh of a triangulated shape, with the properties that a reader needs to find each face and edge. */
 export function meshShape(
   shape: AnyShape,
   { triangles, faceGroups, edgeGroups }: TriangulatedShape,

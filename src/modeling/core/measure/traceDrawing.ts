@@ -7,7 +7,7 @@ type Point = readonly [number, number];
 
 /** A drawing as SVG: y points down. */
 export interface TracedDrawing {
-  /** One `d` attribute per piece; the holes of a piece are in its path (even-odd rule). */
+  /** One `d` attribute per piece, which includes the holes of the piece (even-odd rule). */
   readonly paths: readonly string[];
   /** In the drawing's own coordinates: y points up. */
   readonly box: Box;
@@ -15,8 +15,8 @@ export interface TracedDrawing {
 
 /**
  * Returns the outlines of a drawing as SVG paths.
- * Arcs are written here rather than by the library: version 0.20 splits elliptical arcs at a fixed parameter, so that
- * pieces overshoot and whole ellipses appear. All other curves are the library's own.
+ * Arcs are written here and not by the library: version 0.20 splits elliptical arcs at a fixed parameter, so that
+ * pieces overshoot and whole ellipses appear. The library writes all other curves.
  */
 export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
   const pieces = piecesOf(drawing, kernel);
@@ -64,7 +64,10 @@ function traceCurve(curve: Curve2D, { replicad }: Kernel): string {
     .replace(/ ?([A-Z]) ?/g, '$1');
 }
 
-/** Writes an arc as one or two `A` commands: SVG cannot draw one that ends where it starts. */
+/**
+ * Writes an arc as one `A` command, or a whole circle or ellipse as two: SVG cannot draw an arc that ends where it
+ * starts.
+ */
 function traceArc(curve: Curve2D): string {
   const { firstParameter: start, lastParameter: end } = curve;
   const { major, minor, tilt } = axes(curve);
@@ -84,7 +87,7 @@ function traceArc(curve: Curve2D): string {
     .join('');
 }
 
-/** Half-axes of a circle or ellipse, and the angle of the major one in degrees. */
+/** Returns the half-axes of a circle or ellipse, and the angle of the major one in degrees. */
 function axes(curve: Curve2D): {
   readonly major: number;
   readonly minor: number;
@@ -108,7 +111,7 @@ function axes(curve: Curve2D): {
   }
 }
 
-/** Returns points of `curve` among which are its outermost in x and y: the library's boxes are loose. */
+/** Returns points of `curve` that include its extremes in x and y. The boxes of the library are too loose. */
 function extremes(curve: Curve2D): readonly Point[] {
   const { firstParameter: start, lastParameter: end } = curve;
   if (curve.geomType === 'LINE') return [curve.value(start), curve.value(end)];
@@ -128,7 +131,7 @@ function extremes(curve: Curve2D): readonly Point[] {
   return [...points, ...refined];
 }
 
-/** Ternary search for the highest point between `low` and `high`, where there is one hill. */
+/** Finds the highest point between `low` and `high` by ternary search. Expects a single maximum. */
 function climb(
   at: (i: number) => Point,
   height: (p: Point) => number,
@@ -147,7 +150,7 @@ function point([x, y]: Point): string {
   return `${round(x)} ${round(-y)}`;
 }
 
-/** Two decimals: a hundredth of a millimetre. "-0" would be a different text for the same place. */
+/** Rounds to two decimals, a hundredth of a millimetre. Avoids "-0", a different text for the same place. */
 function round(value: number): string {
   return String(Math.round(value * 100) / 100 || 0);
 }

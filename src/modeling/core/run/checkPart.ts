@@ -3,16 +3,19 @@ import { meshVolume } from '../measure/measure';
 import { ModelFailure, type ModelError } from '../modelError';
 import type { MeasuredPart, SolidPart } from '../result';
 
-/** Triangles enclose almost the volume of the exact solid; a broken one is a third or more off. */
+/**
+ * Largest relative difference between the volumes of the mesh and the exact solid. Broken solids are off by a third or
+ * more.
+ */
 const largestVolumeError = 0.1;
 
-/** The box is that of the triangles, which lie a little inside of curved faces. */
+/** Tolerance of the box, which is that of the triangles: they are slightly inside of curved faces. */
 const largestBoxError = 0.05;
 
-/** Below this part of its box's volume a solid is flat. */
+/** A solid whose share of its box's volume is below this is flat. */
 const flattest = 1e-7;
 
-/** Returns what is wrong with a solid that the library gave without a word. */
+/** Returns warnings about a faulty solid that the library returned without an error. */
 export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): readonly ModelError[] {
   const { volume, box, valid } = facts;
   if (volume === undefined) return [];
@@ -56,7 +59,7 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
   return [];
 }
 
-/** Nothing is left to show. `call` is the one that left nothing. */
+/** Returns the failure of a model with nothing left to show. `call` is the call that left nothing. */
 export function emptyResult(call: string | undefined, place: Partial<Position>): ModelFailure {
   const reason = call === undefined ? undefined : reasons[call];
   return new ModelFailure({

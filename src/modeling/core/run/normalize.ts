@@ -4,7 +4,7 @@ import { ModelFailure, type ModelError } from '../modelError';
 import { nearNames } from '../../../base/nearNames';
 import type { DrawingPart, Label, Part, Vector3 } from '../result';
 
-/** One thing that `main` returned, as an object of the library with what was said about it. */
+/** One item that `main` returned: an object of the library with its settings. */
 export interface RawPart {
   readonly content:
     | { readonly kind: 'shape'; readonly shape: AnyShape }
@@ -14,7 +14,7 @@ export interface RawPart {
   readonly opacity?: number;
   readonly strokeType?: NonNullable<DrawingPart['strokeType']>;
   readonly labels: readonly Label[];
-  /** What is wrong with the fields beside the shape. */
+  /** Warnings about the fields beside the shape. */
   readonly warnings: readonly ModelError[];
   readonly highlightFace?: (finder: FaceFinder) => FaceFinder;
   readonly highlightEdge?: (finder: EdgeFinder) => EdgeFinder;
@@ -26,9 +26,10 @@ type Described = Omit<RawPart, 'content' | 'name'> & {
 };
 
 /**
- * Returns everything in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as
- * `{ shape, name, color, opacity, … }`. Sketches become faces when closed, wires when open.
- * Errors: `ModelFailure` of kind "result" says what was found in place of a shape; a pen that was never ended is "silent".
+ * Returns everything in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as `{ shape, name,
+ * color, opacity, … }`. Closed sketches become faces, open ones become wires.
+ * Errors: `ModelFailure` of kind "result" if the result contains anything else; of kind "silent" if it contains a pen
+ * that was never closed.
  */
 export function normalize(
   result: unknown,
@@ -50,7 +51,7 @@ function flatten(value: unknown, described: Described): readonly Described[] {
       flatten(item, {
         ...described,
         value: item,
-        // Said once, of the first of several parts.
+        // Reported once, for the first of several parts.
         warnings: index === 0 ? described.warnings : [],
       }),
     );
@@ -87,7 +88,7 @@ function describe(value: Description): Partial<Described> {
   };
 }
 
-/** Fields of the workbench, and what this site takes as their value. */
+/** Fields of the workbench, and the values that this site accepts. */
 const fields: Readonly<
   Record<string, { readonly takes: (value: unknown) => boolean; readonly what: string }>
 > = {
@@ -100,7 +101,7 @@ const fields: Readonly<
   highlightEdge: { takes: isFunction, what: 'a function such as (e) => e.inPlane("XY")' },
 };
 
-/** Says which fields beside the shape change nothing here. */
+/** Returns a warning for each field beside the shape that has no effect here. */
 function droppedFields(description: Description): readonly ModelError[] {
   return Object.entries(description).flatMap(([field, value]): readonly ModelError[] => {
     if (field === 'shape') return [];
@@ -133,7 +134,7 @@ function isStroke(value: unknown): value is NonNullable<DrawingPart['strokeType'
   return value === 'solid' || value === 'dots' || value === 'dashes';
 }
 
-/** Labels of the workbench: `{ label, from, to }`, where the ends are points or vertices. */
+/** Reads a label of the workbench: `{ label, from, to }`, where the ends are points or vertices. */
 function labelOf(value: unknown): readonly Label[] {
   if (typeof value !== 'object' || value === null) return [];
   const { label, from, to } = value as Readonly<Record<string, unknown>>;
@@ -224,7 +225,6 @@ function describeValue(value: unknown): string {
     : `an object with ${keys.length > 0 ? keys.join(', ') : 'nothing in it'}`;
 }
 
-/** What is said of a part besides what it is. */
 export function looksOf({
   name,
   color,

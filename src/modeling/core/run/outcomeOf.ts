@@ -11,13 +11,13 @@ import { normalize, type RawPart } from './normalize';
 import type { Box } from '../result';
 import type { ConsoleLine } from '../runResult';
 
-/** What comes of a model on one release of the library. */
+/** The outcome of a model on one release of the library. */
 export interface ReleaseOutcome {
-  /** Null when the model throws. */
+  /** Null if the model throws. */
   readonly measured: ReleaseMeasures | null;
-  /** What it throws, in the words of whoever threw it. */
+  /** The original message of what the model throws; null if it does not throw. */
   readonly thrown: string | null;
-  /** What it writes to the console, line by line. */
+  /** Lines that the model writes to the console. */
   readonly output: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface ReleaseMeasures {
   readonly volume: number;
   /** Square millimetres, of all faces. */
   readonly area: number;
-  /** Around all that is drawn. Millimetres. */
+  /** Box around everything that is drawn. Millimetres. */
   readonly box: Box;
   readonly faces: number;
   readonly edges: number;
@@ -34,9 +34,9 @@ export interface ReleaseMeasures {
 }
 
 /**
- * Runs a model and measures what it returns by calls that every release of the library has, so that the outcomes on two
- * of them can be compared. `runModel` measures with calls of the kernel, whose names changed.
- * Errors: none are thrown.
+ * Runs a model and measures its result with calls that every release of the library has, so that the outcomes on two of
+ * them can be compared. `runModel` measures with calls of the kernel, whose names changed.
+ * Errors: never throws.
  */
 export async function outcomeOf(
   code: string,
@@ -66,7 +66,7 @@ export async function outcomeOf(
 
 const textsOf = (lines: readonly ConsoleLine[]) => lines.map(({ text }) => text);
 
-/** What was thrown, in its own words. */
+/** Returns the original message of a thrown value. */
 export function reason(thrown: unknown): string {
   if (thrown instanceof ModelFailure) return thrown.error.sentence;
   if (thrown instanceof KernelFailure) return thrown.message;

@@ -16,7 +16,7 @@ interface BrokenModel {
   readonly call?: string;
 }
 
-/** Most models import on line 1 and have `main` from line 2 on, so the mistake stands on line 3 or below. */
+/** Most models import on line 1 and define `main` on line 2, so the mistake is on line 3 or below. */
 const head = 'import * as r from "replicad";\nexport default function main() {\n';
 const box = '  const box = r.makeBaseBox(10, 10, 10);\n';
 
@@ -83,7 +83,7 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'main returned nothing.',
   },
   {
-    mistake: 'a result that is no shape',
+    mistake: 'a result that is not a shape',
     code: `${head}  return { width: 3 };\n}`,
     kind: 'result',
     sentence: 'main returned an object with width, which is neither a shape nor a drawing.',
@@ -96,7 +96,7 @@ const brokenModels: readonly BrokenModel[] = [
     line: 5,
   },
   {
-    mistake: 'an extrusion of a drawing that is on no plane',
+    mistake: 'an extrusion of a drawing that is not on a plane',
     code: `${head}  return r.drawCircle(5).extrude(3);\n}`,
     kind: 'js',
     sentence: 'There is no method extrude() here.',
@@ -275,7 +275,7 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'revolve',
   },
   {
-    mistake: 'an extrusion by nothing',
+    mistake: 'an extrusion by 0',
     code: `${head}  const plate = r.drawRectangle(10, 10).sketchOnPlane("XY");\n  return plate.extrude(0);\n}`,
     kind: 'kernel',
     sentence: 'extrude() failed: the distance is 0.',
@@ -337,7 +337,7 @@ const brokenModels: readonly BrokenModel[] = [
     line: 4,
   },
   {
-    mistake: 'a cut with a tool that stands beside the solid',
+    mistake: 'a cut with a tool beside the solid',
     code: `${head}${box}  return box\n    .cut(r.makeCylinder(2, 10, [20, 0, 0]));\n}`,
     kind: 'silent',
     sentence: 'cut() took nothing away.',
@@ -366,7 +366,7 @@ const brokenModels: readonly BrokenModel[] = [
     line: 5,
   },
   {
-    mistake: 'a failure after waiting',
+    mistake: 'a failure after an await',
     code: `import { makeBaseBox } from "replicad";\nexport default async function main() {\n  await null;\n  return makeBaseBox(10, 10, 10).fillet(5);\n}`,
     kind: 'kernel',
     sentence: 'fillet() failed: two rounded edges run into each other.',
@@ -374,21 +374,21 @@ const brokenModels: readonly BrokenModel[] = [
     call: 'fillet',
   },
   {
-    mistake: 'a pen that is lifted',
+    mistake: 'a pen that is moved after its first line',
     code: `${head}  return r.draw([0, 0]).lineTo([5, 0]).movePointerTo([9, 9]);\n}`,
     kind: 'js',
     sentence: 'The pen can only be moved before its first line.',
     line: 3,
   },
   {
-    mistake: 'an exception with a word like that of a full memory',
+    mistake: 'an exception whose message contains "oom", as in "room"',
     code: `${head}  throw new Error("There is no room for the lid");\n}`,
     kind: 'js',
     sentence: 'There is no room for the lid.',
     line: 3,
   },
   {
-    mistake: 'an exception of its own',
+    mistake: 'an exception that the code throws itself',
     code: `${head}  throw new Error("The lid is missing");\n}`,
     kind: 'js',
     sentence: 'The lid is missing.',
@@ -397,14 +397,14 @@ const brokenModels: readonly BrokenModel[] = [
 ];
 
 // Requirement 10.29.
-describe('a broken model says in a sentence what is wrong, at its line', () => {
+describe('a broken model', () => {
   let kernel: Kernel;
   beforeAll(async () => {
     kernel = await loadKernelInNode();
   }, 60_000);
 
   it.each(brokenModels)(
-    '$mistake',
+    'is explained at the right line: $mistake',
     async ({ code, kind, sentence, hint, line, call }) => {
       const outcome = await runModel({ code, name: 'x', params: null }, kernel);
       const error = 'error' in outcome ? outcome.error : outcome.result.warnings[0];
@@ -419,7 +419,7 @@ describe('a broken model says in a sentence what is wrong, at its line', () => {
     60_000,
   );
 
-  it('runs good models as before after all of these', async () => {
+  it('does not affect the models that run after it', async () => {
     const code = `${head}${box}  return box.fillet(1);\n}`;
     const outcome = await runModel({ code, name: 'x', params: null, checkValidity: true }, kernel);
     expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(975.6, 0);

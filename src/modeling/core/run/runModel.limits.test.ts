@@ -16,7 +16,7 @@ describe('a model beyond a limit', () => {
     runModel({ code: head + code, name: 'x', params: null, ...more }, kernel);
 
   // Requirement 10.36.
-  it('is shown as far as the limit on parts, with a sentence, and a file has all of them', async () => {
+  it('shows its first 2000 parts with a warning, and exports all of them', async () => {
     const count = bounds.parts + 1;
     const outcome = await run(
       `export default () => { const plan = r.drawRectangle(2, 2); return Array.from({ length: ${count} }, () => plan); };`,
@@ -32,7 +32,7 @@ describe('a model beyond a limit', () => {
   }, 60_000);
 
   // Requirement 10.36.
-  it('is shown without the part that lies too far away, which is named', async () => {
+  it('omits a part that is too far away, with a warning that names it', async () => {
     const outcome = await run(
       'export default () => [{ shape: r.makeBaseBox(1, 1, 1), name: "near" }, { shape: r.makeBaseBox(1, 1, 1).translate(0, 0, 5e9), name: "far" }];',
     );
@@ -42,26 +42,26 @@ describe('a model beyond a limit', () => {
   });
 
   // Requirement 10.36.
-  it('says so when nothing of it can be shown', async () => {
+  it('fails with an explanation if nothing of it can be shown', async () => {
     const outcome = await run('export default () => r.drawRectangle(1, 1).translate(5e9, 0);');
     expect(outcome).toMatchObject({ error: { kind: 'limit' } });
   });
 
-  it('has its own default values in main, whether the page has fields for them or not', async () => {
+  it('gets its own default values, even those without a field on the page', async () => {
     const outcome = await run(
       'export const defaultParams = { most: Infinity };\nexport default ({ most }) => r.makeBaseBox(Math.min(most, 7), 1, 1);',
     );
     expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(7);
   });
 
-  it('has a name for its part, whatever its title is', async () => {
+  it('falls back to the given name if its title is not text', async () => {
     const outcome = await run(
       'export const about = { title: 2026 };\nexport default () => r.makeBaseBox(1, 1, 1);',
     );
     expect('result' in outcome && outcome.result.parts[0]?.name).toBe('x');
   });
 
-  it('may be one drawing of very many curves', async () => {
+  it('can be one drawing of thousands of curves', async () => {
     const outcome = await run(
       'export default () => { const pen = r.draw([0, 0]); for (let i = 1; i < 3000; i++) pen.bulgeArcTo([i, (i % 2) * 0.2], 0.5); return pen.lineTo([3000, -9]).close(); };',
     );
@@ -70,9 +70,9 @@ describe('a model beyond a limit', () => {
   }, 60_000);
 });
 
-describe('an error that no call of ours can catch', () => {
+describe('an uncaught error', () => {
   // Requirement 10.37.
-  it('ends the run with its own message and line, though main never settles', async () => {
+  it('ends the run with its message and line even if main never settles', async () => {
     const kernel = await loadKernelInNode();
     let reject: (reason: unknown) => void = () => undefined;
     const fault = new Promise<never>((_, fail) => {

@@ -4,7 +4,7 @@ import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
 import { runModel, type RunOutcome } from './runModel';
 
-/** Programs that people published, as the smallest code that fails in the same way. */
+/** Programs that people published, reduced to the smallest code that fails in the same way. */
 describe('a published program', () => {
   let kernel: Kernel;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('a published program', () => {
       `import * as r from "replicad";\nexport default async function main() {\n  ${body.trim()}\n}`,
     );
 
-  describe('imports a file', () => {
+  describe('importing a file', () => {
     const wrap = (data: string): string =>
       `ISO-10303-21;\nHEADER;\nFILE_DESCRIPTION((''),'2;1');\nFILE_NAME('','2026-01-01T00:00:00',(''),(''),'','','');\nFILE_SCHEMA(('AUTOMOTIVE_DESIGN { 1 0 10303 214 1 1 1 1 }'));\nENDSEC;\nDATA;\n${data}\nENDSEC;\nEND-ISO-10303-21;\n`;
     const open = (text: string): Promise<RunOutcome> =>
@@ -31,7 +31,7 @@ describe('a published program', () => {
       ['nothing', wrap('')],
       ['a part whose geometry is in another file', wrap(partElsewhere)],
       ['a web page', '<!doctype html><title>Not found</title>'],
-    ])('that holds %s: the causes are named', async (_, text) => {
+    ])('names the possible causes if it holds %s', async (_, text) => {
       const { sentence, hint } = errorOf(await open(text));
       expect(sentence).toBe('The file holds no solid or surface.');
       expect(hint).toContain('only points or curves');
@@ -39,31 +39,31 @@ describe('a published program', () => {
       expect(hint).toContain('ISO-10303-21;');
     });
 
-    it('that holds curves: they are shown', async () => {
+    it('shows the curves in it', async () => {
       const line = await kernel.replicad.makeLine([0, 0, 0], [1, 2, 3]).blobSTEP().text();
       expect(await open(line)).toMatchObject({ result: { facts: { edges: 1 } } });
     });
 
-    it('of solids in each other: the warning has its line', async () => {
+    it('warns of overlapping solids at the right line', async () => {
       const code = `const box = r.makeBaseBox(9, 9, 9);
   const inside = r.makeCompound([box, box.clone()]);
   return r.importSTEP(inside.blobSTEP());`;
       expect(warningsOf(await main(code))[0]).toMatchObject({ call: 'importSTEP', line: 5 });
     });
 
-    it('as a text rather than a Blob', async () => {
+    it('explains that it must be a Blob', async () => {
       expect(errorOf(await main('return r.importSTEP("ISO-10303-21;");')).hint).toContain(
         'new Blob([text])',
       );
       expect(errorOf(await main('return r.importSTL(undefined);')).sentence).toContain('a Blob');
     });
 
-    it('that is an empty STL file', async () => {
+    it('explains an empty STL file', async () => {
       const outcome = await main('return r.importSTL(new Blob([""]));');
       expect(errorOf(outcome).sentence).toBe('The file holds no triangles.');
     });
 
-    it('as base64, which works', async () => {
+    it('accepts it as base64', async () => {
       const step = await kernel.replicad.makeBaseBox(10, 10, 10).blobSTEP().text();
       const outcome = await main(
         `return r.importSTEP(new Blob([atob("${Buffer.from(step).toString('base64')}")]));`,
@@ -71,11 +71,11 @@ describe('a published program', () => {
       expect(factsOf(outcome).volume).toBeCloseTo(1000);
     });
 
-    it.each(['INCH', 'M', 'MM', 'CM'] as const)('in %s: sizes become millimetres', async (unit) => {
+    it.each(['INCH', 'M', 'MM', 'CM'] as const)('converts %s to millimetres', async (unit) => {
       const { exportSTEP, makeBaseBox } = kernel.replicad;
       const cube = { shape: makeBaseBox(1000, 1000, 1000) };
       const step = await exportSTEP([cube], { modelUnit: 'MM', unit }).text();
-      // Later exports of this kernel are in millimetres again.
+      // Resets the unit for later exports of this kernel.
       exportSTEP([cube], { modelUnit: 'MM', unit: 'MM' });
       const { box } = factsOf(await open(step));
       expect(box.max.map((x, axis) => x - (box.min[axis] ?? 0))).toEqual(
@@ -84,14 +84,14 @@ describe('a published program', () => {
     });
   });
 
-  it('throws words of its own, which are kept', async () => {
+  it('keeps the message of an exception that it throws itself', async () => {
     const outcome = await main('throw new Error("Could not read the table");');
     expect(errorOf(outcome).sentence).toBe('Could not read the table.');
   });
 
-  describe('combines drawings', () => {
+  describe('combining drawings', () => {
     const holes = 'r.drawCircle(1).translate(-5, 0).fuse(r.drawCircle(2).translate(4, 0))';
-    /** Of a circle of 9 mm without the one 5 mm beside it. */
+    /** Area of a circle with a radius of 9 mm, without the same circle moved by 5 mm. */
     const lune = Math.PI * 81 - (162 * Math.acos(5 / 18) - 2.5 * Math.sqrt(324 - 25));
     const plate =
       'r.drawRectangle(20, 10).cut(r.drawCircle(1).translate(-5, 0)).cut(r.drawCircle(2).translate(4, 0))';
@@ -131,16 +131,16 @@ describe('a published program', () => {
         sentence: 'cut() took nothing away.',
       },
       {
-        what: 'cuts outlines with the function',
+        what: 'cuts outlines with cut2D',
         code: `return r.cut2D(r.drawRectangle(20, 10).innerShape,\n    (${holes}).innerShape);`,
         sentence: 'cut2D() made the drawing larger, so its outlines overlap.',
         line: 3,
       },
-    ])('$what: warned, with the line', async ({ code, sentence, line = 4 }) => {
+    ])('warns at the line that $what', async ({ code, sentence, line = 4 }) => {
       expect(warningsOf(await main(code))[0]).toMatchObject({ kind: 'silent', sentence, line });
     });
 
-    it('and makes a solid that is larger than its own box', async () => {
+    it('warns of a solid that is larger than its own box', async () => {
       const outcome = await main(
         `return r.drawRectangle(20, 10).cut(${holes}).sketchOnPlane("XY").extrude(1);`,
       );
@@ -149,21 +149,21 @@ describe('a published program', () => {
     });
 
     it.each([
-      ['cut with one at a time', plate, 200 - 5 * Math.PI],
-      ['pieces apart', holes, 5 * Math.PI],
+      ['holes cut one at a time', plate, 200 - 5 * Math.PI],
+      ['separate pieces', holes, 5 * Math.PI],
       ['side by side', 'r.drawRectangle(9, 9).fuse(r.drawRectangle(9, 9).translate(9, 0))', 162],
-      ['on each other', 'r.drawRectangle(9, 9).fuse(r.drawRectangle(9, 9))', 81],
+      ['the same twice', 'r.drawRectangle(9, 9).fuse(r.drawRectangle(9, 9))', 81],
       ['overlapping', 'r.drawRectangle(9, 9).fuse(r.drawRectangle(9, 9).translate(3, 0))', 108],
-      ['what two share', 'r.drawRectangle(9, 9).intersect(r.drawRectangle(5, 20))', 45],
+      ['an intersection', 'r.drawRectangle(9, 9).intersect(r.drawRectangle(5, 20))', 45],
       ['arcs', 'r.drawCircle(9).cut(r.drawCircle(9).translate(5, 0))', lune],
-    ])('%s: no warning, and the area is right', async (_, code, area) => {
+    ])('gives the right area and no warning: %s', async (_, code, area) => {
       const outcome = await main(`return ${code};`);
       expect(warningsOf(outcome)).toEqual([]);
       expect(factsOf(outcome).area).toBeCloseTo(area, 1);
     });
   });
 
-  it('returns bodies that lie in each other: they count twice', async () => {
+  it('warns of bodies inside each other, which count twice', async () => {
     const outcome = await main(
       'return r.makeCompound([r.makeBaseBox(9, 9, 9), r.makeBaseBox(8, 8, 8)]);',
     );
@@ -172,7 +172,7 @@ describe('a published program', () => {
     );
   });
 
-  describe('uses a name that models lack', () => {
+  describe('using a name that models lack', () => {
     // Requirement 10.78.
     it.each([
       ['XMLHttpRequest', 'Models here have no network'],
@@ -181,13 +181,13 @@ describe('a published program', () => {
       ['window', 'Models here run in a worker, without a page'],
       ['oc', 'The kernel has no name of its own here'],
       ['$', 'This is an aid of the workbench'],
-    ])('%s', async (name, words) => {
+    ])('explains %s', async (name, words) => {
       const { sentence, hint } = errorOf(await main(`return ${name}.x;`));
       expect(sentence).toContain(`${name} is not defined. ${words}`);
       expect(hint).toBeTruthy();
     });
 
-    it('on the global object', async () => {
+    it('explains a name on the global object', async () => {
       const { sentence } = errorOf(await main('return globalThis.alert("x");'));
       expect(sentence).toBe(
         'There is no alert() here. Models here run in a worker, without a page.',
@@ -196,9 +196,9 @@ describe('a published program', () => {
   });
 
   it.each([
-    ['reads from it', '{ return replicad.makeBox; }', 'makeBox'],
-    ['takes it apart', '{ const { drawCircle } = replicad; return drawCircle(1); }', 'drawCircle'],
-  ])('expects the library as the argument of its default export: %s', async (_, body, name) => {
+    ['reads a property', '{ return replicad.makeBox; }', 'makeBox'],
+    ['destructures it', '{ const { drawCircle } = replicad; return drawCircle(1); }', 'drawCircle'],
+  ])('gets a hint if its default export expects the library: %s', async (_, body, name) => {
     const code = `export default async function build(replicad) ${body}`.replace(
       'return replicad.makeBox',
       'return replicad.makeBox()',
@@ -212,7 +212,7 @@ describe('a published program', () => {
   });
 
   // Requirement 10.79.
-  it('asks whether the library has a function', async () => {
+  it('can test whether the library has a function', async () => {
     const test = 'r.fuseEverything ? r.fuseEverything() : r.makeBaseBox(1, 1, 1)';
     expect(warningsOf(await main(`return ${test};`))).toEqual([]);
     const workbench = `const main = ({ fuseEverything, makeBaseBox }) => fuseEverything ? fuseEverything() : makeBaseBox(1, 1, 1);`;
@@ -221,8 +221,13 @@ describe('a published program', () => {
 
   it.each([
     ['a misspelt name', 'return r.drawCirle(1);', 'replicad has no "drawCirle".', 'drawCircle'],
-    ['a class that is none', 'return new r.Solidd();', 'replicad has no "Solidd".', 'Solid'],
-    ['a part of nothing', 'return r.Drawin.make();', 'replicad has no "Drawin".', 'Drawing'],
+    ['a class that does not exist', 'return new r.Solidd();', 'replicad has no "Solidd".', 'Solid'],
+    [
+      'a property of a missing name',
+      'return r.Drawin.make();',
+      'replicad has no "Drawin".',
+      'Drawing',
+    ],
     [
       'a class that the kernel lacks',
       'return r.getOC().BRepFill.Shell(1);',
@@ -235,14 +240,14 @@ describe('a published program', () => {
       'The kernel of this site has no "BRepPrimAPI_MakeBox_99".',
       'BRepPrimAPI_MakeBox',
     ],
-  ])('uses %s', async (_, code, sentence, hint) => {
+  ])('gets an explanation of %s', async (_, code, sentence, hint) => {
     const error = errorOf(await main(code));
     expect(error.sentence).toBe(sentence);
     expect(error.hint).toContain(hint);
     expect(error.line).toBe(code.includes('\n') ? 4 : 3);
   });
 
-  it('uses a class of the kernel without its number', async () => {
+  it('gets a hint for a class of the kernel without its number', async () => {
     const { hint } = errorOf(await main('return new (r.getOC().gp_Pnt)(1, 2, 3);'));
     expect(hint).toContain('gp_Pnt_3');
   });
@@ -256,7 +261,7 @@ describe('a published program', () => {
     ['opacity: "0.5"', 'opacity is not a number', 'from 0 to 1'],
     ['strokeType: "dashed"', 'strokeType is not', '"dashes"'],
     ['material: "steel"', '"material" is not known', 'A part may have'],
-  ])('returns %s: warned', async (field, words, hint) => {
+  ])('gets a warning for %s', async (field, words, hint) => {
     for (const shape of ['r.makeBaseBox(1, 1, 1)', 'r.drawCircle(1)']) {
       const warnings = warningsOf(await main(`return { shape: ${shape}, ${field} };`));
       expect(warnings).toHaveLength(1);
@@ -265,13 +270,13 @@ describe('a published program', () => {
     }
   });
 
-  it('names several parts with one unknown field: warned once', async () => {
+  it('gets one warning for an unknown field of several parts', async () => {
     const part = 'r.makeBaseBox(1, 1, 1)';
     const code = `return { shape: [${part}, ${part}], layer: 1, name: undefined };`;
     expect(warningsOf(await main(code))).toHaveLength(1);
   });
 
-  it('exports several solids to one STL file', async () => {
+  it('can export several solids to one STL file', async () => {
     const { makeBaseBox, makeCompound } = kernel.replicad;
     const parts = [makeBaseBox(9, 9, 9), makeBaseBox(9, 9, 9).translate(20, 0, 0)];
     const config = { tolerance: 0.1, angularTolerance: 30, binary: true };
@@ -280,7 +285,7 @@ describe('a published program', () => {
   });
 });
 
-/** A product of an assembly: its shape is that of a file that is not there. */
+/** A product of an assembly whose shape is in another file, which is missing. */
 const partElsewhere = [
   "#1=APPLICATION_CONTEXT('automotive design');",
   "#2=PRODUCT_CONTEXT('',#1,'mechanical');",

@@ -18,18 +18,18 @@ import { watchRun } from './watchRun';
 
 export interface RunInput {
   readonly code: string;
-  /** Names the parts that have no name of their own. */
+  /** Name of the parts that have none. */
   readonly name: string;
-  /** Null: the model's own. */
+  /** Null to use the defaults of the model. */
   readonly params: Params | null;
-  /** Ask the kernel whether solids are valid: milliseconds for good ones, many seconds for some broken ones. */
+  /** Checks in the kernel that solids are valid: milliseconds for good ones, many seconds for some broken ones. */
   readonly checkValidity?: boolean;
-  /** Rejects with what the code throws where no call of ours can catch it. */
+  /** Rejects with an uncaught error of the code. */
   readonly fault?: Promise<never>;
   readonly onStage?: (stage: Stage) => void;
   /**
-   * Called with the triangles before anything is measured: a picture need not wait for exact areas and volumes. Faces
-   * and edges are still unknown then, and models that highlight some, or are drawings, have no such moment.
+   * Called with the triangles before anything is measured: a picture does not need exact areas and volumes. Faces and
+   * edges are still unknown then. Not called for drawings, or for models that highlight faces or edges.
    */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
 }
@@ -42,7 +42,7 @@ export interface LiveModel {
   readonly diagonal: number;
 }
 
-/** What the code says of itself is known even when `main` fails. */
+/** The declarations of the code are returned even if `main` fails. */
 export type RunOutcome = Partial<Declared> &
   (
     | { readonly result: RunResult; readonly live: LiveModel }
@@ -51,7 +51,7 @@ export type RunOutcome = Partial<Declared> &
 
 /**
  * Runs a model and returns everything that can be shown of it.
- * Errors: none are thrown; a failure comes back in words, with the reader's line.
+ * Errors: never throws; a failure is returned with an explanation and the reader's line.
  */
 export async function runModel(request: RunInput, kernel: Kernel): Promise<RunOutcome> {
   const clock = stopwatch(request.onStage);
@@ -114,18 +114,21 @@ async function evaluated(
   }
 }
 
-/** A promise of the code may never settle because what should settle it has failed elsewhere, in a timer, say. */
+/**
+ * Rejects when `fault` does. A promise of the code may never settle if the error was thrown elsewhere, for example in a
+ * timer.
+ */
 function untilFault(given: unknown, fault: Promise<never> | undefined): unknown {
   return fault ? Promise.race([given, fault]) : given;
 }
 
-/** `about` is what the code says: its title may be anything. */
+/** Returns the title, or null if it is not a text: the code may put anything into `about`. */
 function titleOf(about: About | null): string | null {
   const title: unknown = about?.title;
   return typeof title === 'string' && title !== '' ? title : null;
 }
 
-/** The reader's line may lie below many calls of the library; V8 keeps ten. */
+/** Raises V8's limit of ten calls in a stack: the reader's line may be below many calls of the library. */
 function lengthenTraces(): () => void {
   const settings = Error as { stackTraceLimit?: number };
   const before = settings.stackTraceLimit;
@@ -155,7 +158,7 @@ function show(
     return { parts, warnings: [...limits, ...warnings, ...suspicions], diagonal };
   }
   const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
-  // Sent before the stage "measure" is reported, so that the page has something to draw when it hears of it.
+  // Called before the stage "measure" is reported, so that the page has something to draw by then.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(unmeasured));
   }
@@ -164,7 +167,7 @@ function show(
   return { parts, warnings: [...limits, ...unseen, ...suspicions, ...warnings], diagonal };
 }
 
-/** Cut before anything is drawn of them, which is what takes the time. Files of the model have all of its parts. */
+/** Limits the parts before they are drawn, which is the slow step. Files of the model contain all of them. */
 function shownParts(raw: readonly RawPart[]) {
   if (raw.length <= bounds.parts) return { shown: raw, warnings: [] };
   const sentence = `${raw.length} parts: the page shows ${bounds.parts}.`;

@@ -13,13 +13,13 @@ import { looksOf, type RawPart } from './normalize';
 import type { Box, MeasuredPart, SolidPart } from '../result';
 import type { RunWatch } from './watchRun';
 
-/** What the run knows of the shapes that it made. */
+/** The observer and the code of a run, which locate the call that made a shape. */
 export interface Origins {
   readonly watch: RunWatch;
   readonly compiled: CompiledModel;
 }
 
-/** A part whose triangles are there. */
+/** A part with its triangles. */
 export interface MeshedPart {
   readonly part: RawPart;
   readonly shape: AnyShape;
@@ -27,9 +27,9 @@ export interface MeshedPart {
 }
 
 /**
- * Returns the triangles of the parts that can be shown, what is said of the others, and the diagonal of the box around
- * all of them in millimetres.
- * Errors: `ModelFailure` when a part is empty, or when nothing of the model can be shown.
+ * Returns the triangles of the parts that can be shown, warnings about the others, and the diagonal of the box around
+ * all parts in millimetres.
+ * Errors: `ModelFailure` if a part is empty, or if nothing of the model can be shown.
  */
 export function meshParts(
   raw: readonly RawPart[],
@@ -64,7 +64,7 @@ function bytesOf({ triangles }: TriangulatedShape): number {
   return positions.byteLength + normals.byteLength + indices.byteLength + lines.byteLength;
 }
 
-/** What has nothing to draw lies nowhere. */
+/** Returns true if a shape has something to draw, all of it within `bounds.distance`. */
 function isNear({ triangles: { positions, lines } }: TriangulatedShape): boolean {
   const isPlaced = (value: number) => Math.abs(value) < bounds.distance;
   return positions.length + lines.length > 0 && positions.every(isPlaced) && lines.every(isPlaced);
@@ -80,7 +80,7 @@ function tooFine(shown: number, all: number): ModelError {
   );
 }
 
-/** Solids and drawings in one result: the drawings lie on the ground as wires. */
+/** Returns the shape of a part. A drawing in a result with solids becomes wires in the XY plane. */
 function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
   if (content.kind === 'drawing') {
     const sketch = content.drawing.sketchOnPlane('XY') as Sketch | Sketches;
@@ -94,13 +94,13 @@ function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
   return shape;
 }
 
-/** The library's box: up to a third too large on curved shapes, which is near enough to choose a fineness. */
+/** Returns the library's box: up to a third too large for curved shapes, but good enough to choose a fineness. */
 function looseBox(shape: AnyShape): Box {
   const [min, max] = shape.boundingBox.bounds;
   return { min, max };
 }
 
-/** Returns a part as it can be drawn before anything is measured: its faces and edges are still unknown. */
+/** Returns a part that can be drawn before it is measured: its faces and edges are still unknown. */
 export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   return {
     kind: 'solid',
@@ -110,7 +110,7 @@ export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   };
 }
 
-/** Returns the measured parts, and what is wrong with them in silence. */
+/** Returns the measured parts, and warnings about their silent failures. */
 export function measureParts(
   meshed: readonly MeshedPart[],
   { watch, compiled }: Origins,

@@ -6,7 +6,7 @@ export interface Stopwatch {
   stop(): void;
 }
 
-/** Notes how long each stage takes. `performance` is everywhere, but not part of the language. */
+/** Records the time that each stage takes. All platforms provide `performance`, but TypeScript's ES lib lacks it. */
 export function stopwatch(onStage?: (stage: Stage) => void): Stopwatch {
   const { performance } = globalThis as unknown as { readonly performance: { now(): number } };
   const timings: Partial<Record<Stage, number>> = {};

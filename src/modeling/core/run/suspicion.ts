@@ -1,11 +1,11 @@
 import type { Call } from '../kernel';
 import type { ModelError } from '../modelError';
 
-/** Something that went wrong in silence, with the call in which it did. */
+/** A silent failure, and the stack of the call in which it happened. */
 export interface Suspicion {
   readonly error: ModelError;
   readonly trace: Error;
 }
 
-/** Notes that a call did not do what its author will have meant. */
+/** Records that a call did not do what its author probably meant. */
 export type Suspect = (call: Call, sentence: string, hint: string) => void;

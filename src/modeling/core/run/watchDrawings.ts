@@ -3,15 +3,15 @@ import { areaOfDrawing } from '../measure/areaOfDrawing';
 import type { Call, Kernel } from '../kernel';
 import type { Suspect } from './suspicion';
 
-/** What areas may differ by, as a part of the larger one: curves are measured in chords. */
+/** Tolerance of an area, as a share of the larger one: curves are measured by their chords. */
 const areaError = 0.005;
 
-/** What the same outlines differ by when they are measured twice. */
+/** Relative difference between two measurements of the same outlines. */
 const sameArea = 1e-9;
 
 /**
- * Notes drawings that cannot be what `cut`, `fuse` or `intersect` promises, by their areas: version 0.20 works with each
- * piece of the other drawing alone and lays the results on each other.
+ * Detects wrong results of `cut`, `fuse` and `intersect` by their areas: version 0.20 combines with each piece of the
+ * other drawing separately and puts the results on top of each other.
  */
 export function watchDrawings(kernel: Kernel, suspect: Suspect) {
   return {
@@ -67,7 +67,7 @@ function isLarger(area: number, than: number): boolean {
   return area > than * (1 + areaError);
 }
 
-/** The method of a drawing, and the function of the same work on outlines. */
+/** Returns the operation of a method of a drawing, or of the function that does the same to outlines. */
 function operationOf(
   { name, self, args }: Call,
   { replicad }: Kernel,
@@ -84,7 +84,7 @@ function isOperation(name: string): name is Operation {
   return name === 'cut' || name === 'fuse' || name === 'intersect';
 }
 
-/** Returns the areas of two operands and of the result. Null: one of them is nothing, open, or no drawing. */
+/** Returns the areas of two operands and of the result. Null if one of them is empty, open or not a drawing. */
 function areasOf(
   drawings: readonly unknown[],
   kernel: Kernel,
@@ -96,7 +96,7 @@ function areasOf(
     });
     return first && second && result ? [first, second, result] : null;
   } catch {
-    // A check that fails must not stop a run that does not.
+    // A failing check must not stop a run that works.
     return null;
   }
 }

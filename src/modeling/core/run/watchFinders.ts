@@ -1,10 +1,12 @@
 import type { Call, Library } from '../kernel';
 import type { Suspect } from './suspicion';
 
-/** Notes what the library lets pass with radii of 0, directions that are not of length 1, and finders that were freed. */
+/**
+ * Detects mistakes that the library accepts: radii of 0, directions whose length is not 1, and finders that were freed.
+ */
 export function watchFinders(replicad: Library, suspect: Suspect) {
   const freed = new WeakSet();
-  /** `inDirection` hands its vector on to `atAngleWith`: one word for both. */
+  /** `inDirection` passes its vector on to `atAngleWith`: only one of them warns. */
   const seen = new WeakSet();
 
   return {
@@ -47,16 +49,16 @@ export function watchFinders(replicad: Library, suspect: Suspect) {
 const roundsEdges = new Set(['fillet', 'chamfer']);
 const takesFinder = new Set([...roundsEdges, 'shell']);
 
-/** What a normalised vector may differ by. */
+/** Rounding error in the length of a normalised vector. */
 const roundingError = 1e-9;
 
 function isZeroWithFilter({ self, args: [value, filter] }: Call, { Drawing }: Library): boolean {
-  // Corners of drawings are counted in another way.
+  // Corners of drawings are checked by the number of curves, in watchRun.
   if (self instanceof Drawing) return false;
   return isConfig(value) ? value.radius === 0 : value === 0 && filter !== undefined;
 }
 
-/** The finder that a call works with: its own, or that of its options. */
+/** Returns the finder of a call: the object that it is called on, or the filter in its options. */
 function finderOf({ name, self, args: [config] }: Call): Finder | null {
   if (name === 'find') return isFinder(self) ? self : null;
   return takesFinder.has(name) && isConfig(config) && isFinder(config.filter)
@@ -81,7 +83,7 @@ const isFinder = (value: unknown): value is Finder =>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Of a direction as lists and vectors give it; what is none of both is left to the library. */
+/** Returns the length of a direction that is a list or a vector. Anything else is left to the library. */
 function lengthOf(direction: object, { Vector }: Library): number {
   if (direction instanceof Vector) return direction.Length;
   return Array.isArray(direction) ? Math.hypot(...(direction as readonly number[])) : 1;

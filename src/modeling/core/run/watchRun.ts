@@ -8,11 +8,11 @@ import type { Suspect, Suspicion } from './suspicion';
 
 export interface RunWatch extends CallObserver {
   readonly suspicions: readonly Suspicion[];
-  /** The call that made a shape, when the reader's code made it. */
+  /** Returns the call that made a shape, if the reader's code made it. */
   originOf(shape: unknown): Call | undefined;
 }
 
-/** Makes an observer of one run: it notes what the library lets pass in silence, and which call made which shape. */
+/** Creates an observer of one run. It records silent failures, and the call that made each shape. */
 export function watchRun(kernel: Kernel): RunWatch {
   const { replicad } = kernel;
   const suspicions: Suspicion[] = [];
@@ -69,13 +69,13 @@ export function watchRun(kernel: Kernel): RunWatch {
   };
 }
 
-/** Which call made which shape, also when it is awaited. */
+/** Records the call that made each shape, including shapes that a promise resolves to. */
 function notedOrigins() {
   const origins = new WeakMap<object, Call>();
   const note = (made: unknown, call: Call): void => {
     if (typeof made !== 'object' || made === null) return;
     origins.set(made, call);
-    // A rejection is for the code that awaits it.
+    // The code that awaits the promise handles its rejection.
     if (made instanceof Promise) made.then((later) => note(later, call)).catch(() => undefined);
   };
   const of = (shape: unknown): Call | undefined =>
@@ -106,16 +106,16 @@ function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
   return value instanceof replicad.Sketch && !value.wire.isClosed;
 }
 
-/** Faces are counted first: few cuts leave as many, and only those are worth measuring. */
+/** Compares the number of faces first: few cuts leave as many, and only those need measuring. */
 function isUnchangedSolid(before: unknown, after: unknown, replicad: Kernel['replicad']): boolean {
   if (!isSolidShape(before, replicad) || !isSolidShape(after, replicad)) return false;
   if (before.faces.length !== after.faces.length) return false;
   const [volume, left] = [replicad.measureVolume(before), replicad.measureVolume(after)];
-  // What encloses nothing has nothing to lose: an empty result, or faces without a solid.
+  // An empty result, or faces without a solid, have no volume to lose.
   return volume > 0 && Math.abs(volume - left) <= volume * sameVolume;
 }
 
-/** What the kernel's sums differ by, as a part of the volume. A hole of 0.1 mm in a block of 100 mm is more. */
+/** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm is larger. */
 const sameVolume = 1e-9;
 
 function isSolidShape(value: unknown, replicad: Kernel['replicad']): value is Shape3D {
