@@ -1,4 +1,4 @@
-/** Whether a model can be printed, in the page. The build checks models with the same code (node.ts). */
+/** Entry point of the print check for the page. The build checks models with the same code (node.ts). */
 export { isPrintDirection, usualDirection } from './check/directions';
 export type { Finding, PrintDirection } from './check/report';
 export { nothingFound, sentenceOf, sideNames } from './check/sentences';

@@ -27,12 +27,12 @@ function meshOf(geometry: BufferGeometry): PrintMesh {
   };
 }
 
-/** A box of a size, the middle of its foot at a place. */
+/** Returns a box with the middle of its foot at the given point. */
 function box(size: Vector3, [x, y, z]: Vector3): PrintMesh {
   return meshOf(new BoxGeometry(...size).translate(x, y, z + size[2] / 2));
 }
 
-/** An outline in x and z, counter-clockwise, made `depth` deep along y. */
+/** Extrudes an outline in x and z, counter-clockwise, by `depth` along y. */
 function extruded(outline: readonly (readonly [number, number])[], depth: number): PrintMesh {
   const triangles: number[] = [];
   const quad = (a: Vector3, b: Vector3, c: Vector3, d: Vector3) =>
@@ -46,7 +46,7 @@ function extruded(outline: readonly (readonly [number, number])[], depth: number
     triangles.push(a[0], depth, a[1], b[0], depth, b[1], c[0], depth, c[1]);
   }
   const positions = new Float32Array(triangles.length);
-  // Sides and lids as they are wound above look inwards.
+  // Reverses each triangle: sides and lids face inwards as they are wound above.
   for (let i = 0; i < positions.length; i += 9) {
     positions.set(triangles.slice(i, i + 3), i);
     positions.set(triangles.slice(i + 6, i + 9), i + 3);
@@ -136,8 +136,8 @@ const bridge = (opening: number) =>
   );
 
 // Requirement 10.51.
-describe('what stands in the way of printing', () => {
-  it('is nothing for a box, on any side', () => {
+describe('checkPrint', () => {
+  it('finds nothing wrong with a box, on any side', () => {
     const sides: Vector3[] = [
       [0, 0, -1],
       [0, 0, 1],
@@ -149,7 +149,7 @@ describe('what stands in the way of printing', () => {
     for (const side of sides) expect(kindsOf([box([20, 15, 10], [3, 4, 5])], side)).toEqual([]);
   });
 
-  it('is the two level arms of a T, 100 mm² each, and nothing when it stands on its head', () => {
+  it('finds both arms of a T, 100 mm² each, but nothing upside down', () => {
     expect(find([tee], 'ceiling')).toMatchObject({
       places: 2,
       area: expect.closeTo(200, 3) as number,
@@ -159,7 +159,7 @@ describe('what stands in the way of printing', () => {
     expect(kindsOf([tee], [0, 1, 0])).toEqual([]);
   });
 
-  it('is a bridge that is longer than a printer draws across, with its length', () => {
+  it('finds a bridge that is too long and reports its length', () => {
     expect(kindsOf([bridge(printLimits.bridge - 0.5)])).toEqual([]);
     expect(find([bridge(24)], 'bridge')).toMatchObject({
       places: 1,
@@ -167,7 +167,7 @@ describe('what stands in the way of printing', () => {
     });
   });
 
-  it('is the top of a table between and beside its legs', () => {
+  it('finds the top of a table to be a ceiling between and beside its legs', () => {
     const legs = [
       [-20, -20],
       [20, -20],
@@ -178,11 +178,11 @@ describe('what stands in the way of printing', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['ceiling']);
     const area =
       findings.flatMap((finding) => (finding.kind === 'ceiling' ? finding.area : []))[0] ?? 0;
-    // 50² less four feet of 4², as nearly as points 2 mm or more apart tell.
+    // 50² minus four feet of 4², within the error of samples that are 2 mm or more apart.
     expect(Math.abs(area - (2500 - 64))).toBeLessThan(80);
   });
 
-  it('is the lower part of a ball, which does not stand', () => {
+  it('finds that the lower part of a ball overhangs and that the ball tips over', () => {
     const kinds = kindsOf([meshOf(new SphereGeometry(10, 48, 32).rotateX(Math.PI / 2))]);
     expect(kinds).toEqual(['overhang', 'tips']);
     const ball = find([meshOf(new SphereGeometry(10, 48, 32).rotateX(Math.PI / 2))], 'overhang');
@@ -191,7 +191,7 @@ describe('what stands in the way of printing', () => {
     expect(ball?.area).toBeLessThan(184 * 1.05);
   });
 
-  it('is a slope of 50°, and not one of 45°', () => {
+  it('finds a slope of 50°, but not one of 45°', () => {
     const leaning = (degrees: number) => {
       const out = 10 * Math.tan((degrees * Math.PI) / 180);
       return extruded(
@@ -211,7 +211,7 @@ describe('what stands in the way of printing', () => {
     });
   });
 
-  it('is a wall thinner than 0.8 mm, and not one of 0.8 mm', () => {
+  it('finds a wall thinner than 0.8 mm, but not one of 0.8 mm', () => {
     expect(find([box([20, 0.6, 10], [0, 0, 0])], 'thin')).toMatchObject({
       thickness: expect.closeTo(0.6, 3) as number,
       area: expect.closeTo(400, 3) as number,
@@ -219,7 +219,7 @@ describe('what stands in the way of printing', () => {
     expect(kindsOf([box([20, 0.8, 10], [0, 0, 0])])).toEqual([]);
   });
 
-  it('is what tips over: a tower that leans further than its foot reaches', () => {
+  it('finds that a tower tips over if it leans further than its foot reaches', () => {
     const tower = (lean: number) =>
       extruded(
         [
@@ -234,7 +234,7 @@ describe('what stands in the way of printing', () => {
     expect(kindsOf([tower(12)])).toEqual(['tips']);
   });
 
-  it('is a body that touches nothing, and a place that begins in the air', () => {
+  it('finds a body that touches nothing and a place that begins in the air', () => {
     const foot = box([20, 20, 5], [0, 0, 0]);
     expect(find([foot, box([5, 5, 5], [0, 0, 8])], 'floating')).toEqual({
       kind: 'floating',
@@ -257,8 +257,8 @@ describe('what stands in the way of printing', () => {
     expect(find([hook], 'island')).toEqual({ kind: 'island', heights: [10] });
   });
 
-  // A drawing shown beneath the body that is made of it: two triangles, which touch the body all the same.
-  it('is not what was checked before: a face on the bed beneath a body', () => {
+  // A drawing shown below the body that is made of it: two triangles that touch the body.
+  it('checks a face below a body correctly after it checked another model', () => {
     const bodies = [meshOf(new PlaneGeometry(30, 20)), box([30, 20, 12], [0, 0, 0])];
     const farAway = [box([5, 5, 5], [500, 0, 0]), box([5, 5, 5], [500, 0, 5])];
     expect(kindsOf(bodies)).toEqual([]);
@@ -266,22 +266,22 @@ describe('what stands in the way of printing', () => {
     expect(kindsOf(bodies)).toEqual([]);
   });
 
-  it('does not lie on a round bar, which has no foot', () => {
+  it('finds that a round bar on its side has no foot', () => {
     expect(kindsOf([meshOf(new CylinderGeometry(5, 5, 40, 64))])).toContain('tips');
   });
 
-  it('is that there is nothing to print', () => {
+  it('reports that there is nothing to print', () => {
     expect(kindsOf([])).toEqual(['open']);
   });
 
-  it('marks the triangles in question where the model has them', () => {
+  it('marks the triangles of a finding in the coordinates of the model', () => {
     const { marked } = checkPrint([tee], down);
     const heights = [...marked].filter((_, position) => position % 3 === 2);
     expect(heights.length).toBeGreaterThan(0);
     expect(new Set(heights)).toEqual(new Set([20]));
   });
 
-  it('is the same when model and bed are turned together', () => {
+  it('finds the same if model and bed are rotated together', () => {
     const angle = fc.double({ min: -3, max: 3, noNaN: true });
     fc.assert(
       fc.property(angle, angle, angle, (a, b, c) => {
@@ -319,7 +319,7 @@ function meshGeometry(positions: Float32Array, normals: Float32Array): BufferGeo
     .setAttribute('normal', new BufferAttribute(normals.slice(), 3));
 }
 
-/** To a hundredth: what is turned is reckoned in single numbers. */
+/** Rounds to 0.05, because rotated coordinates are in single precision. */
 function rounded(findings: readonly Finding[]): unknown {
   return JSON.parse(JSON.stringify(findings), (_, value: unknown) =>
     typeof value === 'number' ? Math.round(value * 20) / 20 : value,

@@ -11,9 +11,9 @@ import type { Finding, PrintCheck, PrintMesh } from './report';
 import { stands } from './stands';
 
 /**
- * Returns what stands in the way of printing a model without supports, and where.
- * `meshes`: the triangles of its parts, in millimetres, closed, as they are to stand on the bed together. `down`: the
- * direction that faces the bed.
+ * Returns the obstacles to printing a model without supports, and the triangles concerned.
+ * `meshes`: the triangles of its parts, in millimetres, closed, arranged as on the bed. `down`: the direction that
+ * faces the bed.
  */
 export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCheck {
   const surface = readSurface(meshes, down);
@@ -58,7 +58,7 @@ function volumeOf({ points, corners }: PrintSurface): number {
   return sixfold / 6;
 }
 
-/** What floats begins in the air: that is said once. */
+/** Leaves out islands of floating bodies, which are reported as floating. */
 function outside<Found extends { readonly triangles: readonly number[] }>(
   piles: readonly Pile[],
   found: readonly Found[],

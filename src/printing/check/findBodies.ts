@@ -6,7 +6,7 @@ import { joined } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import { treeOf } from './rays';
 
-/** Bodies that touch each other. */
+/** A group of bodies that touch each other. */
 export interface Pile {
   readonly bodies: number;
   readonly triangles: readonly number[];
@@ -14,7 +14,7 @@ export interface Pile {
   readonly height: number;
 }
 
-/** Returns the connected bodies of the surface, those that touch each other as one pile. */
+/** Returns the connected bodies of the surface. Bodies that touch each other form one pile. */
 export function findPiles(surface: PrintSurface): readonly Pile[] {
   const bodies = findBodies(surface);
   const piles = joined(bodies.length, touchingPairs(surface, bodies));
@@ -97,12 +97,12 @@ function areNear(one: Body, other: Body): boolean {
 }
 
 /**
- * Whether two bodies touch; the larger one first: where the first tree is a single leaf, three-mesh-bvh 0.9.17 takes its box to
- * be that of the search before, and leaves out branches of the second.
+ * Returns true if two bodies touch. Pass the larger one first: if the first tree is a single leaf, three-mesh-bvh
+ * 0.9.17 takes its box from the search before, and leaves out branches of the second tree.
  */
 function touch(larger: MeshBVH, smaller: MeshBVH): boolean {
   const inPlace = new Matrix4();
-  // The distance of the nearest points, or nothing when it is beyond the last number.
+  // `closestPointToGeometry` returns null if the nearest points are farther apart than its last argument.
   smaller.geometry.boundsTree = smaller;
   const nearest = larger.closestPointToGeometry(
     smaller.geometry,

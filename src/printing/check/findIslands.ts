@@ -6,8 +6,8 @@ import { restsOnOther } from './rays';
 import { samplesOf } from './samples';
 
 /**
- * Returns the lowest triangles of each island, with its height above the bed, lowest first. An island is where a layer
- * begins that has nothing beneath it: a lowest point, or a level of them, from which the surface rises on all sides.
+ * Returns the lowest triangles of each island, with its height above the bed, lowest first. At an island, a layer begins
+ * with nothing below it: a lowest point, or a level of them, from which the surface rises on all sides.
  *
  *         ██████
  *         ██  ██
@@ -72,7 +72,7 @@ function trianglesAt(
   return new Map([...at].map(([level, triangles]) => [level, [...triangles]]));
 }
 
-/** The bottom of a hollow is a lowest level as well; there the surface looks up. */
+/** Returns true if the triangles face down. The bottom of a hollow is a lowest level as well, but faces up. */
 function facesDown({ normals, areas }: PrintSurface, triangles: readonly number[]): boolean {
   const sum = triangles.reduce(
     (all, triangle) => all + (normals[triangle * 3 + 2] ?? 0) * (areas[triangle] ?? 0),

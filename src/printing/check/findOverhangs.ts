@@ -8,13 +8,13 @@ import type { Finding } from './report';
 import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
-/** A patch of triangles that lean out too far, with what of it is in question. */
+/** A patch of triangles that lean out too far, with the part of it that needs support. */
 interface Place {
   readonly triangles: readonly number[];
   /** mm². */
   readonly area: number;
   readonly isLevel: boolean;
-  /** The longest way from support to support; ∞ where a point has none on two sides. */
+  /** The longest span from support to support; ∞ if a point lacks support on two sides. */
   readonly span: number;
 }
 
@@ -22,9 +22,9 @@ const lowestOverhang = -sine(printLimits.overhang + slack.angle);
 const lowestLevel = -sine(printLimits.level);
 
 /**
- * Returns what leans out further than a printer manages over nothing, and its triangles.
- * Each patch of such triangles is a place. A point of it that has support on two opposite sides, near enough to each
- * other, is no matter: the printer draws a line across.
+ * Returns the overhangs that a printer cannot print over nothing, and their triangles.
+ * Each patch of such triangles is a place. A point with support on two opposite sides that are near enough to each other
+ * is no problem: the printer draws a line across.
  *
  *        ██████████████████          a ceiling: held on one side on the left and right,
  *             ██    ██               a bridge in the middle
@@ -67,7 +67,7 @@ function sizeOf(places: readonly Place[]): { readonly places: number; readonly a
 
 function leans({ points, corners, normals, trueNormals }: PrintSurface, triangle: number): boolean {
   if ((normals[triangle * 3 + 2] ?? 0) >= lowestOverhang) return false;
-  // Facets of a cone lean a few degrees more than the cone, so that the surface they stand for has to do so too.
+  // Facets of a cone lean a few degrees more than the cone itself, so the true surface has to lean too far as well.
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(trueNormals, triangle * 3 + corner));
   if (a && b && c && (a[2] + b[2] + c[2]) / 3 >= lowestOverhang) return false;
   const heights = [0, 1, 2].map((corner) => points[(corners[triangle * 3 + corner] ?? 0) * 3 + 2]);
@@ -145,7 +145,7 @@ function bordersOf(
   );
 }
 
-/** True where the triangle beyond the border goes down from there: a wall beneath. What touches the bed is held by it. */
+/** Returns true if the triangle beyond the border goes down from it, like a wall below, or is held by the bed. */
 function isSupport(surface: PrintSurface, triangle: number, other: number): boolean {
   const { points, corners, normals } = surface;
   const normal = pointAt(normals, triangle);

@@ -5,14 +5,16 @@ import type { Rays } from './rays';
 import type { Finding } from './report';
 import { samplesOf, type Sample } from './samples';
 
-/** How nearly opposite the two faces of a wall look: an edge that runs out sharply is none. Cosine of 30°. */
+/** Largest cosine between the normals of the two faces of a wall: 30° from opposite. A sharp edge is not a wall. */
 const opposite = -Math.cos(Math.PI / 6);
-/** A ray begins this far beneath the surface. Millimetres. */
+/** Distance below the surface at which a ray begins. Millimetres. */
 const skin = 1e-4;
-/** Facets of a round wall are nearer to each other than its faces are: looked at, and corrected. */
+/**
+ * Length of a ray. Facets of a round wall are closer together than its faces, so the measured distance is corrected.
+ */
 const farthest = printLimits.wall * 2;
 
-/** Returns where the wall is thinner than a printer manages, measured straight through it, and its triangles. */
+/** Returns the walls that are too thin for a printer, measured straight through them, and their triangles. */
 export function findThinWalls(
   surface: PrintSurface,
   rays: Rays,
@@ -52,8 +54,8 @@ function thicknessAt(sample: Sample, triangle: number, surface: PrintSurface, ra
 }
 
 /**
- * Returns the way from a point of a triangle to the curved surface that the triangle stands for: half of the way to the
- * planes that touch the surface at its corners, which is right for a ball.
+ * Returns the offset from a point of a triangle to the curved surface that the triangle approximates: half of the
+ * offset to the tangent planes at its corners, which is right for a sphere.
  * Source: Boubekeur and Alexa, Phong Tessellation, https://perso.telecom-paristech.fr/boubek/papers/PhongTessellation/
  */
 function bulgeAt(
@@ -74,7 +76,7 @@ function bulgeAt(
   return bulge;
 }
 
-/** Returns how much of each corner of a triangle is in a point on it. */
+/** Returns the barycentric coordinates of a point on a triangle. */
 function weightsOf(
   point: Vector3,
   triangle: number,

@@ -1,32 +1,32 @@
-/** What a common printer manages: a nozzle of 0.4 mm, layers of 0.2 mm, no supports. Angles in degrees, lengths in mm. */
+/** Limits of a common printer: a nozzle of 0.4 mm, layers of 0.2 mm, no supports. Angles in degrees, lengths in mm. */
 export const printLimits = {
-  /** How far a face may lean out over what is beneath it, from upright. */
+  /** Largest angle from upright at which a face may lean out over nothing. */
   overhang: 45,
-  /** Faces that lean further than this from upright hang level. */
+  /** Faces at a larger angle from upright count as level. */
   level: 85,
-  /** How far a layer reaches between two supports before it sags. */
+  /** Longest distance between two supports over which a layer does not sag. */
   bridge: 10,
-  /** Two lines of the nozzle. */
+  /** Thinnest wall: two lines of the nozzle. */
   wall: 0.8,
-  /** What lies within the first layer stands on the bed. */
+  /** Everything within the first layer is on the bed. */
   layer: 0.2,
-  /** Places smaller than a line is wide, squared, are no matter. mm². */
+  /** Smallest place that matters: the square of a line's width. mm². */
   place: 0.16,
 } as const;
 
-/** How exact triangles are. Degrees and millimetres. */
+/** Tolerances of the triangulation. Degrees and millimetres. */
 export const slack = {
-  /** A face of 45° may come out as 45.3° in single numbers. */
+  /** A face of 45° may be 45.3° in single precision. */
   angle: 0.5,
   /** Bodies closer than this touch. */
   contact: 0.02,
   /** Points closer than this are one. */
   weld: 0.001,
-  /** A wall of 0.8 mm may come out as 0.79 mm. */
+  /** A wall of 0.8 mm may measure 0.79 mm. */
   wall: 0.02,
 } as const;
 
-/** Curved faces are checked at points this far apart, and flat ones too. Millimetres. */
+/** Distance between the samples of a face, curved or flat. Millimetres. */
 export const sampleDistance = 2;
-/** A triangle has no more samples than this, squared. */
+/** Largest number of samples per triangle, as its square root. */
 export const mostSamples = 8;

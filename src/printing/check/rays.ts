@@ -10,7 +10,7 @@ import { MeshBVH } from 'three-mesh-bvh';
 import type { PrintSurface } from './readSurface';
 import { slack } from './limits';
 
-/** Where a ray meets the surface. */
+/** The point at which a ray meets the surface. */
 export interface RayHit {
   readonly triangle: number;
   readonly point: Vector3;
@@ -18,14 +18,14 @@ export interface RayHit {
   readonly distance: number;
 }
 
-/** Finds what lies in a direction. */
+/** Casts rays against a surface. */
 export interface Rays {
-  /** All that a ray meets within `far` millimetres, in no order. */
+  /** Returns everything that a ray meets within `far` millimetres, in no order. */
   all(from: Vector3, direction: Vector3, far?: number): readonly RayHit[];
   first(from: Vector3, direction: Vector3, far: number): RayHit | null;
 }
 
-/** Returns the tree of some triangles, all of them unless `triangles` says which. */
+/** Returns the bounding volume hierarchy of `triangles`, or of all triangles. */
 export function treeOf(surface: PrintSurface, triangles?: readonly number[]): MeshBVH {
   const { points, corners } = surface;
   const index = triangles
@@ -36,7 +36,7 @@ export function treeOf(surface: PrintSurface, triangles?: readonly number[]): Me
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(Float32Array.from(points), 3));
   geometry.setIndex(new BufferAttribute(index, 1));
-  // Leaves the triangles in their order, so that a hit says which one it is.
+  // `indirect` keeps the triangles in their order, so that a hit identifies its triangle.
   return new MeshBVH(geometry, { indirect: true });
 }
 
@@ -68,7 +68,7 @@ function hitOf({ faceIndex, point, distance }: Found): RayHit {
   return { triangle: faceIndex ?? 0, point: [point.x, point.y, point.z], distance };
 }
 
-/** True when another body is right beneath `point` of the surface, or around it. */
+/** Returns true if another body is right below `point` of the surface, or around it. */
 export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
   // The ray begins above the point and leaves its own body there.
   const hits = rays.all([x, y, z + slack.contact], [0, 0, -1]);
@@ -78,6 +78,6 @@ export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintS
     if (isEntry && distance <= 2 * slack.contact) return true;
     within += isEntry ? -1 : 1;
   }
-  // Left one more than its own, which was entered above the point: that one goes on around it.
+  // The ray left a second body, which it had entered above the point: that body surrounds the point.
   return within > 1;
 }

@@ -2,22 +2,22 @@ import { cross, minus, type Vector3, unit } from '../../base/vectors';
 import { slack } from './limits';
 import type { PrintMesh } from './report';
 
-/** All triangles of a model, seen from the bed: x and y along it, z the height above it. Millimetres. */
+/** All triangles of a model in bed coordinates: x and y along the bed, z the height above it. Millimetres. */
 export interface PrintSurface {
-  /** x, y, z per vertex; vertices of one part that lie in one place are one. */
+  /** x, y, z per vertex. Vertices of one part that are in the same place are merged. */
   readonly points: Float64Array;
   /** Three vertices per triangle, counter-clockwise from outside. */
   readonly corners: Uint32Array;
   /** x, y, z per triangle, of length 1. */
   readonly normals: Float64Array;
   readonly areas: Float64Array;
-  /** Direction of the true surface at each corner of each triangle: nine numbers a triangle. */
+  /** Normal of the true surface at each corner of each triangle: nine numbers per triangle. */
   readonly trueNormals: Float32Array;
-  /** Each triangle as the mesh has it: nine numbers. */
+  /** Each triangle in the coordinates of its mesh: nine numbers. */
   readonly original: Float32Array;
 }
 
-/** Returns the triangles of `meshes` with `down` turned to the bed, on which the lowest of them stand. */
+/** Returns the triangles of `meshes`, turned so that `down` faces the bed and moved so that the lowest touch it. */
 export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintSurface {
   const axes = bedAxes(down);
   const points: number[] = [];
@@ -30,7 +30,7 @@ export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintS
     for (let i = 0; i < indices.length; i += 3) {
       const vertices = [indices[i] ?? 0, indices[i + 1] ?? 0, indices[i + 2] ?? 0];
       const [a = 0, b = 0, c = 0] = vertices.map((vertex) => welded[vertex] ?? 0);
-      // What is no triangle would part those beside it.
+      // A degenerate triangle would separate its neighbours.
       if (a === b || b === c || c === a) continue;
       corners.push(a, b, c);
       for (const vertex of vertices) {
@@ -57,7 +57,7 @@ export function dot(a: Vector3, b: Vector3): number {
 
 type Axes = readonly [Vector3, Vector3, Vector3];
 
-/** Two directions along the bed, and the one away from it. */
+/** Returns two directions along the bed, and the one away from it. */
 function bedAxes(down: Vector3): Axes {
   const up = unit(minus([0, 0, 0], down));
   const [x, y, z] = [Math.abs(up[0]), Math.abs(up[1]), Math.abs(up[2])];
@@ -76,7 +76,10 @@ function eachPoint(positions: Float32Array, use: (point: Vector3) => number): Ui
   );
 }
 
-/** Faces are triangulated one by one, so that neighbours have vertices of their own along their common edge. */
+/**
+ * Returns a function that merges equal points. Faces are triangulated separately, so that neighbours have separate
+ * vertices along their common edge.
+ */
 function createWeld(points: number[]): (point: Vector3) => number {
   const cell = slack.weld * 4;
   const known = new Map<string, number>();
@@ -92,13 +95,13 @@ function createWeld(points: number[]): (point: Vector3) => number {
     if (found !== undefined) return found;
     const index = points.length / 3;
     points.push(...point);
-    // In all cells that it is near: whoever comes looks into one of them at least.
+    // Stored in all cells that it is near, so that a later point finds it in at least one of them.
     for (const key of near) known.set(key, index);
     return index;
   };
 }
 
-/** The cell of a number, and its neighbour where the border is near. */
+/** Returns the cell of a number, and the neighbouring cell if the border is near. */
 function nearCells(value: number): readonly number[] {
   const cell = Math.floor(value);
   const within = value - cell;
@@ -134,7 +137,7 @@ export function readNeighbours({ corners }: PrintSurface): Int32Array {
   const vertices = corners.reduce((most, vertex) => Math.max(most, vertex), 0) + 1;
   for (let side = 0; side < corners.length; side++) {
     const [from, to] = endsOf(corners, side);
-    // The triangle beyond goes the other way along their common side.
+    // The triangle beyond runs along the common side in the opposite direction.
     const other = open.get(to * vertices + from);
     if (other === undefined) {
       open.set(from * vertices + to, side);
@@ -153,7 +156,7 @@ export function endsOf(corners: Uint32Array, side: number): readonly [number, nu
   return [corners[side] ?? 0, corners[triangle * 3 + ((side + 1) % 3)] ?? 0];
 }
 
-/** Returns groups of `count` things in which `pairs` join one with another: each has the smallest of its group. */
+/** Returns the group of each of `count` items, given the `pairs` that connect them: the smallest index in the group. */
 export function joined(count: number, pairs: Iterable<readonly [number, number]>): Int32Array {
   const leader = Int32Array.from({ length: count }, (_, index) => index);
   const leaderOf = (index: number) => {

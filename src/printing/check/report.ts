@@ -12,28 +12,28 @@ export interface PrintMesh {
   readonly indices: Uint32Array;
 }
 
-/** One thing that stands in the way of printing. Lengths in mm, areas in mm². A place is a patch of connected triangles. */
+/** One obstacle to printing. Lengths in mm, areas in mm². A place is a patch of connected triangles. */
 export type Finding =
-  /** Nothing encloses a volume. */
+  /** The model encloses no volume. */
   | { readonly kind: 'open' }
-  /** Places that lean out further than the limit, over nothing. */
+  /** Places that lean out further than the limit, with nothing below. */
   | { readonly kind: 'overhang'; readonly places: number; readonly area: number }
-  /** Level places over nothing that are held on one side, or on none. */
+  /** Level places with nothing below, held on one side or on none. */
   | { readonly kind: 'ceiling'; readonly places: number; readonly area: number }
-  /** Level places held on two sides, too far apart: `span` is the widest. */
+  /** Level places held on two sides that are too far apart. `span` is the widest. */
   | { readonly kind: 'bridge'; readonly places: number; readonly span: number }
-  /** Where a layer begins with nothing beneath it, by height above the bed, lowest first. */
+  /** Places where a layer begins with nothing below: their heights above the bed, lowest first. */
   | { readonly kind: 'island'; readonly heights: readonly number[] }
   /** Bodies that touch neither the bed nor another that does. */
   | { readonly kind: 'floating'; readonly bodies: number }
   /** Walls thinner than the limit. */
   | { readonly kind: 'thin'; readonly thickness: number; readonly area: number }
-  /** What would tip over: its weight is not above what touches the bed. */
+  /** Bodies that would tip over: the centre of mass is not above the area that touches the bed. */
   | { readonly kind: 'tips'; readonly bodies: number };
 
 export interface PrintCheck {
-  /** In the order above; none when nothing stands in the way. */
+  /** In the order above; empty if there is no obstacle. */
   readonly findings: readonly Finding[];
-  /** The triangles in question as nine numbers each, where the meshes have them. */
+  /** The triangles of the findings in the coordinates of the meshes, nine numbers each. */
   readonly marked: Float32Array;
 }

@@ -2,10 +2,10 @@ import { formatMeasure } from '../../base/formatMeasure';
 import { printLimits } from './limits';
 import type { Finding, PrintDirection } from './report';
 
-/** What a model is called that can be printed as it stands. */
+/** Text for a model that can be printed as it is. */
 export const nothingFound = 'Nothing stands in the way of printing with this side down.';
 
-/** The sides of a model, as a reader sees them who looks at it from the front. */
+/** Names of the sides of a model, as seen by a reader in front of it. */
 export const sideNames: Readonly<Record<PrintDirection, string>> = {
   '-z': 'Bottom',
   '+z': 'Top',
@@ -15,7 +15,7 @@ export const sideNames: Readonly<Record<PrintDirection, string>> = {
   '+x': 'Right',
 };
 
-/** Returns what a finding means, in a sentence. */
+/** Returns a sentence that explains a finding. */
 export function sentenceOf(finding: Finding): string {
   switch (finding.kind) {
     case 'open':
@@ -49,7 +49,7 @@ function area(value: number): string {
   return `${formatMeasure(value < 10 ? value : Math.round(value))} mm² in all`;
 }
 
-/** One decimal, two below 1. */
+/** Formats a number with one decimal, or two below 1. */
 function short(value: number): string {
   return String(Number(value.toFixed(value < 1 ? 2 : 1)));
 }

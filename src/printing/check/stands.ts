@@ -3,7 +3,7 @@ import { pointAt, type PrintSurface } from './readSurface';
 
 type Point = readonly [number, number];
 
-/** True when the weight of these triangles' bodies is above what of them touches the bed. */
+/** Returns true if the centre of mass of these triangles' bodies is above the area that touches the bed. */
 export function stands(surface: PrintSurface, triangles: readonly number[]): boolean {
   const { points, corners } = surface;
   const touching = new Set<number>();
@@ -17,7 +17,7 @@ export function stands(surface: PrintSurface, triangles: readonly number[]): boo
   return isWithin(weightOf(surface, triangles), foot);
 }
 
-/** Returns where the weight is, seen from above: each triangle is the lid of a pyramid whose tip is at 0. */
+/** Returns the centre of mass, seen from above: each triangle is the base of a pyramid whose tip is at 0. */
 function weightOf({ points, corners }: PrintSurface, triangles: readonly number[]): Point {
   let [volume, x, y] = [0, 0, 0];
   for (const triangle of triangles) {
@@ -36,7 +36,7 @@ function weightOf({ points, corners }: PrintSurface, triangles: readonly number[
   return [x / volume, y / volume];
 }
 
-/** Returns the corners of the tightest outline around `points`, counter-clockwise (Andrew's monotone chain). */
+/** Returns the convex hull of `points`, counter-clockwise (Andrew's monotone chain). */
 function hullOf(points: readonly Point[]): readonly Point[] {
   const sorted = [...points].sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
   const half = (ordered: readonly Point[]) => {
@@ -55,12 +55,12 @@ function turnsRight(chain: readonly Point[], point: Point): boolean {
   return before !== undefined && last !== undefined && sideOf(before, last, point) <= 0;
 }
 
-/** More than 0 when `point` is on the left of the way from `a` to `b`. */
+/** Returns a number above 0 if `point` is on the left of the line from `a` to `b`. */
 function sideOf(a: Point, b: Point, point: Point): number {
   return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 }
 
-/** A foot without an area carries nothing. */
+/** Returns true if `point` is inside `outline`. A foot without an area carries nothing. */
 function isWithin(point: Point, outline: readonly Point[]): boolean {
   return (
     outline.length > 2 &&

@@ -1,6 +1,6 @@
 import type { PrintAnswer, PrintQuestion } from '../worker/protocol';
 
-/** Checks models in a worker, so that the page goes on; a question that comes ends the one before. */
+/** Checks models in a worker, so that the page stays responsive. A new question cancels the one before. */
 export class PrintChecker {
   #worker: Worker | null = null;
   #isBusy = false;
@@ -11,7 +11,7 @@ export class PrintChecker {
     onAnswer: (answer: PrintAnswer) => void,
     onError: (error: Error) => void,
   ): void {
-    // What is being reckoned cannot be stopped in another way.
+    // A running check can only be stopped by closing its worker.
     if (this.#isBusy) this.close();
     const worker = (this.#worker ??= openWorker());
     this.#isBusy = true;

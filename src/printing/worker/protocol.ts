@@ -1,6 +1,6 @@
 import type { Finding, PrintDirection, PrintMesh } from '../check/report';
 
-/** What the page asks: one answer each, in order. */
+/** A question from the page. Each gets one answer, in order. */
 export interface PrintQuestion {
   readonly meshes: readonly PrintMesh[];
   readonly down: PrintDirection;
