@@ -1,6 +1,6 @@
 /**
- * Limits of a result. Where the model runs, `fitResult` leaves out anything beyond them and says so in a warning. The
- * page rejects a message beyond them (`messageSchema`), because it cannot be a result of ours.
+ * Limits of a result. `fitResult` runs beside the model: it leaves out anything beyond the limits and adds a warning.
+ * The page rejects a message beyond them (`messageSchema`), because it cannot be a result of ours.
  */
 export const bounds = {
   /** Characters of all strings of a result together, including the outlines of drawings: a megabyte. */

@@ -6,8 +6,8 @@ import type { Death, SandboxEvents } from './sandboxEvents';
 
 /**
  * The source of the frame's opaque origin: its `sandbox` attribute, or a header of the service worker's response.
- * Browsers do not ask a service worker for a frame with the attribute, so a document that only the service worker has
- * needs the header. In both cases the document runs nothing in an origin that is not opaque.
+ * Browsers do not request a frame with the attribute from a service worker, so a document that only the service worker
+ * has needs the header. In both cases the document runs nothing in an origin that is not opaque.
  */
 export type Walls = 'attribute' | 'header';
 
@@ -68,7 +68,7 @@ export function openRunnerFrame(
 }
 
 /**
- * Pings the frame every second, because no event tells a page that the process of a frame has died. A frame that never
+ * Pings the frame every second, because no event reports that the process of a frame has died. A frame that never
  * answered is reported as "broken" instead of "silent": it shows another document, such as the 404 page.
  */
 function watchOver(

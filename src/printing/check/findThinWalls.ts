@@ -76,7 +76,7 @@ function bulgeAt(
   return bulge;
 }
 
-/** Returns the barycentric coordinates of a point on a triangle. */
+/** Returns the weights of the three corners in a point on a triangle, 1 in total. */
 function weightsOf(
   point: Vector3,
   triangle: number,

@@ -4,7 +4,7 @@ import { pointAt, type PrintSurface } from './readSurface';
 
 export interface Sample {
   readonly point: Vector3;
-  /** Barycentric coordinates of the point. */
+  /** Weights of the three corners in the point, 1 in total. */
   readonly weights: Vector3;
 }
 

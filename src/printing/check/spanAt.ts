@@ -80,7 +80,7 @@ function supportIn([x, y]: Point, [dx, dy]: Point, borders: readonly Border[]): 
     const distance = (fx * ey - fy * ex) / across;
     const along = (fx * dy - fy * dx) / across;
     if (distance < tiny || along < -tiny || along > 1 + tiny) continue;
-    // Where two borders meet, the one with support counts.
+    // If two borders meet, the one with support counts.
     if (distance < away - tiny || (distance < away + tiny && border.isHeld))
       [away, isHeld] = [distance, border.isHeld];
   }

@@ -197,7 +197,7 @@ describe('a published program', () => {
 
   it.each([
     ['reads a property', '{ return replicad.makeBox; }', 'makeBox'],
-    ['destructures it', '{ const { drawCircle } = replicad; return drawCircle(1); }', 'drawCircle'],
+    ['unpacks it', '{ const { drawCircle } = replicad; return drawCircle(1); }', 'drawCircle'],
   ])('gets a hint if its default export expects the library: %s', async (_, body, name) => {
     const code = `export default async function build(replicad) ${body}`.replace(
       'return replicad.makeBox',
