@@ -5,20 +5,20 @@ import type { ModelThumbnailData } from '../../modeling';
 import { Picture } from '../model';
 import styles from './CheatSheet.module.css';
 
-/** Where a line of code may go on in the next: before a dot, and after the bracket of an argument that is long itself. */
+/** Matches the places where a line of code may break: before a method call, or after the bracket of a long argument. */
 const breaks = /(?<=[({])(?=[^()]{9})|(?=\.[a-z])/;
 
 interface Props {
   readonly model: ModelThumbnailData;
-  /** What it does, in two or three words: leads to the reference. */
+  /** The operation in two or three words, shown as the link to its reference page. */
   readonly does: string;
-  /** The page of the reference, with its anchor. */
+  /** The address of the reference page, with its anchor. */
   readonly to: string;
-  /** One line. */
+  /** The call, in one line of code. */
   readonly code: string;
 }
 
-/** One operation: what it makes, how it is written, and where more is said of it. */
+/** One operation: its picture, its code and a link to its reference page. */
 export function CheatCard({ model, does, to, code }: Props): ReactElement {
   return (
     <div className={styles['card']}>

@@ -4,8 +4,8 @@ import { patienceMs } from '../../arrival/patience';
 import styles from './CopyPage.module.css';
 
 /**
- * Copies the page as Markdown. Without scripts, or when copying fails, it leads to that Markdown, which
- * plugins/docusaurus/markdown-export, the build half, has written.
+ * Copies the page as Markdown. Without JavaScript, or when copying fails, it links to the Markdown file that
+ * plugins/docusaurus/markdown-export writes during the build.
  */
 export function CopyPage({ address }: { readonly address: string }): ReactNode {
   const isBrowser = useIsBrowser();
@@ -13,7 +13,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
 
   const copy = (event: MouseEvent) => {
-    // With a key held down it is the link that is meant: a new tab, a download.
+    // With a modifier key, the reader wants the link itself: a new tab or a download.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOutcome(undefined);
@@ -30,7 +30,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
       },
     );
   };
-  // What acts as a button answers the space bar as well.
+  // A link with the role of a button must also react to the space bar.
   const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   return (
     <div className={styles['copyPage']} data-search="off">
       <span role="status">{outcome}</span>
-      {/* Not through the router: it is a file, no page. */}
+      {/* Plain links, not the router: the Markdown is a file, not a page. */}
       {/* eslint-disable @docusaurus/no-html-links */}
       {hasFailed && <a href={address}>Open the Markdown</a>}
       <a
@@ -73,15 +73,15 @@ async function copyText(address: string): Promise<void> {
       );
     },
   );
-  // Safari lets a page copy only in answer to a press: the promise is handed over at once.
+  // Safari allows copying only during a click, so the clipboard gets the promise before the text has loaded.
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(await text);
   await navigator.clipboard
     .write([new ClipboardItem({ 'text/plain': text.then(toPlainTextBlob) })])
     .catch(async (error: unknown) => {
-      await text; // Why the text is missing says more than that it could not be copied.
+      await text; // Throws the reason why the text is missing, which is more useful than a copy error.
       throw error;
     });
 }
 
-// Older browsers take no text, only a blob of the type that is named.
+// Older browsers accept no plain string here, only a blob of the named type.
 const toPlainTextBlob = (text: string) => new Blob([text], { type: 'text/plain' });

@@ -7,7 +7,7 @@ import { Gallery } from './Gallery';
 
 const picture = { src: '/models/vase.svg', width: 640, height: 400, alt: 'A vase.' };
 
-/** A model whose card cannot be drawn until it is mended. */
+/** A model whose card throws while rendering until it is fixed. */
 class BrokenModel implements ModelSummaryData {
   readonly name = 'examples/simple-vase';
   readonly title = 'A vase';
@@ -20,10 +20,10 @@ class BrokenModel implements ModelSummaryData {
   }
 }
 
-// React reports each error that a boundary takes.
+// React logs each error that an error boundary catches.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // Links ask it for what lies ahead.
+  // Links use it to prefetch their pages.
   vi.stubGlobal('docusaurus', { prefetch: () => undefined });
 });
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 // Requirement 8.24.
-it('the gallery that fails leaves its titles as links, and can be tried again', () => {
+it('a gallery that fails to render shows its titles as links and can be retried', () => {
   const model = new BrokenModel();
   renderPartInSite(
     <main>

@@ -13,8 +13,9 @@ interface Props {
 }
 
 /**
- * The pictures of models, each a link to the page that explains it, with a button for every technique among them:
- * `<Gallery models={["examples/simple-vase", …]} />`. The HTML has all of them; the buttons need scripts.
+ * Shows pictures of models, each a link to the page that explains it, and a filter button for every technique among
+ * them: `<Gallery models={["examples/simple-vase", …]} />`. The HTML contains all pictures; the buttons need
+ * JavaScript.
  */
 export function Gallery({ models }: Props): ReactElement {
   return (
@@ -74,7 +75,7 @@ function Pictures({ models }: Props): ReactElement {
   );
 }
 
-/** What readers look for first: where each model is. */
+/** The fallback when the gallery fails: a list of links to the models' pages. */
 function Titles({ models }: Props): ReactElement {
   return (
     <ul>

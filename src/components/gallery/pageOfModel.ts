@@ -1,10 +1,10 @@
-/** Models that are explained elsewhere than the folder they lie in says. */
+/** Models explained on another page than the one their folder is named after. */
 const elsewhere: Readonly<Record<string, string>> = {
   'home/bearing-block': '/',
   'tutorial-making-a-watering-can/finished': '/docs/examples/design-watering-can',
 };
 
-/** Folders of models that are pages themselves: the others hold a model for each of their pages. */
+/** The folder whose models each have their own page. Any other folder contains the models of one page. */
 const folderOfPages = 'examples/';
 
 /** Returns the address of the page that explains a model. */

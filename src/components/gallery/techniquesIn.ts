@@ -2,10 +2,10 @@ import type { ModelSummaryData } from '../../modeling';
 
 type Technique = ModelSummaryData['techniques'][number];
 
-/** A technique and how many models show it. */
+/** A technique and the number of models that show it. */
 export type Counted = Technique & { readonly count: number };
 
-/** Returns the techniques that at least one of the models shows, in the order of the alphabet. */
+/** Returns the techniques that at least one of the models shows, in alphabetical order. */
 export function techniquesIn(models: readonly ModelSummaryData[]): readonly Counted[] {
   const counted = new Map<string, Counted>();
   for (const { id, label } of models.flatMap(({ techniques }) => techniques)) {

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** The parameter of the address that says which models are shown: `?technique=sweep`. */
+/** The URL query parameter that selects the technique whose models are shown: `?technique=sweep`. */
 const parameter = 'technique';
 
 /**
- * The technique in the address, and a function that puts one there. The server and the first render know none, so that
- * hydration finds the HTML it expects.
+ * Returns the technique in the URL and a function that sets it. The technique is null on the server and in the first
+ * render, so that hydration finds the HTML it expects.
  */
 export function useTechnique(): readonly [string | null, (id: string | null) => void] {
   const history = useHistory();

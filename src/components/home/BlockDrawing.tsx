@@ -3,9 +3,9 @@ import { block } from './drawings.json';
 import styles from './Home.module.css';
 
 /**
- * The first model of the page as a dimensioned isometric drawing. Edges are the library's projection of
- * models/home/bearing-block.js (assets/drawHomeDrawings.ts); the dimension lines stand in the same projection,
- * where x is (0.707, 0.355), y is (0.707, -0.355) and z is (0, -0.865).
+ * The first model of the page as a dimensioned isometric drawing. Its edges are the library's projection of
+ * models/home/bearing-block.js (assets/drawHomeDrawings.ts). The dimension lines use the same projection, in which x is
+ * (0.707, 0.355), y is (0.707, -0.355) and z is (0, -0.865).
  */
 export function BlockDrawing(): ReactElement {
   const { width, depth, height } = block.measures;

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import styles from './Home.module.css';
 
-/** Two readers, two ways in. */
+/** Links to the two starting points: for makers and for app developers. */
 export function EntryLinks(): ReactElement {
   return (
     <section className={styles['section']}>

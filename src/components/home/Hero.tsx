@@ -6,7 +6,7 @@ import clsx from 'clsx';
 import { BlockDrawing } from './BlockDrawing';
 import styles from './Home.module.css';
 
-/** Name, tagline, the two ways in, and how to install, on a sheet of millimetre paper. */
+/** Name, tagline, two buttons and the install command, on a background of millimetre paper. */
 export function Hero(): ReactElement {
   const { siteConfig } = useDocusaurusContext();
   const packages = String(siteConfig.customFields?.['packages']);

@@ -7,7 +7,7 @@ import { Hero } from './Hero';
 import { Steps } from './Steps';
 import { Themes } from './Themes';
 
-/** The home page from top to bottom: what it is, a part and its code, how one comes about, why, where to go, what else there is. */
+/** The home page, from top to bottom. */
 export function Home(): ReactElement {
   return (
     <main id={mainContentId}>

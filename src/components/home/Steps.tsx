@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { bracket } from './drawings.json';
 import styles from './Home.module.css';
 
-/** How every model comes about, on one bracket that the library drew (assets/drawHomeDrawings.ts). */
+/** The four steps of every model, shown on one bracket that the library drew (assets/drawHomeDrawings.ts). */
 export function Steps(): ReactElement {
   return (
     <section className={styles['section']}>
@@ -60,9 +60,9 @@ const steps = [
 
 interface DrawingProps {
   readonly viewBox: string;
-  /** SVG path data of the edges one sees. */
+  /** SVG path data of the visible edges. */
   readonly lines: string;
-  /** SVG path data of the edges behind, drawn dashed. */
+  /** SVG path data of the hidden edges, drawn dashed. */
   readonly hidden: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import styles from './Home.module.css';
 
-/** The three things that make the library what it is. */
+/** The three main qualities of the library. */
 export function Themes(): ReactElement {
   return (
     <section className={styles['section']}>

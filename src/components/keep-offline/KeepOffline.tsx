@@ -3,15 +3,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazyPart } from '../lazy-part/lazyPart';
 
 const KeepPanel = lazyPart({
-  label: 'What keeps the site',
+  label: 'The offline panel',
   load: () => import('./KeepPanel').then((module) => module.KeepPanel),
 });
 
-/** Keeps the whole site on the reader's device: `<KeepOffline />`, once on a page. */
+/** Lets readers keep the whole site on their device: `<KeepOffline />`, once on a page. */
 export function KeepOffline(): ReactElement {
   const isBrowser = useIsBrowser();
   return (
-    // As high as the panel, which comes late. It says something without a move of the reader.
+    // Reserves the height of the panel, which appears without a click and must not shift the page.
     <div style={{ minHeight: '11rem' }} data-search="off">
       {isBrowser ? <KeepPanel standIn={<Waiting />} /> : <Waiting />}
     </div>

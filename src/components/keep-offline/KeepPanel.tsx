@@ -4,7 +4,7 @@ import { Keeper, type KeepState } from '../../offline';
 import { explain, inMegabytes, summary } from './words';
 import styles from './KeepPanel.module.css';
 
-/** How much of the site is kept, and what a reader can do about it. */
+/** Shows how much of the site is kept, with buttons to keep everything, stop or remove it. */
 export function KeepPanel(): ReactElement {
   const scope = useBaseUrl('/');
   const [keeper] = useState(() => sharedKeeper(scope));
@@ -25,7 +25,7 @@ export function KeepPanel(): ReactElement {
 
 let shared: Keeper | null = null;
 
-/** One for the visit: what it does goes on while the reader looks at other pages. */
+/** Returns the one keeper of the visit. Its download continues while the reader looks at other pages. */
 function sharedKeeper(scope: string): Keeper {
   return (shared ??= new Keeper(scope));
 }

@@ -3,9 +3,9 @@ import { explain, inMegabytes, summary } from './words';
 
 const partly = { phase: 'partly', done: 1_000_000, all: 2_000_000 } as const;
 
-describe('what a reader is told of keeping the site', () => {
+describe('messages about keeping the site offline', () => {
   // Requirement 14.7.
-  it('says what went wrong and what to do', () => {
+  it('state what went wrong and what to do', () => {
     expect(explain({ ...partly, failure: 'network' })).toContain('connected again');
     expect(explain({ ...partly, failure: 'room' })).toContain('no room');
     expect(explain({ ...partly, failure: 'release' })).toContain('new version');
@@ -13,18 +13,18 @@ describe('what a reader is told of keeping the site', () => {
   });
 
   // Requirement 14.6.
-  it('says what it takes before it begins', () => {
+  it('state the sizes before the download starts', () => {
     const everything = { list: '', bytes: 42_400_000, transfer: 14_300_000 };
     const told = explain({ phase: 'seen', used: 3_210_000, everything });
     for (const size of ['3.2 MB', '42 MB', '14 MB']) expect(told).toContain(size);
   });
 
-  it('does not call kept what was removed', () => {
+  it('state that nothing is kept after removal', () => {
     const everything = { list: '', bytes: 1, transfer: 1 };
     expect(summary({ phase: 'seen', used: 0, everything })).toBe('Nothing is kept.');
   });
 
-  it('rounds as far as it matters', () => {
+  it('round sizes below 10 MB to one decimal, others to whole megabytes', () => {
     expect([45_000, 1_240_000, 42_400_000].map(inMegabytes)).toEqual(['0.0 MB', '1.2 MB', '42 MB']);
   });
 });

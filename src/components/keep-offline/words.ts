@@ -1,6 +1,6 @@
 import type { KeepFailure, KeepState } from '../../offline';
 
-/** Returns how much is kept, in a sentence. */
+/** Returns a sentence that says how much is kept. */
 export function summary(state: KeepState): string {
   switch (state.phase) {
     case 'reading':
@@ -18,7 +18,7 @@ export function summary(state: KeepState): string {
   }
 }
 
-/** Returns what there is to know beside that, null for nothing. */
+/** Returns a further explanation, or null if there is none. */
 export function explain(state: KeepState): string | null {
   switch (state.phase) {
     case 'reading':
@@ -48,7 +48,7 @@ const failures: Readonly<Record<KeepFailure, string>> = {
   release: 'A new version of the site was published meanwhile. Go on to keep that one.',
 };
 
-/** "12.3 MB": megabytes of 1000 kilobytes, as shops and networks count them. */
+/** Returns a size in text, such as "12.3 MB". A megabyte is a million bytes, as shops and networks count it. */
 export function inMegabytes(bytes: number): string {
   const megabytes = bytes / 1e6;
   return `${megabytes.toFixed(megabytes < 10 ? 1 : 0)} MB`;

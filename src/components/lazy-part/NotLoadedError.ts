@@ -1,7 +1,7 @@
-/** The code or the data of a part of the page did not come: asking again may bring it. */
+/** The code or the data of a part of the page failed to load. A retry may succeed. */
 export class NotLoadedError extends Error {
   override readonly name = 'NotLoadedError';
-  /** What readers call the part, as a sentence begins: "The editor". */
+  /** The readers' name for the part, written as the start of a sentence: "The editor". */
   readonly label: string;
 
   constructor(label: string, options?: ErrorOptions) {

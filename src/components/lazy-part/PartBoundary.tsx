@@ -3,18 +3,18 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { PartFailure } from './PartFailure';
 
 interface Props {
-  /** What readers call the part, as a sentence begins: "The editor". */
+  /** The readers' name for the part, written as the start of a sentence: "The editor". */
   readonly label: string;
-  /** Stands in the place of a part that failed. */
+  /** The fallback shown in place of a part that failed. */
   readonly standIn: ReactNode;
-  /** Style of the sentence that tells of a failure. */
+  /** CSS class of the failure message. */
   readonly failureClass?: string | undefined;
-  /** A part that failed is tried again when this changes. */
+  /** A failed part is rendered again when this value changes. */
   readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
-/** Keeps an error of a part of the page in the part's own place. */
+/** The error boundary of one part of the page: the rest keeps working. */
 export function PartBoundary(props: Props): ReactElement {
   const { label, standIn, failureClass, resetKey, children } = props;
   return (

@@ -11,7 +11,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** What became of a part of the page, in a sentence, and what a reader can do about it. */
+/** A message that a part of the page failed, with a button to retry or to reload the page. */
 export function PartFailure({ label, error, className, onRetry }: Props): ReactElement {
   const isOutdated = useIsOutdated(error);
   return (
@@ -38,11 +38,11 @@ function outdated(label: string): string {
   return `${label} is part of an earlier version of this site, which is gone. Your own code is kept.`;
 }
 
-/** True when the code did not come because a new version of the site was published since the page was opened. */
+/** Returns true if the code failed to load because the site was published again after the page was opened. */
 function useIsOutdated(error: Error): boolean {
   const [isOutdated, setOutdated] = useState(false);
   useEffect(() => {
-    // Of the page, not of this error: what is outdated once stays so.
+    // Never reset to false: the whole page is outdated, not only the part with this error.
     if (error instanceof NotLoadedError) void isPageOutdated().then(setOutdated);
   }, [error]);
   return isOutdated;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isPageOutdated } from './isPageOutdated';
 
-/** Has the site answer with a page that starts with `runtime`. */
+/** Makes the site respond with a page that loads `runtime`. */
 function publish(runtime: string, status = 200): void {
   const html = `<script src="/assets/js/start.1.js" data-scripts="/assets/js/a.1.js ${runtime}"></script>`;
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(html, { status })));
@@ -14,17 +14,17 @@ describe('a page that was open while the site changed', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is outdated when the site starts it with another runtime', async () => {
+  it('is outdated when the site now serves it with another runtime', async () => {
     publish('/assets/js/runtime~main.3c4d.js');
     expect(await isPageOutdated()).toBe(true);
   });
 
-  it('is not when the runtime is the same', async () => {
+  it('is not outdated when the runtime is the same', async () => {
     publish('/assets/js/runtime~main.1a2b.js');
     expect(await isPageOutdated()).toBe(false);
   });
 
-  it('is not when nothing can be said: no connection, no such page, a server of development', async () => {
+  it('is not outdated when offline, after a 404 or on the development server', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await isPageOutdated()).toBe(false);
     publish('/assets/js/runtime~main.3c4d.js', 404);

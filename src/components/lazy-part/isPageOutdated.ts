@@ -1,8 +1,8 @@
 import { patienceMs } from '../../arrival/patience';
 
 /**
- * Says whether this page, asked for anew, starts with other scripts than those that run: the address of the bundler's
- * runtime changes with every chunk of the site. False when the page cannot be had.
+ * Returns true if the site now serves this page with other scripts than those that run: the URL of the bundler's
+ * runtime changes with every chunk of the site. Returns false if the page cannot be fetched.
  */
 export async function isPageOutdated(): Promise<boolean> {
   const runtime = document
@@ -10,7 +10,7 @@ export async function isPageOutdated(): Promise<boolean> {
     ?.getAttribute('src')
     ?.split('/')
     .at(-1);
-  // Without one this is no built page: the server of development has no versions.
+  // Pages of the development server have no runtime chunk, and no versions.
   if (runtime === undefined) return false;
   try {
     const response = await fetch(window.location.pathname, {
@@ -19,7 +19,7 @@ export async function isPageOutdated(): Promise<boolean> {
     });
     return response.ok && !(await response.text()).includes(runtime);
   } catch {
-    // Offline: then it is the connection, not the version.
+    // The failure is due to the connection, not to a new version.
     return false;
   }
 }

@@ -10,7 +10,7 @@ interface Props {
 
 const Greeting = ({ name }: Props): ReactElement => <p>Hello {name}</p>;
 
-/** A part whose code comes, or its rendering succeeds, once the fault is repaired. */
+/** A part that fails to load or to render until it is repaired. */
 function brokenPart(broken: 'load' | 'render') {
   let isRepaired = false;
   const Part = lazyPart<Props>({
@@ -28,15 +28,15 @@ function brokenPart(broken: 'load' | 'render') {
 
 const again = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
-describe('a part of the page that is loaded when it is first shown', () => {
-  // React reports each error that a boundary takes.
+describe('a lazily loaded part of the page', () => {
+  // React logs each error that an error boundary catches.
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => {
     cleanup();
     vi.restoreAllMocks();
   });
 
-  it('has a stand-in until its code is there', async () => {
+  it('shows its fallback until its code has loaded', async () => {
     const Part = lazyPart<Props>({ label: 'The greeting', load: () => Promise.resolve(Greeting) });
     render(<Part standIn={<i>picture</i>} name="you" />);
     expect(screen.getByText('picture')).toBeTruthy();
@@ -47,32 +47,29 @@ describe('a part of the page that is loaded when it is first shown', () => {
   it.each([
     { broken: 'load', sentence: 'The greeting could not be loaded. Check your connection.' },
     { broken: 'render', sentence: 'The greeting failed: No words.' },
-  ] as const)(
-    'that breaks ($broken) leaves its stand-in, and can be tried again',
-    async (given) => {
-      const { Part, repair } = brokenPart(given.broken);
-      render(
-        <article>
-          The words around it
-          <Part standIn={<i>picture</i>} name="you" />
-        </article>,
-      );
-      const sentence = async () => (await screen.findByRole('alert')).textContent;
-      expect(await sentence()).toContain(given.sentence);
-      expect(screen.getByText('picture')).toBeTruthy();
-      expect(screen.getByText(/The words around it/)).toBeTruthy();
+  ] as const)('that fails to $broken shows its fallback and can be retried', async (given) => {
+    const { Part, repair } = brokenPart(given.broken);
+    render(
+      <article>
+        The words around it
+        <Part standIn={<i>picture</i>} name="you" />
+      </article>,
+    );
+    const sentence = async () => (await screen.findByRole('alert')).textContent;
+    expect(await sentence()).toContain(given.sentence);
+    expect(screen.getByText('picture')).toBeTruthy();
+    expect(screen.getByText(/The words around it/)).toBeTruthy();
 
-      again();
-      expect(await sentence()).toContain(given.sentence);
+    again();
+    expect(await sentence()).toContain(given.sentence);
 
-      repair();
-      again();
-      expect(await screen.findByText('Hello you')).toBeTruthy();
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
+    repair();
+    again();
+    expect(await screen.findByText('Hello you')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 
-  it('is tried again by itself when what it shows has changed', async () => {
+  it('retries when its reset key changes', async () => {
     const { Part, repair } = brokenPart('render');
     const { rerender } = render(<Part standIn={<i>picture</i>} resetKey={1} name="you" />);
     await screen.findByRole('alert');
@@ -83,7 +80,7 @@ describe('a part of the page that is loaded when it is first shown', () => {
     expect(await screen.findByText('Hello all')).toBeTruthy();
   });
 
-  it('that did not come in one place is there in the other once one of them has it', async () => {
+  it('that failed to load in two places can be retried in each', async () => {
     const { Part, repair } = brokenPart('load');
     render(
       <>

@@ -10,35 +10,35 @@ import { NotLoadedError } from './NotLoadedError';
 import { PartBoundary } from './PartBoundary';
 
 interface Options<Props> {
-  /** What readers call the part, as a sentence begins: "The editor". */
+  /** The readers' name for the part, written as the start of a sentence: "The editor". */
   readonly label: string;
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Style of the sentence that tells of a failure, where the part lies in a box of a given size. */
+  /** CSS class of the failure message, for a part in a box of fixed size. */
   readonly failureClass?: string | undefined;
 }
 
 interface StandInProps {
-  /** Shown while the part loads, and instead of it when it does not come or fails. */
+  /** The fallback shown while the part loads and when it fails. */
   readonly standIn: ReactNode;
 }
 
 interface OwnProps extends StandInProps {
-  /** A part that failed is tried again when this changes. */
+  /** A failed part is rendered again when this value changes. */
   readonly resetKey?: unknown;
 }
 
 /**
- * Returns a component whose code is loaded when it is first shown. What goes wrong with it stays in its place: the page
- * around it goes on, and its reader can try again.
+ * Returns a component whose code is loaded when it is first shown. An error stays inside the component: the page around
+ * it keeps working, and the reader can retry.
  *
- * Not by `lazy` and `Suspense`: React shows what was waited for 300 ms after the stand-in at the earliest.
+ * Does not use `lazy` and `Suspense`, because React keeps showing the fallback for at least 300 ms.
  */
 export function lazyPart<Props extends object>({
   label,
   load,
   failureClass,
 }: Options<Props>): ComponentType<Props & OwnProps> {
-  // Shared by all places of the page: loaded for one, it is there at once for the next.
+  // Shared by all instances: once one has loaded the code, the next renders at once.
   let shared: ComponentType<Props> | null = null;
 
   function LoadedPart({ standIn, ...props }: StandInProps): ReactNode {

@@ -1,4 +1,6 @@
-/** Made by plugins/docusaurus/api-reference: signature and first sentence, by addresses such as "/classes/Drawing#fillet". */
+/**
+ * Signatures and first sentences by address ("/classes/Drawing#fillet"). Written by plugins/docusaurus/api-reference.
+ */
 declare module '@name-cards' {
   const cards: Readonly<Record<string, readonly [signature: string, sentence: string]>>;
   export default cards;

@@ -1,23 +1,23 @@
-// What the reference says of each name in short: written by plugins/docusaurus/api-reference.
+// The signature and first sentence of each name. Written by plugins/docusaurus/api-reference.
 import cards from '@name-cards';
 import styles from './nameCard.module.css';
 
-/** Milliseconds that the pointer may take from a link to its card. */
+/** Time that the pointer may take from a link to its card. Milliseconds. */
 const patience = 200;
 
-/** Pixels between link and card, and between the card and the edge of the window. */
+/** Space between link and card, and between the card and the edge of the window. Pixels. */
 const gap = 4;
 
 const id = 'name-card';
 
 /**
- * Shows signature and first sentence of the name that `link` leads to, until the pointer and the focus have left link and card,
- * or Escape.
+ * Shows the signature and first sentence of the name that `link` leads to. Hides them when pointer and focus have left
+ * both link and card, or on Escape.
  */
 export function showNameCard(link: HTMLAnchorElement): void {
   const words = cards[link.pathname.replace(/^.*\/docs\/api/, '') + link.hash];
   if (!words || link.getAttribute('aria-describedby') === id) return;
-  // Loading may have taken longer than the reader stayed.
+  // The reader may have left the link while this code loaded.
   if (!link.matches(':hover, :focus')) return;
   hide();
   const card = document.createElement('div');
@@ -63,7 +63,7 @@ function hideLater(card: HTMLElement, link: HTMLAnchorElement): void {
   window.addEventListener('keydown', close, { signal });
 }
 
-/** Below the link, or above it where there is no room. */
+/** Positions the card below the link, or above it if there is no room below. */
 function place(card: HTMLElement, link: HTMLElement): void {
   const { left, top, bottom } = link.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = card;

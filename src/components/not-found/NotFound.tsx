@@ -6,8 +6,8 @@ import styles from './NotFound.module.css';
 import type { Suggestions } from './suggestPages';
 
 /**
- * What a reader gets for an address that is not there: the pages it may have meant, a search, and the parts of the site.
- * The page is built once for all addresses, so what depends on the address comes after it has loaded.
+ * The page for an unknown address: similar pages, a search, and the parts of the site. It is built once for all
+ * addresses, so anything that depends on the address appears after loading.
  */
 export function NotFound(): ReactElement {
   const missed = useMissedAddress();
@@ -53,7 +53,7 @@ export function NotFound(): ReactElement {
   );
 }
 
-/** The roots of the sidebar, by the first page of each. */
+/** The top-level entries of the sidebar, each with its first page. */
 const parts = [
   { label: 'Introduction', to: '/docs/intro' },
   { label: 'Playground', to: '/playground' },
@@ -81,21 +81,24 @@ function NotFoundSearch({ query }: { readonly query: string }): ReactElement {
   );
 }
 
-/** Null until they are known. Loaded on demand: the layout of every docs page contains this component. */
+/**
+ * Returns null until the suggestions have loaded. They load on demand, because the layout of every docs page contains
+ * this component.
+ */
 function useSuggestions(missed: string): Suggestions | null {
   const [suggestions, setSuggestions] = useState<Suggestions | null>(null);
   useEffect(() => {
     if (missed === '') return;
     import('./suggestPages').then(
       ({ suggestPages }) => setSuggestions(suggestPages(missed)),
-      // The search and the parts of the site are still there.
+      // The search and the links to the parts of the site still work.
       (error: unknown) => console.warn(error),
     );
   }, [missed]);
   return suggestions;
 }
 
-/** Empty in the built page, the address of the reader once it has come to life. */
+/** Returns an empty string in the built page and the reader's address after hydration. */
 function useMissedAddress(): string {
   return useSyncExternalStore(
     () => () => undefined,

@@ -21,21 +21,21 @@ test.each([
   ['/docs/fuse-all.html', '/docs/recipes/fuse-all'],
   ['/docs/api/functions/drawcircle/', '/docs/api/functions/drawCircle'],
   ['/docs/recipes/swept-profile-box', '/docs/recipes/sweeped-profile-box'],
-])('the not-found page leads from %s to %s', (missed, meant) => {
+])('the not-found page for %s suggests %s', (missed, meant) => {
   expect(nearestRoutes(missed, routes)[0]).toBe(meant);
 });
 
-test('the not-found page offers no route for an address like none', () => {
+test('the not-found page suggests nothing for an address unlike any route', () => {
   expect(nearestRoutes('/wp-login.php', routes)).toEqual([]);
   expect(nearestRoutes('/', routes)).toEqual([]);
 });
 
-test('the not-found page lists routes that are as likely by the alphabet', () => {
+test('the not-found page sorts equally likely routes alphabetically', () => {
   const likely = ['/docs/recipes/gear-b', '/docs/recipes/gear-a'];
   expect(nearestRoutes('/docs/recipes/gear-c', likely)).toEqual(likely.toReversed());
 });
 
-test('the search box of the not-found page holds the search terms in the missed address', () => {
+test('the search box of the not-found page contains the terms of the missed address', () => {
   expect(searchTermsOf('/docs/other-resources.html')).toBe('other resources');
   expect(searchTermsOf('/%E0%A4%A')).toBe('e0 a4 a');
 });

@@ -1,8 +1,10 @@
 const maxSuggestions = 4;
-/** Below this a route has nothing to do with the missed address. 1 is the same address. */
+/** A route below this similarity is not suggested. 1 means the same address. */
 const minSimilarity = 0.55;
 
-/** Returns the known routes most like the address that was missed, best first; none when nothing is like it. */
+/**
+ * Returns the known routes most similar to the missed address, best first. The list is empty if none is similar enough.
+ */
 export function nearestRoutes(missed: string, routes: readonly string[]): string[] {
   return routes
     .map((route) => ({ route, score: similarity(missed, route) }))
@@ -15,12 +17,15 @@ export function nearestRoutes(missed: string, routes: readonly string[]): string
     .map(({ route }) => route);
 }
 
-/** The search terms in an address: "/docs/other-resources.html" gives "other resources". */
+/** Returns the search terms in an address: "/docs/other-resources.html" gives "other resources". */
 export function searchTermsOf(address: string): string {
   return (segmentsOf(address).at(-1) ?? '').replaceAll(/[^a-z0-9]+/g, ' ').trim();
 }
 
-/** The last segment names the page, so it counts three times as much as the way to it. */
+/**
+ * Returns a similarity from 0 to 1. The last segment names the page, so it counts three times as much as the whole
+ * path.
+ */
 function similarity(a: string, b: string): number {
   const [nameA, nameB] = [segmentsOf(a).at(-1) ?? '', segmentsOf(b).at(-1) ?? ''];
   if (nameA === '' || nameB === '') return 0;
@@ -45,7 +50,7 @@ function textSimilarity(a: string, b: string): number {
   return 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
 }
 
-/** Letters to insert, delete or replace. https://en.wikipedia.org/wiki/Levenshtein_distance, one row at a time. */
+/** Returns the Levenshtein distance, computed row by row. https://en.wikipedia.org/wiki/Levenshtein_distance */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (const [i, letter] of Array.from(a).entries()) {

@@ -4,17 +4,17 @@ import { nearestRoutes, searchTermsOf } from './nearestRoutes';
 interface SuggestedPage {
   readonly route: string;
   readonly title: string;
-  /** Tells apart pages of one title, such as a guide and a class. */
+  /** Distinguishes pages with the same title, such as a guide and a class. */
   readonly kind: string | undefined;
 }
 
 export interface Suggestions {
   readonly likely: readonly SuggestedPage[];
-  /** The terms that the search field begins with. */
+  /** The initial text of the search field. */
   readonly query: string;
 }
 
-/** Returns the pages whose address is most like the one that was missed. */
+/** Returns the pages whose address is most similar to the missed one. */
 export function suggestPages(missed: string): Suggestions {
   const likely = nearestRoutes(missed, Object.keys(titles)).map((route) => ({
     route,
