@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The bench as the page has it in its HTML: the empty model as text, with nothing loaded. Where something else is to be
- * opened it says that it loads, once the page is hydrated.
+ * The playground as the page's HTML contains it: the code of the empty model, with nothing loaded. If the URL or a
+ * draft opens something else, it shows after hydration that it is loading.
  */
 export function BlankBench({ onRun }: Props): ReactElement {
   const isElsewhere =
@@ -31,11 +31,11 @@ export function BlankBench({ onRun }: Props): ReactElement {
             Run
           </button>
         </div>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines are scrolled by keyboard, too */}
+        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard */}
         <pre style={codeLook} tabIndex={0}>
           {blankModel.code}
         </pre>
-        {/* The editor has a hint and a choice below its code: Run stays where it is when the editor comes. */}
+        {/* As high as the hint and the checkbox below the editor's code, so that Run does not move. */}
         <div style={{ height: '2.5rem' }} />
       </section>
       <section className={`${styles['scene']} ${shared['needsScript']}`} aria-label="Model">
@@ -47,7 +47,10 @@ export function BlankBench({ onRun }: Props): ReactElement {
   );
 }
 
-/** As the editor looks. Here, not in the sheet that every page loads: nothing else looks like it before the editor is there. */
+/**
+ * The look of the editor. Inline, because every page loads the style sheet, and only this placeholder needs the look
+ * before the editor has loaded.
+ */
 const codeLook = {
   background: 'var(--surface)',
   border: '1px solid var(--line-strong)',
@@ -59,7 +62,7 @@ const codeLook = {
   padding: 'var(--space-3)',
 };
 
-/** Stands in the place of a model that has no picture and has not been run. */
+/** The placeholder for a model that has no picture and has not been run. */
 export function NothingRun(): ReactElement {
   return <p className={styles['empty']}>Press Run to see the model.</p>;
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly onPick: (name: string | null) => void;
 }
 
-/** The models of the site, by the page they are on; of those of the reference, the one that is open. */
+/** Picks one of the site's models, grouped by page. Of the reference's models, only the open one is listed. */
 export function ModelPicker({ names, current, onPick }: Props): ReactElement {
   const id = useId();
   const groups = groupByFolder(names.filter((name) => name === current || !isOfReference(name)));
@@ -19,7 +19,7 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
       <select
         id={id}
         className={shared['control']}
-        // As wide before the names are there.
+        // A fixed width, because the names load later.
         style={{ width: '18rem', maxWidth: '100%' }}
         value={names.includes(current) || current === sharedModel ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
@@ -40,10 +40,13 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
   );
 }
 
-/** What is picked while a link is open. No model has this name. */
+/** The picked value while a link is open. No model has this name. */
 export const sharedModel = '#';
 
-/** They show a name each, and there are as many as all others together: their pages lead here. */
+/**
+ * Returns true for a model of the reference. Each shows one symbol, and its page links here. They are left out because
+ * there are as many as all others together.
+ */
 const isOfReference = (name: string): boolean => name.startsWith('reference/');
 
 function groupByFolder(names: readonly string[]): ReadonlyMap<string, readonly string[]> {

@@ -8,10 +8,10 @@ import { ProblemCard } from './ProblemCard';
 import { useBench } from './useBench';
 import styles from './Playground.module.css';
 
-/** A full window to write a model in: empty, opened from a link, or from any model of the site. */
+/** A page for writing a model: starts empty, from a link or from any model of the site. */
 export function Playground(): ReactElement {
   const { bench, problem, open, runWhenOpen } = useBench();
-  // The address names what was open, and a reload would open it again.
+  // The URL still names the previous model, and a reload would open that model again.
   const openOther = (name: string | null) => {
     window.history.replaceState(null, '', window.location.pathname);
     void open(name);

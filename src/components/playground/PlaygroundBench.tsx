@@ -15,11 +15,11 @@ import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
 
-/** Code on one side, what comes of it on the other. */
+/** The code on one side, the resulting model on the other. */
 export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
   const { model, session, interactive } = opened;
   const isForeign = useSession(session, (state) => state.isForeign);
-  // What ran before is not what a link carries that the reader went back to.
+  // After a return to a link's version, the last result belongs to other code.
   const result = useSession(session, (state) => (state.isForeign ? null : state.result));
   const hasControls = useSession(session, (state) => !state.isForeign || state.defaults !== null);
   const isPictured = opened.isPictured && !isForeign;
@@ -69,7 +69,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
   );
 }
 
-/** In the place of what a link carries, as long as nothing of it has run. */
+/** The placeholder for a model from a link that has not been run yet. */
 function NotRunYet(): ReactElement {
   return (
     <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>

@@ -11,7 +11,7 @@ interface Props {
   readonly onStartEmpty: () => void;
 }
 
-/** Says why nothing was opened, with the ways to go on. */
+/** Shows why nothing was opened, with buttons to retry or to start with an empty model. */
 export function ProblemCard({ problem: { error }, onRetry, onStartEmpty }: Props): ReactElement {
   return (
     <div className={styles['problem']}>

@@ -11,7 +11,7 @@ export default function main({ width, height }) {
 }
 `;
 
-/** What an empty playground begins with: a few lines to change, of which the build keeps no picture and no mesh. */
+/** The model that an empty playground starts with. The build makes no picture or mesh of it. */
 export const blankModel: BuiltModel = {
   name: 'playground',
   about: { title: 'New model', description: 'A plate with round corners to begin with.' },

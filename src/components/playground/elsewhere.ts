@@ -1,2 +1,2 @@
-/** Matches the query and fragment of an address with which the playground opens something else than the empty model. */
+/** Matches the query or fragment of a URL that opens anything but the empty model in the playground. */
 export const elsewhere = /[?&](?:start|model)=|#model=/;

@@ -28,9 +28,9 @@ const follow = (shared: SharedModel) => {
 const reload = () => openAddress(window.location, '/');
 const stranger: SharedModel = { name: 'print/clip', code: 'their code', params: { width: 5 } };
 
-describe('a link with code of its own', () => {
+describe('a link with its own code', () => {
   // Requirement 10.65.
-  it("shows nothing of the site's model that it names", async () => {
+  it("does not show the picture, mesh or title of the site's model that it names", async () => {
     const { model, session, isPictured } = await follow(stranger);
     expect(isPictured).toBe(false);
     expect(model).toMatchObject({ code: 'their code', picture: { src: '' }, mesh: null });
@@ -39,7 +39,7 @@ describe('a link with code of its own', () => {
   });
 
   // Requirement 10.65.
-  it("leaves the reader's own version of that model as it is", async () => {
+  it("does not change the reader's own version of that model", async () => {
     draftStoreOf('print/clip').save({ code: 'my clip', params: null, wasRun: true });
     const { session } = await follow(stranger);
     expect(session.state.code).toBe('their code');
@@ -48,7 +48,7 @@ describe('a link with code of its own', () => {
   });
 
   // Requirement 10.65.
-  it('is kept from the first change, at an address of its own, without being run', async () => {
+  it('is kept from the first change, at its own URL, without being run', async () => {
     const { session } = await follow(stranger);
     expect(window.location.hash).not.toBe('');
     session.setCode('their code, changed');
@@ -65,7 +65,7 @@ describe('a link with code of its own', () => {
   });
 
   // Requirement 10.65.
-  it('leads back to what came with the link, also after a reload, and the other way', async () => {
+  it('can return to its original version and back again, even after a reload', async () => {
     const link = toFragment(stranger);
     (await follow(stranger)).session.setCode('their code, changed');
     const { session } = await reload();
@@ -77,7 +77,7 @@ describe('a link with code of its own', () => {
     expect((await reload()).session.state.code).toBe('their code, changed');
   });
 
-  it('keeps its address where the browser keeps nothing', async () => {
+  it('stays in the URL when the browser cannot store the version', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -89,22 +89,22 @@ describe('a link with code of its own', () => {
   });
 });
 
-describe('a link with the code of the site', () => {
+describe("a link with the site's code", () => {
   const values: SharedModel = { name: 'print/clip', code: null, params: { width: 70, height: 20 } };
 
   // Requirement 10.65.
-  it('does not show the picture of other values', async () => {
+  it("does not show the site's picture if its values differ", async () => {
     const { isPictured, session, model } = await follow(values);
     expect([isPictured, model.mesh]).toEqual([false, null]);
     expect(session.state).toMatchObject({ isForeign: true, params: { width: 70, height: 20 } });
   });
 
-  it('shows it when the values are those of the site', async () => {
+  it("shows the site's picture if its values are the same", async () => {
     const { isPictured, session } = await follow({ ...values, params: { width: 60, height: 20 } });
     expect([isPictured, session.state.isForeign]).toEqual([true, false]);
   });
 
-  it('is found again after its values were changed', async () => {
+  it('is found again after the reader changed its values', async () => {
     (await follow(values)).session.setParam('width', 80);
     const { session } = await reload();
     expect(session.state.params).toEqual({ width: 80, height: 20 });
@@ -115,7 +115,7 @@ describe('a link with the code of the site', () => {
   });
 });
 
-it("the reader's own values of a model are not pictured by what the build made", async () => {
+it("the build's picture is not shown for the reader's own values", async () => {
   draftStoreOf('print/clip').save({ code: null, params: { width: 90 }, wasRun: true });
   expect((await openModel('print/clip', '/')).isPictured).toBe(false);
 });
@@ -124,7 +124,7 @@ it.each([
   ['that was never kept', null],
   ['that is damaged', '{"name":"x","code":1}'],
   ['that is not JSON', 'x'],
-])('a model %s is said not to be in this browser', async (_, text) => {
+])('a model %s is reported as not in this browser', async (_, text) => {
   if (text !== null) localStorage.setItem('my-model:abc', text);
   const opened = openAddress({ hash: '', search: '?model=abc' }, '/');
   await expect(opened).rejects.toThrow('This model is not in this browser.');

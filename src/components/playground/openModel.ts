@@ -7,18 +7,18 @@ import { sharedModel } from './ModelPicker';
 import { idOfLink, linkStoreOf, readLink } from './my-models/linkStore';
 import { loadModel } from './siteModels';
 
-/** A model on the bench of the playground. */
+/** A model that is open in the playground. */
 export interface Opened {
   readonly model: BuiltModel;
   readonly session: interactive.ModelSession;
   readonly interactive: typeof interactive;
   /** True when the build's picture, mesh and facts show the code and values that were opened. */
   readonly isPictured: boolean;
-  /** What the picker shows as open. */
+  /** The value that the picker shows. */
   readonly pickName: string;
 }
 
-/** Opens one of the site's models, or a blank one for null, with the reader's own version if they left one here. */
+/** Opens one of the site's models, or the blank one for null, with the reader's own version if this browser has one. */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
   const model = name === null ? blankModel : await loadModel(name);
   const runner = interactive.sharedRunner(baseUrl);
@@ -27,10 +27,10 @@ export async function openModel(name: string | null, baseUrl: string): Promise<O
 }
 
 /**
- * Opens what an address carries: a model in its fragment, `#model=…`; the reader's version of such a link, `?model=<id>`;
- * or one of the site's models by name, `?start=<name>`. A blank model when it carries none of them. Nothing of it runs: the
- * reader sees the code first.
- * Errors: rejects with words for the reader when the link is damaged or names a model that does not exist.
+ * Opens the model that a URL names: a model in its fragment, `#model=…`; the reader's version of such a link,
+ * `?model=<id>`; or one of the site's models by name, `?start=<name>`. Opens the blank model if it names none. Runs
+ * nothing: the reader sees the code first.
+ * Errors: rejects with a message for the reader if the link is damaged or names an unknown model.
  */
 export async function openAddress(
   { hash, search }: Pick<Location, 'hash' | 'search'>,
@@ -49,7 +49,10 @@ export async function openAddress(
   return openLink(kept, id, baseUrl);
 }
 
-/** Opens a link as a separate model beside the site's and the reader's. `id` is null for a link that was just opened. */
+/**
+ * Opens a link as a separate model, apart from the site's and the reader's. `id` is null for a link that was just
+ * opened.
+ */
 async function openLink(
   { name, code, params }: SharedModel,
   id: string | null,
@@ -62,7 +65,7 @@ async function openLink(
   const store = linkStoreOf(id ?? idOfLink(shared), shared, linkCode);
   const runner = interactive.sharedRunner(baseUrl);
   const asBuilt = new interactive.ModelSession(site, runner, store, { params, hasForeignCode });
-  // What is neither the site's code with other values nor other code is the site's model itself.
+  // A link with the site's code and the site's values is the site's model itself.
   if (asBuilt.isAsBuilt) return withDraft(site, new interactive.ModelSession(site, runner, store));
   const model = linkedModel(site, linkCode, hasForeignCode);
   const link = { params, hasForeignCode };
@@ -74,7 +77,7 @@ async function siteModelOf(name: string, code: string | null): Promise<BuiltMode
   return code === null ? loadModel(name) : loadModel(name).catch(() => blankModel);
 }
 
-/** What a link carries, without the title, picture, mesh and facts of the site's model that it started from. */
+/** Returns the model of a link, without the title, picture, mesh and facts of the site's model that it started from. */
 function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): BuiltModel {
   const { camera, params } = site.about;
   return {
@@ -87,7 +90,7 @@ function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): B
       ...(params && { params }),
     },
     code,
-    // Which parameters code has is known only after its first run.
+    // The parameters of unknown code are known only after its first run.
     defaultParams: hasForeignCode ? null : site.defaultParams,
   };
 }

@@ -3,8 +3,8 @@ import type { BuiltModel } from '../../modeling';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 
 /**
- * The addresses of what the build keeps of models: files, not chunks. The list of chunks starts with every page, and
- * would hold the names of all models.
+ * The URLs of the models' data, which the build writes as files, not chunks: every page loads the list of chunks, and
+ * the list would contain the names of all models.
  */
 const addresses = import.meta.webpackContext('@models?address', {
   recursive: true,
@@ -12,13 +12,16 @@ const addresses = import.meta.webpackContext('@models?address', {
   mode: 'sync',
 });
 
-/** The names of all models of the site, in the order of the alphabet. */
+/** The names of all models of the site, in alphabetical order. */
 export const modelNames: readonly string[] = addresses
   .keys()
   .map((key) => key.replace(/^\.\//, '').replace(/\.json(\?.*)?$/, ''))
   .sort();
 
-/** Errors: rejects with words for the reader when there is no such model; `NotLoadedError` when it does not come over the wire. */
+/**
+ * Loads a model of the site.
+ * Errors: rejects with a message for the reader if there is no such model; `NotLoadedError` if it fails to load.
+ */
 export async function loadModel(name: string): Promise<BuiltModel> {
   if (!modelNames.includes(name)) throw new Error(`This site has no model "${name}".`);
   try {

@@ -4,19 +4,19 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
 
-/** What is open in the playground. */
+/** The model that is open in the playground, and the names to pick from. */
 interface Bench {
   readonly opened: Opened;
   readonly names: readonly string[];
-  /** Counts openings: a new one throws the former bench away. */
+  /** Counts openings. Used as a React key, so that a new opening discards the previous state. */
   readonly count: number;
 }
 
-/** What is asked for: a model, a blank one (null), or what the address says (undefined). */
+/** The model to open: a name, the blank model (null), or the model in the URL (undefined). */
 type Wanted = string | null | undefined;
 
 export interface OpeningProblem {
-  /** `NotLoadedError` where the next try may go well; any other says what is wrong with what was wanted. */
+  /** A `NotLoadedError` if a retry may succeed. Any other error says what is wrong with the wanted model. */
   readonly error: Error;
   readonly wanted: Wanted;
 }
@@ -25,11 +25,11 @@ interface OpenBench {
   readonly bench: Bench | null;
   readonly problem: OpeningProblem | null;
   readonly open: (wanted: Wanted) => Promise<void>;
-  /** Runs the code that is opened next, which the reader sees already. */
+  /** Runs the model as soon as it is open, for a reader who pressed Run before. */
   readonly runWhenOpen: () => void;
 }
 
-/** Opens what the address says, now and whenever it changes, and what is asked for. */
+/** Opens the model in the URL, now and whenever the fragment changes, and any other model on request. */
 export function useBench(): OpenBench {
   const baseUrl = useBaseUrl('/');
   const [bench, setBench] = useState<Bench | null>(null);
@@ -44,7 +44,7 @@ export function useBench(): OpenBench {
           wanted === undefined
             ? await openAddress(window.location, baseUrl)
             : await openModel(wanted, baseUrl);
-        // Drawn before the next event: a press of Run finds the button before, or the one after.
+        // Rendered before the next event, so that a click on Run hits either the old button or the new one.
         flushSync(() => {
           setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
           setProblem(null);
@@ -64,7 +64,7 @@ export function useBench(): OpenBench {
   useEffect(() => {
     const openFromAddress = () => void open(undefined);
     openFromAddress();
-    // A link pasted into the address bar of an open playground.
+    // A reader may paste a link into the address bar of an open playground.
     window.addEventListener('hashchange', openFromAddress);
     return () => window.removeEventListener('hashchange', openFromAddress);
   }, [open]);

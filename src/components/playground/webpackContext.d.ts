@@ -1,4 +1,4 @@
-/** What the bundler makes of a folder of files that it serves: a function that gives the address of one. */
+/** The bundler's context of a folder: a function that returns the URL of one of its files. */
 interface ImportMeta {
   webpackContext(
     folder: string,

@@ -2,14 +2,17 @@ import type { DraftStore } from '../../model/draft/draftStore';
 import { toFragment, type SharedModel } from '../../model/interactive/sharedLink';
 import { myModelKey, readMyModel, saveMyModel } from './store';
 
-/** Returns the id of the model that a link opens: the same link leads to the same version of the reader. */
+/**
+ * Returns the id of the model that a link opens. The same link always gives the same id, so it finds the reader's
+ * version again.
+ */
 export function idOfLink(shared: SharedModel): string {
   return hashOf(toFragment(shared));
 }
 
 /**
- * Returns the store of the reader's version of a link; `linkCode` is the code that it opens. While there is a version,
- * the address names it, so that a reload opens it; without one, the address is the link again.
+ * Returns the store of the reader's version of a link. `linkCode` is the code that the link opens. While a version is
+ * kept, the URL names it, so that a reload opens it; otherwise the URL is the link.
  */
 export function linkStoreOf(id: string, shared: SharedModel, linkCode: string): DraftStore {
   return {
@@ -32,14 +35,14 @@ export function linkStoreOf(id: string, shared: SharedModel, linkCode: string): 
           source: { kind: 'link', code: linkCode, wasRun: draft.wasRun, site, params },
         },
       );
-      // A version that is not kept must not take the place of the link, which still has all it came with.
+      // If the version could not be stored, the URL must stay the link, which still contains the whole model.
       if (isKept) replaceAddress(draft ? `?model=${id}` : toFragment(shared));
       return isKept;
     },
   };
 }
 
-/** Returns what the link of a kept model carries; null when this browser has no such model. */
+/** Returns the contents of the link that a kept model came from; null if this browser has no such model. */
 export function readLink(id: string): SharedModel | null {
   const source = readMyModel(id)?.source;
   if (source?.kind !== 'link') return null;
@@ -50,7 +53,9 @@ function replaceAddress(rest: string): void {
   window.history.replaceState(window.history.state, '', window.location.pathname + rest);
 }
 
-/** 64 bits of `text` in letters and digits. Not for secrets: `crypto.subtle` is missing on http:// pages. */
+/**
+ * Returns a 64-bit hash of `text` in letters and digits. Not for secrets: `crypto.subtle` is missing on http:// pages.
+ */
 function hashOf(text: string): string {
   const halves = [0x811c9dc5, 0x9e3779b9].map((seed) => {
     let hash = seed;

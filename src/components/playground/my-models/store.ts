@@ -4,14 +4,14 @@ import { writeEntry } from '../../model/draft/draftStore';
 
 const params = v.nullable(v.record(v.string(), v.union([v.number(), v.boolean(), v.string()])));
 
-/** A model of the reader's own, as the browser keeps it. */
+/** A reader's own model, as stored in the browser. */
 const schema = v.object({
   name: v.string(),
   code: v.string(),
   params,
-  /** When it was changed last. Milliseconds since 1970. */
+  /** The time of the last change. Milliseconds since 1970. */
   changed: v.number(),
-  /** A small picture as a data address. */
+  /** A small picture, as a data URL. */
   picture: v.nullable(v.string()),
   source: v.variant('kind', [
     v.object({ kind: v.literal('new') }),
@@ -21,7 +21,7 @@ const schema = v.object({
       code: v.string(),
       /** False while the reader has not pressed Run on code that somebody else wrote. */
       wasRun: v.boolean(),
-      /** What a link carries besides its code: the site's model that it started from, and values. */
+      /** The rest of a link: the site's model that it started from, and its values. */
       site: v.optional(v.nullable(v.string()), null),
       params: v.optional(params, null),
     }),
@@ -30,10 +30,12 @@ const schema = v.object({
 
 type MyModel = Readonly<v.InferOutput<typeof schema>>;
 
-/** Returns the entry of `localStorage` with the model: one each, so that tabs do not overwrite each other's models. */
+/**
+ * Returns the model's key in `localStorage`. Each model has its own, so that tabs do not overwrite each other's models.
+ */
 export const myModelKey = (id: string): string => `my-model:${id}`;
 
-/** Returns a kept model; null when there is none, or none that can be read. */
+/** Returns a kept model; null if there is none or it is invalid. */
 export function readMyModel(id: string): MyModel | null {
   const text = withStorage((storage) => storage.getItem(myModelKey(id))) ?? null;
   try {
@@ -44,7 +46,7 @@ export function readMyModel(id: string): MyModel | null {
   }
 }
 
-/** Keeps a model, or forgets it when given null. Returns false when the browser does not keep it. */
+/** Saves a model, or removes it when given null. Returns false if the browser could not store it. */
 export function saveMyModel(id: string, model: MyModel | null): boolean {
   return writeEntry(myModelKey(id), model);
 }
