@@ -8,7 +8,7 @@ import { Model } from './Model';
 // Links prefetch their pages.
 window.docusaurus = { prefetch: () => false, preload: () => false };
 
-// React reports each error that a boundary takes.
+// React logs each error that an error boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 // Requirement 8.24.
-it('a model that fails leaves its code, and can be tried again', () => {
+it('a model that fails to render shows its code and can be retried', () => {
   let isMended = false;
   const model = {
     ...blankModel,

@@ -6,11 +6,11 @@ import { ModelFigure } from './figure/ModelFigure';
 import { ModelSteps } from './figure/ModelSteps';
 
 /**
- * What plugins/docusaurus/models makes of the three forms authors write in MDX:
- * `<Model name="a" />`, `<Model compare={["a", "b"]} />`, `<Model steps={["a", "b"]} />`.
+ * The props that plugins/docusaurus/models writes for the three forms that authors use in MDX: `<Model name="a" />`,
+ * `<Model compare={["a", "b"]} />`, `<Model steps={["a", "b"]} />`.
  */
 export type ModelProps = {
-  /** Load the picture at once: plugins/docusaurus/models sets it on the model that a page opens with. */
+  /** Loads the picture at once. plugins/docusaurus/models sets it on a model before the page's first section. */
   readonly eager?: boolean;
 } & (
   | { readonly model: BuiltModel }
@@ -18,7 +18,7 @@ export type ModelProps = {
   | { readonly steps: readonly BuiltModel[] }
 );
 
-/** A model of the site: its picture, code, facts and links, and on demand everything a reader can do with it. */
+/** A model of the site: its picture, code, facts and links. Everything interactive loads on demand. */
 export function Model(props: ModelProps): ReactElement {
   return (
     <PartBoundary label="This model" standIn={<CodeAlone models={modelsOf(props)} />}>
@@ -39,7 +39,7 @@ function modelsOf(props: ModelProps): readonly BuiltModel[] {
   return 'steps' in props ? props.steps : [props.model];
 }
 
-/** What the page needs most of a model that cannot be shown. */
+/** The fallback for models that cannot be shown: their code. */
 function CodeAlone({ models }: { readonly models: readonly BuiltModel[] }): ReactElement {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Written by plugins/docusaurus/models: what the build keeps of a model, by the model's name. */
+/** The build's data of a model, by the model's name. Written by plugins/docusaurus/models. */
 declare module '@models/*.json' {
   import type { BuiltModel } from '@site/src/modeling';
 
@@ -6,7 +6,7 @@ declare module '@models/*.json' {
   export default model;
 }
 
-/** And what a card of it shows. */
+/** The data that a model's card shows, by the model's name. Written by plugins/docusaurus/models. */
 declare module '@summaries/*.json' {
   import type { ModelSummaryData } from '@site/src/modeling';
 

@@ -1,4 +1,4 @@
-/** A model on a page; `plugins/docusaurus/models` is the build half, which runs, measures and draws it before. */
+/** A model on a page. The build half, `plugins/docusaurus/models`, runs, measures and draws it. */
 export { Fact } from './facts/Fact';
 export { ModelThumbnail } from './picture/ModelThumbnail';
 export { Model } from './Model';

@@ -6,9 +6,9 @@ export function loadViewer(): Promise<typeof LinkedViewer> {
   return import('../interactive/LinkedViewer').then((module) => module.LinkedViewer);
 }
 
-/** Asks for all that a model is turned with, side by side: shown one after the other, each would be asked for after the other. */
+/** Fetches the viewer and the mesh in parallel. Otherwise the mesh would load only after the viewer has rendered. */
 export function fetchViewer(meshUrl: string | null): void {
   if (meshUrl !== null) preload(meshUrl, { as: 'fetch', crossOrigin: 'anonymous' });
-  // Whoever shows it tells of a failure.
+  // The component that shows the viewer reports the failure.
   loadViewer().catch(() => undefined);
 }

@@ -1,11 +1,11 @@
 import type { PendingDrag } from '../../../viewer';
 
-/** Follows a pointer from its press until it is let go, for a viewer that is not there yet. */
+/** Tracks a pointer from its press to its release, for a viewer that has not loaded yet. */
 export function trackPress({ pointerId: id, clientX, clientY }: PointerEvent): PendingDrag {
   const from = { x: clientX, y: clientY };
   let now: ReturnType<PendingDrag['now']> = from;
   const released = new AbortController();
-  // Before anybody else hears of it, and whatever lies under the pointer by then.
+  // Captured on the window, to be independent of other listeners and of the element under the pointer.
   const options = { capture: true, signal: released.signal };
   const follow = (event: PointerEvent) => {
     if (event.pointerId === id) now = { x: event.clientX, y: event.clientY };

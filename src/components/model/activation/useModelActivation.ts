@@ -10,7 +10,7 @@ import { fetchViewer } from './loadViewer';
 
 type Interactive = typeof InteractiveModule;
 
-/** What makes a model interactive, loaded when the reader asks for any of it. */
+/** The code and the session that make a model interactive, loaded on demand. */
 interface Loaded {
   readonly interactive: Interactive;
   readonly session: ModelSession;
@@ -20,23 +20,23 @@ export type Panel = 'parameters' | 'code';
 
 type Panels = Readonly<Record<Panel, boolean>>;
 
-/** How far a reader has activated one model, and the ways to go on. */
+/** The interactive parts of one model that a reader has opened, and the functions that open them. */
 export interface ModelActivation {
   readonly loaded: Loaded | null;
-  /** What could not be loaded, and how to ask again for the same; null when nothing is missing. */
+  /** The load error and a function that retries; null if nothing failed. */
   readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
-  /** Which panels are open. */
+  /** The open panels. */
   readonly panels: Panels;
-  /** Loads what the next step needs, for a reader who is about to take it. */
+  /** Preloads the interactive code when the reader is about to use it. */
   prepare(): void;
   turn(): void;
-  /** Loads the viewer because a figure that turns together with this one is turned. */
+  /** Loads the interactive code because a linked figure is being turned. */
   follow(): void;
   toggle(panel: Panel): void;
-  /** Makes a file of the reader's version, which the figure then shows too. */
+  /** Downloads a file of the reader's version, which the figure then shows. */
   download(format: ExportFormat): void;
-  /** Returns false when the reader has no version of their own: the file of the build is right. */
+  /** Returns false if the reader has no own version, so that the build's file is the right one. */
   downloadGlb(): boolean;
 }
 
@@ -73,11 +73,11 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });
       const isEditing = isOpen && chosen === 'code';
-      // Beside the rest. Whoever shows it tells of a failure.
+      // Loads in parallel. The component that shows the editor reports a failure.
       if (isEditing) loadEditor().catch(() => undefined);
       need(({ session }) => {
         if (!isOpen) return;
-        // Values that were kept are shown by what they make; code that was kept is read before it is run.
+        // A restored draft runs at once, unless its code is edited and opens in the editor: the reader reads it first.
         const isRestored = session.restoreDraft();
         if (isRestored && !(isEditing && session.isEdited)) void session.run();
         else if (!isEditing) session.prepare();
@@ -94,7 +94,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
 
 type Need = (then: (loaded: Loaded) => void | Promise<void>) => void;
 
-/** Loads what makes a model interactive: once, and again when asked again after a failure. */
+/** Loads the interactive code once, and again on a retry after a failure. */
 function useInteractive(
   model: BuiltModel,
 ): Pick<ModelActivation, 'loaded' | 'failure' | 'prepare'> & { readonly need: Need } {
@@ -130,7 +130,7 @@ function useInteractive(
     );
   };
   const prepare = () => {
-    // Too early to tell of a failure: the reader has not asked for anything yet.
+    // A failure is not reported, because the reader has not opened anything yet.
     load().catch(() => {
       loading.current = null;
     });

@@ -4,12 +4,12 @@ import type { ModelSession, SessionState } from '../interactive/ModelSession';
 
 const noSubscription = () => () => undefined;
 
-/** The state of a session, or null as long as there is none. */
+/** The state of a session; null if there is no session. */
 type StateOf<S extends ModelSession | null> = S extends ModelSession ? SessionState : null;
 
 /**
- * What `read` finds in the state of a session, followed: a component that asks for little is drawn anew seldom, and the
- * kernel has the machine to itself. `read` gives the same object as long as nothing has changed.
+ * Subscribes to the part of a session's state that `read` selects. A component that selects little renders rarely,
+ * which leaves the processor to the kernel. `read` must return the same object as long as nothing has changed.
  */
 export function useSession<S extends ModelSession | null, T>(
   session: S,
@@ -19,7 +19,7 @@ export function useSession<S extends ModelSession | null, T>(
   return useSyncExternalStore(session?.subscribe ?? noSubscription, get, get);
 }
 
-/** What `read` finds in the last good run of a session, followed; null is read before. */
+/** Subscribes to the part of a session's last good result that `read` selects. `read` gets null before the first. */
 export function useResult<T>(
   session: ModelSession | null,
   read: (result: RunResult | null) => T,

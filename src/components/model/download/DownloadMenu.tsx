@@ -9,15 +9,15 @@ type Kind = BuiltModel['facts']['kind'];
 
 interface Props {
   readonly model: BuiltModel;
-  /** Of what is shown, where a reader may have made another of it. */
+  /** The kind of the shown shape, which the reader's code may have changed. */
   readonly kind?: Kind;
-  /** Makes the file in the page. */
+  /** Makes the file in the browser. */
   readonly onDownload: (format: ExportFormat) => void;
-  /** Makes the GLB of the reader's version in the page; false when there is none. */
+  /** Makes the GLB of the reader's version in the browser. Returns false if there is none. */
   readonly onDownloadGlb: () => boolean;
 }
 
-/** What made files are called, and what they are for. */
+/** The formats made in the browser, with the labels of their entries. */
 const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
   solid: [
     ['step', 'STEP, exact, for other CAD'],
@@ -26,7 +26,7 @@ const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>>
   drawing: [['svg', 'SVG, in millimetres']],
 };
 
-/** The files of a model: that of the build at once, also without JavaScript, the others made in the page. */
+/** The files of a model. The build's files work without JavaScript; the others are made in the browser. */
 export function DownloadMenu({
   model,
   kind = model.facts.kind,
@@ -38,7 +38,7 @@ export function DownloadMenu({
     if (menu.current) menu.current.open = false;
   };
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- what bubbles up from the entries
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- it handles events that bubble up from the entries
     <details
       ref={menu}
       className={styles['menu']}
@@ -90,7 +90,7 @@ function BuiltFiles({
             download={fileNameOf(model, 'glb')}
             onClick={(event) => {
               onClose();
-              // The build's file shows the site's version: a reader's own is written here.
+              // The build's file contains the site's version. A reader's own version is written in the browser.
               if (onDownloadGlb()) event.preventDefault();
             }}
           >

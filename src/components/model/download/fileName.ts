@@ -1,6 +1,6 @@
 import type { BuiltModel } from '../../../modeling';
 
-/** The name of a file made of `model`: "simple-vase.step". */
+/** Returns the name of a file made from `model`, for example "simple-vase.step". */
 export function fileNameOf({ name }: Pick<BuiltModel, 'name'>, ending: string): string {
   return `${name.split('/').at(-1) ?? name}.${ending}`;
 }

@@ -7,9 +7,11 @@ interface Props {
   readonly model: BuiltModel;
 }
 
-/** Tells that the reader left a version of their own, while the site's is shown. Lies over the picture: nothing moves. */
+/**
+ * Says that the reader has a version of the model while the site's is shown. It overlays the picture, so nothing moves.
+ */
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
-  // The HTML of the build is the same for everybody: the mark comes with the first interaction.
+  // The built HTML is the same for everybody, so the badge appears only after hydration.
   const kept = useSyncExternalStore(
     watchDrafts,
     () => keptOf(name),

@@ -2,17 +2,17 @@ import type { Params, ParamValue } from '../../../modeling';
 
 /** A reader's own version of a model, kept in the browser. */
 export interface Draft {
-  /** Null: the model's own code, with other values. */
+  /** Null if only the values differ from the model's own. */
   readonly code: string | null;
   readonly params: Params | null;
-  /** False while the reader has not pressed Run since the code came with a link. */
+  /** False if the code came with a link and the reader has not pressed Run yet. */
   readonly wasRun: boolean;
 }
 
-/** What is kept of a model: a version with its own code, or other values for the model's code. */
+/** The kind of a draft: its own code, or other values for the model's code. */
 type Kept = 'code' | 'values';
 
-/** One entry per model, so that two tabs with different models do not overwrite each other. */
+/** Returns the draft's key in `localStorage`: one per model, so that tabs do not overwrite each other's drafts. */
 export const draftKeyOf = (name: string): string => `model-version:${name}`;
 
 /** Returns the reader's version of a model of the site. */
@@ -26,16 +26,16 @@ export function readDraft(name: string): Draft | null {
     if (typeof code === 'string' || (code === null && params))
       return { code, params, wasRun: true };
   } catch {
-    // Not ours, or half written: as if there were none.
+    // An invalid entry counts as no draft.
   }
   return null;
 }
 
-/** What is known of storage so far: it is asked once for each model, as rendering must not wait for it. */
+/** A cache of the drafts' kinds: storage is read once per model, because rendering must not wait for it. */
 const known = new Map<string, Kept | null>();
 const listeners = new Set<() => void>();
 
-/** Returns what the reader left of the model here. */
+/** Returns the kind of the reader's draft of a model; null if there is none. */
 export function keptOf(name: string): Kept | null {
   const kept = known.get(name);
   if (kept !== undefined) return kept;
@@ -44,18 +44,18 @@ export function keptOf(name: string): Kept | null {
   return found;
 }
 
-/** True when the reader left a version of the model here. */
+/** Returns true if the reader has a draft of the model. */
 export function hasDraft(name: string): boolean {
   return keptOf(name) !== null;
 }
 
-/** Calls `listener` when a version is kept or forgotten. Returns how to stop. */
+/** Calls `listener` when a draft is saved or removed. Returns a function that unsubscribes. */
 export function watchDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Notes what is kept of a model from now on. */
+/** Updates the cached kind of a model's draft and notifies the listeners. */
 export function noteKept(name: string, draft: Draft | null): void {
   known.set(name, kindOf(draft));
   for (const listener of listeners) listener();
@@ -65,7 +65,7 @@ function kindOf(draft: Draft | null): Kept | null {
   return draft && (draft.code === null ? 'values' : 'code');
 }
 
-/** Storage that is full, switched off or forbidden acts as empty. Requirement 8.23. */
+/** Returns undefined if storage is full, disabled or forbidden, as if it were empty. Requirement 8.23. */
 export function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(window.localStorage);

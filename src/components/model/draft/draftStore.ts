@@ -1,12 +1,12 @@
 import { draftKeyOf, noteKept, readDraft, withStorage, type Draft } from './draft';
 
-/** Where a session keeps the reader's version of its model. */
+/** The store in which a session keeps the reader's version of its model. */
 export interface DraftStore {
-  /** Returns null when there is none, or none that can be read. */
+  /** Returns null if there is no version or it is invalid. */
   read(): Draft | null;
-  /** Keeps the version, or forgets it when given null. Returns false when the browser does not keep it. */
+  /** Saves the version, or removes it when given null. Returns false if the browser could not store it. */
   save(draft: Draft | null): boolean;
-  /** The entry of `localStorage`, by which other tabs are heard. */
+  /** The key in `localStorage`, which identifies changes by other tabs. */
   readonly key: string;
 }
 
@@ -22,7 +22,9 @@ export function draftStoreOf(name: string): DraftStore {
   }
 }
 
-/** Writes `value` as the entry `key` of `localStorage`, or removes it when given null. Returns false when that fails. */
+/**
+ * Writes `value` as the entry `key` of `localStorage`, or removes the entry when given null. Returns false on failure.
+ */
 export function writeEntry(key: string, value: object | null): boolean {
   const isDone = withStorage((storage) => {
     if (value) storage.setItem(key, JSON.stringify(value));

@@ -6,13 +6,13 @@ import { Output } from './Output';
 
 export interface ExampleProps {
   readonly model: BuiltModel;
-  /** What the page is about: a name that is marked in the code; that of a member has a dot before it. */
+  /** The name that the page is about, which is marked in the code. A member's name starts with a dot. */
   readonly subject: string;
-  /** Load the picture at once: plugins/docusaurus/models sets it on the model that a page opens with. */
+  /** Loads the picture at once. plugins/docusaurus/models sets it on a model before the page's first section. */
   readonly eager?: boolean;
 }
 
-/** A symbol of the library or a member of one in use: `<Example name="…" subject="…" />`. */
+/** An example that uses a symbol of the library or one of its members: `<Example name="…" subject="…" />`. */
 export function Example({ model, subject, eager = false }: ExampleProps): ReactElement {
   return (
     <PartBoundary label="This model" standIn={<pre>{model.code}</pre>}>

@@ -6,14 +6,14 @@ import styles from '../picture/ModelThumbnail.module.css';
 
 interface Props {
   readonly model: ModelThumbnailData;
-  /** Where the model stands in full. */
+  /** The address of the full example. */
   readonly to: string;
 }
 
-/** The picture of a member beside a line that tells of it: `<ExampleThumbnail name="…" to="…" />`. */
+/** The picture of a member beside the line that describes it: `<ExampleThumbnail name="…" to="…" />`. */
 export function ExampleThumbnail({ model, to }: Props): ReactElement {
   return (
-    // The name beside it leads to the same place: one stop for keys is enough.
+    // The name beside it has the same link, so one tab stop is enough.
     <Link className={styles['thumbnail'] ?? ''} to={to} tabIndex={-1} aria-hidden>
       <Picture model={model} eager={false} sizes="8rem" />
     </Link>

@@ -2,12 +2,12 @@ import { useMemo, type ReactElement } from 'react';
 import { Example, type ExampleProps } from './Example';
 import styles from './FoldedExample.module.css';
 
-/** A model behind a line that opens it, where a page has many: `<FoldedExample name="…" subject="…" />`. */
+/** A collapsed example, for pages with many of them: `<FoldedExample name="…" subject="…" />`. */
 export function FoldedExample({
   model,
   subject,
 }: Pick<ExampleProps, 'model' | 'subject'>): ReactElement {
-  // The addresses of 20 members would be a quarter of the HTML of their class.
+  // The workbench URLs of 20 members would be a quarter of the HTML of their class.
   const light = useMemo(() => ({ ...model, workbenchUrl: undefined }), [model]);
   return (
     <details className={styles['folded']}>

@@ -4,22 +4,22 @@ import styles from './MoreUses.module.css';
 
 interface Props {
   readonly symbol: string;
-  /** The words before the list. */
+  /** The label before the list, such as "Returned by". */
   readonly list: string;
   readonly count: string;
 }
 
 type Uses = readonly (readonly [label: string, address: string])[];
 
-/** Lists whose names are code. */
+/** The lists whose entries are names of code. */
 const calls: readonly string[] = ['Taken by', 'Returned by'];
 
-/** The end of a list of those who use a symbol: "and 21 more", which opens the rest in its place. */
+/** The end of a list of a symbol's uses: a button such as "and 21 more", which is replaced by the rest of the list. */
 export function MoreUses({ symbol, list, count }: Props): ReactElement {
   const [rest, setRest] = useState<Uses>();
   const [failed, setFailed] = useState(false);
   const first = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => {
     first.current?.querySelector('a')?.focus();
   }, [rest]);

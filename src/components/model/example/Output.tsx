@@ -5,9 +5,11 @@ import facts from '../facts/FactsLine.module.css';
 import { readLine } from './readLine';
 import shared from '../Model.module.css';
 
-/** What the code says with `console.log("volume", …, "mm³")`: of the last run; before that, of the build. */
+/**
+ * The lines that the code prints with `console.log("volume", …, "mm³")`: in the last run or, before it, in the build.
+ */
 export function Output({ model, session }: OutputProps): ReactElement | null {
-  // Like the facts, the lines of a good run stay until the next is over. Those of a failed run take their place.
+  // Like the facts, the lines of a good run stay until the next run ends. Those of a failed run replace them.
   const printed = useSession(session, (state) =>
     state?.isBehind ? state.console : state?.result?.console,
   );

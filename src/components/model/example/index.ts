@@ -1,4 +1,4 @@
-/** What pages of the reference show, in a chunk that only those pages load. */
+/** Components for pages of the reference, in a chunk that only those pages load. */
 export { Example } from './Example';
 export { ExampleThumbnail } from './ExampleThumbnail';
 export { FoldedExample } from './FoldedExample';

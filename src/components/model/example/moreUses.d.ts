@@ -1,4 +1,7 @@
-/** Made by plugins/docusaurus/api-reference: the uses of each symbol that its page does not name, by the words before the list. */
+/**
+ * The uses of each symbol that its page leaves out, by the label of the list. Written by
+ * plugins/docusaurus/api-reference.
+ */
 declare module '@more-uses' {
   const uses: Readonly<
     Record<string, Readonly<Record<string, readonly (readonly [label: string, address: string])[]>>>

@@ -9,6 +9,6 @@ it.each([
   ['center [1.0000000001,-2.5,1e-17]', 'center', '[1,-2.5,0]'],
   ['faces 6', 'faces', '6'],
   ['said in words', '', 'said in words'],
-])('reads "%s" as a label and a value as a person would say it', (line, label, value) => {
+])('the console line "%s" is split into a label and a readable value', (line, label, value) => {
   expect(readLine(line)).toEqual({ label, value });
 });

@@ -1,12 +1,12 @@
 import { formatMeasure } from '../../../base/formatMeasure';
 
-/** Numbers, but for digits in words. */
+/** Matches numbers, except digits inside words. */
 const numbers = /(?<![\w.])-?\d+(?:\.\d+)?(?:e[+-]?\d+)?(?!\w)/g;
 
-/** Where the value begins: a number, a list, an object, or what is true or not. */
+/** Matches the space before the value: a number, list, object, boolean, null or undefined. */
 const valueStart = / (?=-?\d|\[|\{|(?:true|false|null|undefined)\b)/;
 
-/** Returns a line of the console as label and value: "volume 8000.0001 mm³" is volume, 8,000 mm³. */
+/** Returns a line of the console as a label and a value: "volume 8000.0001 mm³" gives "volume" and "8,000 mm³". */
 export function readLine(line: string): { readonly label: string; readonly value: string } {
   const at = line.search(valueStart);
   const value = line.slice(at + 1).replace(numbers, (text) => formatMeasure(Number(text)));

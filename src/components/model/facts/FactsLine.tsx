@@ -6,7 +6,7 @@ import styles from './FactsLine.module.css';
 /** The numbers of a model in one line. */
 export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
   return (
-    // Numbers under every picture are not what a page is searched for.
+    // Left out of the search index: nobody searches for the numbers under the pictures.
     <dl className={styles['facts']} data-search="off">
       {factsLine(facts).map(({ label, text }) => (
         <div key={label}>

@@ -22,7 +22,7 @@ const drawing: Facts = {
   parts: 1,
 };
 
-describe('facts in words', () => {
+describe('facts as text', () => {
   it.each([
     ['volume', '39,270 mm³'],
     ['area', '7,854 mm²'],
@@ -31,7 +31,7 @@ describe('facts in words', () => {
     ['height', '25.4 mm'],
     ['faces', '14'],
     ['triangles', '1,234'],
-  ] as const)('says the %s of a solid', (name, words) => {
+  ] as const)('contain the %s of a solid', (name, words) => {
     expect(formatFact({ name: 'test/box', facts: solid }, name)).toBe(words);
   });
 
@@ -42,12 +42,12 @@ describe('facts in words', () => {
     [999.95, '1,000 mm²'],
     [1_234_567.8, '1,234,568 mm²'],
     [-12_345.6, '-12,346 mm²'],
-  ])('rounds an area of %s', (area, words) => {
+  ])('round an area of %s', (area, words) => {
     const facts: Facts = { ...drawing, area };
     expect(formatFact({ name: 'test/disc', facts }, 'area')).toBe(words);
   });
 
-  it('says of a model that fails and has no parts that there is no shape, and no size', () => {
+  it('say that there is no shape, and no size, for a failed model without parts', () => {
     const nothing: Facts = {
       kind: 'drawing',
       box: { min: [0, 0, 0], max: [0, 0, 0] },
@@ -57,18 +57,18 @@ describe('facts in words', () => {
     expect(factsLine(nothing)).toEqual([{ label: 'Shape', text: 'none' }]);
   });
 
-  it('says two sides of a drawing, without a height', () => {
+  it('give the size of a drawing by two sides, without a height', () => {
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
   });
 
-  it('names the model and the facts it has when the asked one is missing', () => {
+  it('fail for a missing fact with the name of the model and the facts it has', () => {
     expect(() => formatFact({ name: 'test/disc', facts: drawing }, 'volume')).toThrow(
       'Model "test/disc" has no fact "volume". It has: area, size, width, depth, parts.',
     );
   });
 
-  it('counts parts in the line only when there are several', () => {
+  it('count parts only when there are several', () => {
     const labels = (facts: Facts) => factsLine(facts).map(({ label }) => label);
     expect(labels(solid)).toEqual(['Volume', 'Size', 'Faces']);
     expect(labels({ ...solid, parts: 2 })).toEqual(['Volume', 'Size', 'Faces', 'Parts']);

@@ -2,7 +2,7 @@ import { formatMeasure } from '../../../base/formatMeasure';
 import type { BuiltModel } from '../../../modeling';
 import type { Facts } from '../../../modeling';
 
-/** What `<Fact of="…" />` can say of a model: its numbers as the build measured them. */
+/** The facts that `<Fact of="…" />` can show of a model, as the build measured them. */
 export type FactName =
   | 'volume'
   | 'area'
@@ -16,8 +16,9 @@ export type FactName =
   | 'parts';
 
 /**
- * Returns one fact in text, for example "39,270 mm³" or "60 × 40 × 25 mm".
- * Errors: names the model and lists the facts it has when the asked one makes no sense for it (volume of a drawing).
+ * Returns one fact as text, for example "39,270 mm³" or "60 × 40 × 25 mm".
+ * Errors: throws if the model has no such fact (the volume of a drawing). The message names the model and lists its
+ * facts.
  */
 export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
   const text = formatFacts(model.facts)[name];
@@ -28,7 +29,10 @@ export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: Fact
   throw new Error(`Model "${model.name}" has no fact "${name}". It has: ${known.join(', ')}.`);
 }
 
-/** Returns the facts shown under every picture, with their labels, in reading order. A model that gave nothing says so. */
+/**
+ * Returns the facts shown under every picture, with their labels, in reading order. For a model without parts they say
+ * that there is no shape.
+ */
 export function factsLine(
   facts: Facts,
 ): readonly { readonly label: string; readonly text: string }[] {

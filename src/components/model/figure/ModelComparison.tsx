@@ -7,7 +7,7 @@ import { ModelFigure } from './ModelFigure';
 import { useLinkedView } from './useLinkedView';
 import styles from './ModelComparison.module.css';
 
-/** Beside two others, longer code than this is all that a reader would see. */
+/** Code with more lines than this is folded if there are more than two models: a reader would see nothing else. */
 const longestOpenCode = 24;
 
 interface Props {
@@ -15,7 +15,10 @@ interface Props {
   readonly eager: boolean;
 }
 
-/** Models side by side, before and after: they turn together, and lines the one before does not have are marked. */
+/**
+ * Models side by side, before and after. They turn together, and lines that the previous model does not have are
+ * marked.
+ */
 export function ModelComparison({ models, eager }: Props): ReactElement {
   const linked = useLinkedView();
   const isOfMany = models.length > 2;

@@ -16,7 +16,7 @@ interface Props {
   readonly panelIds: Readonly<Record<Panel, string>>;
 }
 
-/** The one row of controls of a model: change it, take it away, open it elsewhere. */
+/** The row of controls of a model: change it, download it, open it elsewhere. */
 export function ModelControls({ model, activation, panelIds }: Props): ReactElement {
   const kind = useResult(activation.loaded?.session ?? null, (result) => result?.facts.kind);
   const button = (panel: Panel, words: string) => (
@@ -36,7 +36,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
     <div className={styles['controls']}>
       {model.defaultParams && button('parameters', 'Parameters')}
       {button('code', 'Edit')}
-      {/* A model that is meant to fail has no files until the reader has mended it. */}
+      {/* A model that is meant to fail has no files until the reader has fixed it. */}
       {(kind !== undefined || !model.failure) && (
         <DownloadMenu
           model={model}
@@ -45,7 +45,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
           onDownloadGlb={() => activation.downloadGlb()}
         />
       )}
-      {/* The playground opens the reader's own version, if there is one: both keep it at the same place. */}
+      {/* The playground opens the reader's own version, if any: both use the same draft. */}
       <Link
         className={clsx(shared['control'], shared['needsScript'])}
         to={`/playground?start=${model.name}`}

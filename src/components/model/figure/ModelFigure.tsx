@@ -18,19 +18,19 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly eager: boolean;
-  /** Lines of the code to mark, 1-based: what changed since the model before it. */
+  /** Lines of the code to mark, 1-based: those that changed since the previous model. */
   readonly marked?: readonly number[];
-  /** False while another step of the same tutorial is shown in its place. */
+  /** False while another step of the same tutorial is shown instead. */
   readonly isSeen?: boolean;
-  /** Turns together with the figures that have the same. */
+  /** Figures with the same value turn together. */
   readonly linked?: LinkedView | null;
-  /** True beside the models that it is compared with. */
+  /** True for a model of a comparison, beside the others. */
   readonly isInRow?: boolean;
-  /** What the code is about: a name that is marked in it. */
+  /** The name that the code is about, which is marked in it. */
   readonly subject?: string;
-  /** What stands below the code, and follows the runs. */
+  /** A component below the code that follows the runs. */
   readonly Output?: ComponentType<OutputProps>;
-  /** True where the pictures are the lesson: the code waits behind a line that opens it. */
+  /** True if the pictures are the lesson: the code is collapsed. */
   readonly foldsCode?: boolean;
 }
 
@@ -40,12 +40,12 @@ export interface OutputProps {
 }
 
 /**
- * Where there is room, a picture stands beside its code, if that is short, or beside the one it is compared with: in half of the
- * page's column, which the sidebar and the table of contents make narrow in windows that have both.
+ * The `sizes` of a picture that has room beside its code, if that is short, or beside the model it is compared with. It
+ * is half of the page's column, which the sidebar and the table of contents make narrow in windows that have both.
  */
 const halfColumn = '(width < 46rem) 90vw, (width < 62.3rem) 45vw, (width < 81rem) 50vw, 24rem';
 
-/** One model: picture, name, facts, controls and code, and on demand everything a reader can do with it. */
+/** One model: picture, name, facts, controls and code. Everything interactive loads on demand. */
 export function ModelFigure({
   model,
   eager,
@@ -64,7 +64,7 @@ export function ModelFigure({
   const { loaded, panels } = activation;
   const session = loaded?.session ?? null;
   const editor = panels.code ? loaded : null;
-  // An example is short, and its lines may break.
+  // Examples are short, and their lines may wrap.
   const isBeside = subject !== undefined || isShortCode(model.code);
   const place = linked ? 'compared' : isBeside && 'beside';
   return (
@@ -122,7 +122,9 @@ interface OpenCodeProps {
   readonly loaded: NonNullable<ModelActivation['loaded']>;
 }
 
-/** The code in its editor; once that stands, what runs the code is fetched: it is large, and the editor would wait for it. */
+/**
+ * The code in its editor. The kernel is fetched only once the editor is shown: it is large and would delay the editor.
+ */
 function OpenCode({ model, loaded: { interactive, session } }: OpenCodeProps): ReactElement {
   return (
     <interactive.CodePanel
@@ -140,7 +142,7 @@ interface ParametersProps {
   readonly activation: ModelActivation;
 }
 
-/** The parameters once they are asked for, and what could not be loaded. */
+/** The parameters panel, or the error if its code failed to load. */
 function OpenParameters({ id, model, activation }: ParametersProps): ReactElement {
   const { loaded, panels, failure } = activation;
   return (
@@ -161,7 +163,7 @@ interface CaptionProps {
   readonly session: ModelSession | null;
 }
 
-/** The title, and the numbers of the last run; before that, those that the build measured. */
+/** The title, and the facts of the last run or, before the first, of the build. */
 function Caption({ titleId, model, session }: CaptionProps): ReactElement {
   const facts = useResult(session, (result) => result?.facts) ?? model.facts;
   return (
@@ -174,7 +176,7 @@ function Caption({ titleId, model, session }: CaptionProps): ReactElement {
   );
 }
 
-/** What a code block is told of the lines and the name that it marks. */
+/** Returns the `metastring` of a code block: the lines or the name to mark. */
 function metaOf(lines: readonly number[], subject: string | undefined): string {
   if (subject) return `mark=${subject}`;
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
@@ -202,10 +204,10 @@ function StaticCode({ model, meta, isFolded }: CodeProps): ReactElement {
   );
 }
 
-/** What fits beside the picture in a page's column without scrolling sideways. */
+/** The largest code that fits beside the picture in a page's column without scrolling sideways. */
 const shortCode = { maxLines: 22, maxColumns: 44 };
 
-/** True when the code may stand beside the picture already in a page's column, not only in a wide window. */
+/** Returns true if the code fits beside the picture even in a page's column, not only in a wide window. */
 function isShortCode(code: string): boolean {
   const lines = code.split('\n');
   return (
@@ -213,7 +215,9 @@ function isShortCode(code: string): boolean {
   );
 }
 
-/** Keeps the room of the panel while its code loads: a row for each parameter and one for the actions. */
+/**
+ * Returns the panel's minimum height, reserved while its code loads: a row for each parameter and one for the actions.
+ */
 function panelSize(model: BuiltModel | null): CSSProperties {
   if (!model) return {};
   const rows = Object.keys(model.defaultParams ?? {}).length;

@@ -13,10 +13,10 @@ interface Props {
 }
 
 /**
- * The steps of a tutorial: a slider walks them, and the lines a step adds or changes are marked.
+ * The steps of a tutorial. A slider selects one, and the lines that a step adds or changes are marked.
  *
- * The steps lie on top of each other in one cell of a grid, so that walking them moves nothing on the page; without
- * JavaScript they stand below each other instead.
+ * The steps overlap in one grid cell, so that changing the step moves nothing on the page. Without JavaScript they are
+ * below each other.
  */
 export function ModelSteps({ models, eager }: Props): ReactElement {
   const id = useId();
@@ -55,18 +55,18 @@ export function ModelSteps({ models, eager }: Props): ReactElement {
 }
 
 interface StepperProps {
-  /** From 0. */
+  /** 0-based. */
   readonly current: number;
   readonly count: number;
   readonly words: string;
-  /** Of the element that names the steps. */
+  /** The id of the element that names the steps. */
   readonly id: string;
   readonly onStep: (step: number) => void;
 }
 
 function Stepper({ current, count, words, id, onStep }: StepperProps): ReactElement {
   const slider = useRef<HTMLInputElement>(null);
-  // React keeps the slider where it was moved before hydration, but does not report it.
+  // React keeps the slider's position from before hydration, but fires no change event for it.
   useEffect(() => onStep((slider.current?.valueAsNumber ?? 1) - 1), [onStep]);
   const button = (step: number, label: string) => (
     <button

@@ -63,7 +63,7 @@ export function ModelView(props: Props): ReactElement {
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
       {model.failure && !isLive && !loaded && (
-        // The build counts the lines of the whole file, and readers see it without its `about`.
+        // The build counts the lines of the whole file, but readers see it without its `about`.
         <FailureCard failure={model.failure} withLine={false} />
       )}
       {loaded && isSeen && (
@@ -81,7 +81,7 @@ interface TurnButtonProps {
   readonly model: BuiltModel;
   readonly isLoading: boolean;
   readonly onPrepare: () => void;
-  /** The press of a mouse, which may go on as a drag. */
+  /** Called with a mouse press, which may continue as a drag. */
   readonly onPress: (press: PendingDrag) => void;
   readonly onTurn: () => void;
 }
@@ -94,7 +94,7 @@ function TurnButton({
   onPress,
   onTurn,
 }: TurnButtonProps): ReactElement {
-  // A drawing lies flat: it can be moved and looked at closely.
+  // A drawing is flat: it can be moved and zoomed, but not turned.
   const verb = model.facts.kind === 'drawing' ? 'Zoom' : 'Turn';
   return (
     <button
@@ -104,7 +104,7 @@ function TurnButton({
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
       onPointerDown={(event) => {
-        // A finger may only want to scroll past: it turns the model when it taps.
+        // A touch may be the start of a scroll, so only a tap turns the model.
         if (event.pointerType === 'touch' || event.button !== 0) return;
         onPress(trackPress(event.nativeEvent));
         onTurn();

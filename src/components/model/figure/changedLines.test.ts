@@ -10,7 +10,7 @@ describe('changed lines', () => {
     expect(changedLines('a\nb\nc', 'a\nB\nc\nd')).toEqual([2, 4]);
   });
 
-  it('leave out what only moved down', () => {
+  it('leave out lines that only moved down', () => {
     expect(changedLines('a\nb', 'new\na\nb')).toEqual([1]);
   });
 

@@ -1,6 +1,6 @@
 /**
- * Returns the numbers (1-based) of the lines of `after` that are not in `before`: longest common subsequence of the
- * two lists of lines, so that a line that only moved with its neighbours does not count.
+ * Returns the numbers (1-based) of the lines of `after` that are not in `before`. It uses the longest common
+ * subsequence of lines, so that a line that only moved with its neighbours does not count.
  */
 export function changedLines(before: string, after: string): readonly number[] {
   const a = before.split('\n');
@@ -30,7 +30,7 @@ export function newLines(
   return before ? changedLines(before.code, after.code) : [];
 }
 
-/** `[i][j]`: how many lines the rest of `a` from `i` and the rest of `b` from `j` have in common, in order. */
+/** Returns a table: `[i][j]` is the number of lines that `a` from `i` and `b` from `j` have in common, in order. */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
   const lengths: number[][] = Array.from({ length: a.length + 1 }, () =>
     new Array<number>(b.length + 1).fill(0),

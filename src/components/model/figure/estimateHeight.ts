@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** Characters of a line of code where it breaks: in half a column and on a phone. */
+/** Characters after which a line of code wraps, in half a column and on a phone. */
 const brokenAt = 42;
 
-/** What an example says of its run, below its code: as tall as so many lines. */
+/** The estimated height of an example's output below its code. Lines of code. */
 const linesOfOutput = 2;
 
-/** From what `ModelFigure.module.css` estimates how tall a model is that was not in view yet: the lines of its code. */
+/** Returns the CSS variables from which `ModelFigure.module.css` estimates the height of a model not yet laid out. */
 export function estimateHeight(code: string, hasOutput: boolean): CSSProperties {
   const lines = code.split('\n');
   const broken = lines.map(({ length }) => Math.max(1, Math.ceil(length / brokenAt)));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ViewerCamera } from '../../../viewer';
 
-/** What figures that turn together share. */
+/** The state shared by figures that turn together. */
 export interface LinkedView {
   readonly isTurning: boolean;
   turn(): void;
-  /** The one camera of all. The first figure that is turned makes it: it comes with the viewer. */
+  /** Returns the shared camera. The first figure that is turned creates it, because its code loads with the viewer. */
   readonly cameraOf: (create: () => ViewerCamera) => ViewerCamera;
 }
 
-/** A view that several figures share: turning one turns all. */
+/** Returns a view that several figures share: turning one turns all. */
 export function useLinkedView(): LinkedView {
   const [isTurning, setTurning] = useState(false);
   const [cameraOf] = useState<LinkedView['cameraOf']>(() => keepFirst<ViewerCamera>());

@@ -5,16 +5,16 @@ import styles from './FailureCard.module.css';
 
 interface Props {
   readonly failure: ModelError;
-  /** Off where the code that is shown is not the code that was run. */
+  /** False if the shown code is not the code that was run. */
   readonly withLine?: boolean;
-  /** True where the editor lists the message below the code: it is not repeated here. */
+  /** True if the editor lists the message below the code, so that it is not repeated here. */
   readonly isListed?: boolean;
   /** A sentence about the picture below. */
   readonly note?: string | false;
   readonly onClose?: () => void;
 }
 
-/** What went wrong, in words: in a run, or in a model that is there to show a mistake. Lies over the picture. */
+/** An error message over the picture, from a run or from a model that demonstrates a mistake. */
 export function FailureCard({
   failure,
   withLine = true,
@@ -30,7 +30,7 @@ export function FailureCard({
       className={styles['failure']}
       role="group"
       aria-label="What went wrong"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long message scrolls, for keys too
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long message must scroll by keyboard
       tabIndex={0}
     >
       {onClose && (

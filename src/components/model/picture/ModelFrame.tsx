@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './Picture.module.css';
 
-/** The place of a model on the page: a box that keeps its size whatever comes to stand in it. */
+/** The box of a model on the page. It keeps its size whatever it contains. */
 export function ModelFrame({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles['frame']}>{children}</div>;
 }

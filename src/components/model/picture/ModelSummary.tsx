@@ -7,15 +7,15 @@ import { ModelFrame } from './ModelFrame';
 import shared from '../Model.module.css';
 import styles from './ModelSummary.module.css';
 
-/** Two beside each other on a phone, three or four where there is room; exactly, where a browser can tell. */
+/** Two per row on a phone, three or four on wider screens. Browsers with `sizes="auto"` know the exact width. */
 const sizes = '(width < 45rem) 45vw, 15rem';
 
 interface Props {
   readonly model: ModelSummaryData;
-  /** Where the link leads. */
+  /** The address of the link. */
   readonly to: string;
   readonly eager?: boolean;
-  /** What stands below the name. */
+  /** Shown below the name. */
   readonly children?: ReactNode;
 }
 

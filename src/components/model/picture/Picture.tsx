@@ -7,11 +7,11 @@ import styles from './Picture.module.css';
 interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
-  /** How wide it stands in the page where that is less than a model's own frame, as `sizes` of HTML says it. */
+  /** The HTML attribute `sizes`, for a picture narrower than a model's own frame. */
   readonly sizes?: string | undefined;
 }
 
-/** The picture the build has taken of a model. */
+/** The picture of a model, as rendered by the build. */
 export function Picture({ model: { picture }, eager, sizes }: Props): ReactElement {
   const { withBaseUrl } = useBaseUrlUtils();
   const src = withBaseUrl(picture.src);
@@ -23,7 +23,7 @@ export function Picture({ model: { picture }, eager, sizes }: Props): ReactEleme
     <img
       className={styles['picture']}
       {...(small.length > 0 && {
-        // Where a picture is fetched before there is a layout, `auto` would mean as wide as the window.
+        // An eager picture is fetched before layout, when `auto` would mean the width of the window.
         sizes: eager ? sizes : `auto, ${sizes}`,
         srcSet: candidates.join(', '),
       })}

@@ -12,11 +12,11 @@ import { usePrintCheck } from './usePrintCheck';
 import styles from './PrintCheckPanel.module.css';
 
 interface Props extends InspectionProps {
-  /** The direction that the model says faces the bed. */
+  /** The direction that faces the bed, as the model declares it. */
   readonly prints: string | undefined;
 }
 
-/** What stands in the way of printing the model, on the side that the reader chooses. */
+/** Lists the problems of printing the model with the side that the reader chooses on the bed. */
 export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactElement {
   const id = useId();
   const [down, setDown] = useState<PrintDirection>(

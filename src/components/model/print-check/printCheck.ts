@@ -7,7 +7,10 @@ const PrintCheckPanel = lazyPart({
   load: () => import('./PrintCheckPanel').then((module) => module.PrintCheckPanel),
 });
 
-/** Returns the print check for the toolbar of the viewer. `prints`: the direction that the model says faces the bed. */
+/**
+ * Returns the print check for the toolbar of the viewer. `prints`: the direction that the model declares to face the
+ * bed.
+ */
 export function printCheckFor(prints: string | undefined): Inspection {
   return {
     label: 'Print check',

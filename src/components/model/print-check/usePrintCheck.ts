@@ -3,14 +3,14 @@ import { PrintChecker, type Finding, type PrintDirection } from '../../../printi
 import type { InspectionProps } from '../../../viewer';
 
 interface Checked {
-  /** Null while the check is on its way. */
+  /** Null while the check is running. */
   readonly findings: readonly Finding[] | null;
   readonly error: string | null;
 }
 
 const pending: Checked = { findings: null, error: null };
 
-/** Checks the parts whenever their triangles or the side on the bed change, and has the faces in question marked. */
+/** Checks the parts whenever their triangles or the side on the bed change, and marks the faces with problems. */
 export function usePrintCheck(
   parts: InspectionProps['parts'],
   down: PrintDirection,

@@ -11,12 +11,15 @@ interface Props {
   readonly session: ModelSession | null;
 }
 
-/** The link has this address until it has that of a model. Model.module.css hides it then from readers without scripts. */
+/**
+ * The link's address until the model's own is known. Model.module.css hides such a link from readers without scripts.
+ */
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Opens the model in the workbench. The HTML has the address of most models; the page's code does not, and hydration keeps it.
- * Every other address is made when the reader points at the link, focuses it or presses it.
+ * Opens the model in the workbench. For most models, the HTML contains the address but the page's code does not;
+ * hydration keeps the one in the HTML. Every other address is made when the reader hovers over the link, focuses it or
+ * clicks it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
   const version = useOwnVersion(session);
@@ -35,7 +38,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   }
 
   const prepare = (link: HTMLAnchorElement) => {
-    // A press tries again.
+    // A click retries.
     if (!isReady(link)) make().catch(() => undefined);
   };
 
@@ -62,7 +65,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   );
 }
 
-/** Changes with the reader's code and values; null while they are those of the site. */
+/** Returns a text that identifies the reader's code and values; null while they are those of the site. */
 function useOwnVersion(session: ModelSession | null): string | null {
   return useSyncExternalStore(
     session?.subscribe ?? (() => () => undefined),
