@@ -21,15 +21,15 @@ const CodeEditor = lazyPart({
 interface Props {
   readonly model: BuiltModel;
   readonly session: ModelSession;
-  /** Called once the editor stands. */
+  /** Called once the editor is shown. */
   readonly onShown?: () => void;
-  /** True when the reader asked for the editor: it takes the focus. */
+  /** True if the reader opened the editor, which then takes the focus. */
   readonly takesFocus?: boolean;
   /** Called when the reader runs the code. */
   readonly onRun?: () => void;
 }
 
-/** The code of a model to be changed: run it, go back to the site's version and back again, hand it on. */
+/** The editor of a model's code, with buttons to run it, reset it, undo the reset and share it. */
 export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props): ReactElement {
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
@@ -45,7 +45,7 @@ export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props)
       <CodeActions model={model} session={session} onRun={run} />
       <OtherTabNotice session={session} />
       <CodeEditor
-        // As high as the editor, which shows an empty last line.
+        // The extra line makes it as high as the editor, which shows an empty last line.
         standIn={<pre className={styles['codeField']}>{`${code}\n`}</pre>}
         value={code}
         label={`Code of ${model.about.title}`}
@@ -62,7 +62,7 @@ export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props)
   );
 }
 
-/** What can be done with the code, and whose it is. */
+/** The buttons for the code, and a note of where the code is from. */
 function CodeActions({
   model,
   session,
@@ -99,7 +99,7 @@ interface ResetProps {
   readonly onChange: (code: string) => void;
 }
 
-/** Back to the site's version, and from there to what that threw away, until something else is typed. */
+/** Restores the site's version. Undoes that until the reader types something else. */
 function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   const [thrownAway, setThrownAway] = useState<string | null>(null);
   const isEdited = code !== siteCode;
@@ -119,7 +119,7 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   );
 }
 
-/** Back to what came with the link, and from there to what that threw away, until something else is changed. */
+/** Restores the link's version. Undoes that until the reader changes something else. */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
   const [thrownAway, setThrownAway] = useState<Version | null>(null);
   const isChanged = useSession(session, () => session.isChanged);
@@ -139,7 +139,7 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
   );
 }
 
-/** What the last run found wrong at a line of the code. */
+/** Returns the last run's error as a problem for the editor, if the error has a line. */
 function useProblems(error: ModelError | null): readonly Problem[] {
   return useMemo(() => {
     if (error?.line === undefined) return [];

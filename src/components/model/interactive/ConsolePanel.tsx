@@ -8,11 +8,11 @@ import styles from './Interactive.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly session: ModelSession;
-  /** Leads to a line of the code. */
+  /** Called to show a line of the code. */
   readonly onLine: (line: number) => void;
 }
 
-/** What the last run printed, whether it went well or not; before the first, what the build's run printed. */
+/** The output of the last run, whether it succeeded or not; before the first run, that of the build's run. */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useSession(session, (state) => state.console);
   const lines: readonly ConsoleLine[] =
@@ -24,7 +24,7 @@ export function ConsolePanel({ model, session, onLine }: Props): ReactElement | 
       <pre
         className={styles['console']}
         aria-label="Printed by the code"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines are scrolled by keyboard, too
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard
         tabIndex={0}
       >
         {lines.map((line, index) => (
@@ -41,7 +41,7 @@ export function ConsolePanel({ model, session, onLine }: Props): ReactElement | 
   );
 }
 
-/** Colour alone must not tell the level. */
+/** Text prefixes, because colour alone must not convey the level. */
 const prefixes = { log: '', warn: 'Warning: ', error: 'Error: ' } as const;
 
 interface LineProps {

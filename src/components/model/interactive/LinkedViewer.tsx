@@ -7,7 +7,7 @@ interface Props extends Omit<ShapeViewerProps, 'linkedCamera' | 'takesFocus'> {
   readonly cameraOf: LinkedView['cameraOf'] | null;
 }
 
-/** The viewer, with the camera it shares with others, if it does. */
+/** The viewer, with the camera that it shares with linked figures, if any. */
 export function LinkedViewer({ cameraOf, isAskedFor, ...props }: Props): ReactElement {
   const [camera] = useState(() => cameraOf?.(createCamera));
   const more = { takesFocus: isAskedFor, ...(camera ? { linkedCamera: camera } : {}) };

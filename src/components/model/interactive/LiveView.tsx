@@ -21,13 +21,16 @@ interface Props {
   readonly session: ModelSession;
   readonly poster: ReactNode;
   readonly linked: LinkedView | null;
-  /** True when the reader asked for the viewer: it takes the focus. */
+  /** True if the reader opened the viewer, which then takes the focus. */
   readonly isAskedFor: boolean;
-  /** The press that asked for it, which may go on as a drag. */
+  /** The press that opened the viewer, which may continue as a drag. */
   readonly held: PendingDrag | null;
 }
 
-/** The viewer in the place of the picture: what the run or the last one gave, before that the mesh the build made. */
+/**
+ * The viewer in place of the picture. It shows the current or the last run; before the first, the mesh made by the
+ * build.
+ */
 export function LiveView({
   model,
   session,
@@ -57,7 +60,7 @@ export function LiveView({
   );
 }
 
-/** What the build has made to look at: the mesh of a solid, the lines of a drawing. */
+/** Returns the build's file to show: the mesh of a solid, the lines of a drawing. */
 function fileOf({ mesh, facts }: BuiltModel, glbUrl: string, picture: string) {
   if (mesh) return { glbUrl };
   return facts.kind === 'drawing' ? { drawing: { url: picture, box: facts.box } } : {};

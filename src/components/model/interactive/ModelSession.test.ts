@@ -9,11 +9,11 @@ const notKept: DraftStore = { key: 'none', read: () => null, save: () => false }
 interface Given {
   readonly link?: LinkStart;
   readonly store?: DraftStore;
-  /** What every run fails with. */
+  /** The outcome of every run, if it should fail. */
   readonly failure?: object;
 }
 
-/** A session of the model "plate", width 60 and height 20, whose runs find `defaults` in the code. */
+/** Returns a session of the model "plate", width 60 and height 20, whose runs find `defaults` in the code. */
 function sessionWith(
   defaults: Params,
   { link, store = draftStoreOf('plate'), failure }: Given = {},
@@ -51,7 +51,7 @@ const stranger: LinkStart = { params: { width: 60, height: 5 }, hasForeignCode: 
 
 afterEach(() => localStorage.clear());
 
-it('code that was pasted over another has its own defaults, whatever names the two share', async () => {
+it('pasted code uses its own defaults, even for names that the old code had', async () => {
   const { session, sent } = sessionWith({ height: 72, wall: 2 });
   session.setCode('can');
   await session.run();
@@ -59,7 +59,7 @@ it('code that was pasted over another has its own defaults, whatever names the t
   expect(session.state.params).toEqual({ height: 72, wall: 2 });
 });
 
-it('values that the reader has chosen stay, in edited code too', async () => {
+it('values that the reader has set are kept when the code is edited', async () => {
   const { session, sent } = sessionWith({ width: 50, height: 25 });
   session.setParam('height', 30);
   session.setCode('plate, edited');
@@ -68,7 +68,7 @@ it('values that the reader has chosen stay, in edited code too', async () => {
   expect(session.state.params).toEqual({ width: 50, height: 30 });
 });
 
-it('values that came with a link are chosen, even those that the code has by default', async () => {
+it('all values of a link are passed to its code, even those equal to a default', async () => {
   const { session, sent } = sessionWith({ width: 10, height: 10 }, { link: stranger });
   await session.run();
   expect(sent).toEqual([{ width: 60, height: 5 }]);
@@ -76,7 +76,7 @@ it('values that came with a link are chosen, even those that the code has by def
 });
 
 // Requirement 10.35.
-it('lets go of its kernel when nothing on the page follows it any more, and not before', () => {
+it('a session releases its kernel when its last subscriber unsubscribes', () => {
   const { session, left } = sessionWith({});
   const panel = session.subscribe(() => undefined);
   const figure = session.subscribe(() => undefined);
@@ -86,7 +86,7 @@ it('lets go of its kernel when nothing on the page follows it any more, and not 
   expect(left).toHaveLength(1);
 });
 
-it('has its owner for itself, whatever model it is of', () => {
+it('each session has its own owner, even for the same model', () => {
   const owners = [sessionWith({}), sessionWith({})].map(({ session, left }) => {
     session.subscribe(() => undefined)();
     return left[0];
@@ -94,17 +94,17 @@ it('has its owner for itself, whatever model it is of', () => {
   expect(new Set(owners).size).toBe(2);
 });
 
-it('has a kernel prepared for what is typed', () => {
+it('typing prepares a kernel for the new code', () => {
   const { session, prepared } = sessionWith({});
   session.setCode('typed');
   expect(prepared).toEqual(['typed']);
 });
 
-describe('code that came with a link', () => {
+describe('code from a link', () => {
   type Method = (...given: readonly unknown[]) => unknown;
   const methodOf = (session: ModelSession, name: string): unknown =>
     (session as unknown as Readonly<Record<string, unknown>>)[name];
-  /** Public methods of the session, whatever they will be called: a new one is tried as well. */
+  /** All public methods of the session, including those added later. */
   const sample = sessionWith({}, { store: notKept }).session;
   const methods = [
     ...Object.getOwnPropertyNames(ModelSession.prototype),
@@ -121,7 +121,7 @@ describe('code that came with a link', () => {
   };
 
   // Requirement 10.27.
-  it.each(methods)('does not reach the kernel by %s before Run', async (name) => {
+  it.each(methods)('does not reach the kernel through %s before Run', async (name) => {
     for (const hasForeignCode of [true, false]) {
       const link = { params: { width: 61 }, hasForeignCode };
       const { session, ran, prepared, exported } = sessionWith({}, { link, store: notKept });
@@ -135,7 +135,7 @@ describe('code that came with a link', () => {
   });
 
   // Requirement 10.27.
-  it('says for a download that Run comes first', async () => {
+  it('cannot be downloaded before Run', async () => {
     const { session, exported } = sessionWith({}, { link: stranger, store: notKept });
     expect(await session.export('step')).toBeNull();
     expect(session.state.error?.sentence).toBe('Press Run first.');
@@ -145,7 +145,7 @@ describe('code that came with a link', () => {
   });
 
   // Requirement 10.27.
-  it('waits for Run again when the reader goes back to what has never run', async () => {
+  it('needs Run again when the reader returns to code that has never run', async () => {
     const { session, ran } = sessionWith({ width: 1 }, { link: stranger, store: notKept });
     session.setCode('my own');
     await session.run();
@@ -160,7 +160,7 @@ describe('code that came with a link', () => {
     expect(ran).toEqual(['my own']);
   });
 
-  it('is kept from the first change, before Run, and tells whether it was run', async () => {
+  it('is saved from the first change, together with a flag for Run', async () => {
     const saved: unknown[] = [];
     const store = { ...notKept, save: (draft: unknown) => saved.push(draft) > 0 };
     const { session } = sessionWith({ width: 1 }, { link: stranger, store });
@@ -173,7 +173,7 @@ describe('code that came with a link', () => {
   });
 
   // Requirement 10.27.
-  it('does not run by a slider after a reload, when it had not been run before', () => {
+  it('does not run on a slider change after a reload if it has never run', () => {
     const draft = { code: 'changed', params: { width: 2 }, wasRun: false };
     const store = { ...notKept, read: () => draft };
     const { session, ran } = sessionWith({}, { link: stranger, store });
@@ -186,7 +186,7 @@ describe('code that came with a link', () => {
 
 describe('values', () => {
   // Requirement 10.21.
-  it('are kept like code, and forgotten when they are reset', () => {
+  it('are saved like code, and removed on reset', () => {
     const { session } = sessionWith({ width: 60, height: 20 });
     session.setParam('height', 30);
     expect(session.state.isKept).toBe(true);
@@ -198,7 +198,7 @@ describe('values', () => {
     expect(sessionWith({}).session.restoreDraft()).toBe(false);
   });
 
-  it('that the model no longer allows are left out', () => {
+  it('that the model no longer allows are ignored', () => {
     draftStoreOf('plate').save({ code: null, params: { width: 'wide', height: 7 }, wasRun: true });
     const { session } = sessionWith({});
     session.restoreDraft();
@@ -217,7 +217,7 @@ describe('the console', () => {
   };
 
   // Requirement 10.46.
-  it('is empty once a run starts, and has what the run printed', async () => {
+  it('is cleared when a run starts, then shows the output of the run', async () => {
     const { session } = sessionWith({});
     await session.run();
     expect(session.state.console).toEqual([printed('plate')]);
@@ -228,7 +228,7 @@ describe('the console', () => {
   });
 
   // Requirement 10.46.
-  it('has what a failed run printed, and the sliders follow its code', async () => {
+  it('shows the output of a failed run, and the sliders follow its code', async () => {
     const { session } = sessionWith({}, { failure });
     session.setCode('fails');
     await session.run();
@@ -240,7 +240,7 @@ describe('the console', () => {
     expect(session.state.controls.map(({ name }) => name)).toEqual(['depth']);
   });
 
-  it('has no lines of an earlier run after one that was stopped', async () => {
+  it('shows no output of an earlier run after a stopped run', async () => {
     const stopped = { kind: 'failed', error: { kind: 'stopped', sentence: 'Stopped.' } };
     const { session } = sessionWith({}, { failure: stopped });
     await session.run();
@@ -258,7 +258,7 @@ describe('two tabs with the same model', () => {
   };
 
   // Requirement 10.38.
-  it('do not take from each other what was kept, until the reader says which is to stay', () => {
+  it('do not overwrite each other, until the reader chooses a version', () => {
     const { session } = sessionWith({});
     session.subscribe(() => undefined);
     session.setCode('mine');
@@ -274,7 +274,7 @@ describe('two tabs with the same model', () => {
   });
 
   // Requirement 10.38.
-  it('can go on with the version of the other', () => {
+  it('can continue with the version of the other tab', () => {
     const { session, sent } = sessionWith({});
     session.subscribe(() => undefined);
     session.setCode('mine');
@@ -286,7 +286,7 @@ describe('two tabs with the same model', () => {
     expect(sent).toEqual([]);
   });
 
-  it('say nothing of the same code, of other models, and once nothing follows the session', () => {
+  it('report no conflict for equal code, other keys or unsubscribed sessions', () => {
     const { session } = sessionWith({});
     const stop = session.subscribe(() => undefined);
     session.setCode('mine');

@@ -20,50 +20,50 @@ import { guardRunner } from './guardRunner';
 import type { Draft } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 
-/** What a reader has done with one model so far, and what came of it. */
+/** The state of one model that a reader changes: code, values and the outcome of the runs. */
 export interface SessionState {
   readonly code: string;
   readonly controls: readonly Control[];
   /** Null for a model without parameters. */
   readonly params: Params | null;
   readonly defaults: Params | null;
-  /** What runs now, null when nothing does. */
+  /** The progress of the current run; null if nothing is running. */
   readonly progress: RunProgress | null;
-  /** Of the last run that went well; null before. */
+  /** The result of the last successful run; null before the first. */
   readonly result: RunResult | null;
-  /** What the run that is being measured looks like; null when none is. */
+  /** The solids of a run that is still being measured; null if there is none. */
   readonly drawn: readonly SolidPart[] | null;
-  /** Of the last run or export, null when it went well. */
+  /** The error of the last run or export; null if it succeeded. */
   readonly error: ModelError | null;
-  /** What the last run printed, whether it went well or not; null before the first. */
+  /** The output of the last run, whether it succeeded or not; null before the first. */
   readonly console: readonly ConsoleLine[] | null;
-  /** True when the last run gave nothing: what is shown is older than code and values. */
+  /** True if the last run failed, so that the shown result is older than code and values. */
   readonly isBehind: boolean;
-  /** Counts runs that went well, so that an announcement of the second is news too. */
+  /** The number of successful runs, so that screen readers announce each of them. */
   readonly runs: number;
-  /** True while the code came with a link and the reader has not yet pressed Run. */
+  /** True if the code came with a link and the reader has not pressed Run yet. */
   readonly isForeign: boolean;
-  /** True when this browser keeps the reader's version. */
+  /** True if this browser has saved the reader's version. */
   readonly isKept: boolean;
-  /** What another tab has kept of this model meanwhile, as long as the reader has not said which is to stay. */
+  /** The version that another tab has saved, until the reader chooses which one to keep. */
   readonly otherDraft: Draft | null;
 }
 
 /** Code and values, as the reader sees them. */
 export type Version = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
 
-/** What came with a link. */
+/** The contents of a link. */
 export interface LinkStart {
   readonly params: Params | null;
-  /** False when the code is that of the site's model, which is trusted, whoever links to it. */
+  /** False if the code is that of the site's model, which is trusted whoever made the link. */
   readonly hasForeignCode: boolean;
 }
 
 let sessions = 0;
 
 /**
- * One model in a reader's hands: its code and values, the runs they cause, and their outcome. Knows no React, so that a
- * slider's run outlives the panel it came from; components read `state` and subscribe.
+ * The code and values of one model as a reader changes them, the runs they cause, and their outcome. Independent of
+ * React, so that a slider's run outlives its panel. Components read `state` and subscribe.
  */
 export class ModelSession {
   #state: SessionState;
@@ -72,19 +72,19 @@ export class ModelSession {
   readonly #runner: Runner;
   readonly #store: DraftStore;
   readonly #link: LinkStart | null;
-  /** Names this session alone: what runs in it meets nothing that another has left, of the same model or not. */
+  /** Unique to this session, so that its runs never meet what another session has left, even of the same model. */
   readonly #owner = `session ${++sessions}`;
   /**
-   * The values that the reader, or a link, has chosen. Only they go along with edited code, which may give a name of
-   * the model a default of its own.
+   * The values that the reader or a link has set. Only these are passed to edited code, which may have its own defaults
+   * for the same names.
    */
   #overrides: Params;
   /** True once the reader has run the link's own code, unchanged. */
   #wasLinkRun = false;
-  /** A later run has made the outcome of an earlier one old. */
+  /** The number of the latest run or export. The outcome of an earlier one is outdated. */
   #latest = 0;
 
-  /** `model` is what Reset leads back to: a model of the site, or what came with `link`. */
+  /** `model` is the version that Reset restores: a model of the site, or the contents of `link`. */
   constructor(model: BuiltModel, runner: Runner, store: DraftStore, link: LinkStart | null = null) {
     this.#model = model;
     this.#runner = guardRunner(runner, () => this.#state.isForeign);
@@ -117,18 +117,18 @@ export class ModelSession {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // The browser tells a tab of what the others store.
+    // Browsers fire `storage` events for changes made by other tabs.
     if (this.#listeners.size === 1) window.addEventListener('storage', this.#hearOtherTabs);
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      // The model is no longer on the page: nothing of it goes on.
+      // The model is no longer on the page, so its runs end.
       window.removeEventListener('storage', this.#hearOtherTabs);
       this.#runner.leave(this.#owner);
     };
   };
 
-  /** Loads what a run needs, for a reader who is about to ask for one. */
+  /** Preloads what a run needs, when the reader is about to start one. */
   prepare(): void {
     this.#runner.prepare(this.#source());
   }
@@ -148,15 +148,15 @@ export class ModelSession {
     this.#keep();
   }
 
-  /** Takes over what the reader typed, and keeps it for the next visit. */
+  /** Sets the code that the reader typed, and saves it for the next visit. */
   setCode(code: string): void {
     this.#set({ code, isForeign: this.#isForeign(code) });
-    // Who types will run something else than what ran before, and that needs a kernel of its own.
+    // The typed code will run next. It differs from the code that ran before, so it needs its own kernel.
     this.prepare();
     this.#keep();
   }
 
-  /** Goes back to what came with the link. Returns what that threw away, for `restore`. */
+  /** Restores the link's version. Returns the discarded version, for `restore`. */
   backToLink(): Version {
     const { code, params, isForeign } = this.#state;
     this.#overrides = this.#link?.params ?? {};
@@ -175,20 +175,20 @@ export class ModelSession {
     this.#keep();
   }
 
-  /** Goes on with the version that the reader left here, if nothing was changed yet. Returns false if there is none. */
+  /** Loads the reader's saved version if nothing was changed yet. Returns false if there is none. */
   restoreDraft(): boolean {
     const draft = this.isChanged ? null : this.#store.read();
     if (draft) this.#goOnWith(draft);
     return draft !== null;
   }
 
-  /** Keeps the version of this tab in the place of the one that another tab has kept. */
+  /** Saves the version of this tab over the one that another tab has saved. */
   keepOwn(): void {
     this.#set({ otherDraft: null });
     this.#keep();
   }
 
-  /** Goes on with what another tab has kept. */
+  /** Continues with the version that another tab has saved. */
   takeOther(): void {
     const { otherDraft } = this.#state;
     if (!otherDraft) return;
@@ -196,17 +196,17 @@ export class ModelSession {
     this.prepare();
   }
 
-  /** True when the code is not what the model, or the link, came with. */
+  /** True if the code differs from that of the model or the link. */
   get isEdited(): boolean {
     return this.#state.code !== this.#model.code;
   }
 
-  /** True when code or values are not what the model, or the link, came with. */
+  /** True if code or values differ from those of the model or the link. */
   get isChanged(): boolean {
     return this.isEdited || !isSame(this.#state.params, this.#startParams());
   }
 
-  /** True when the code is that of a model of the site, whatever its values. */
+  /** True if the code is that of a model of the site, whatever its values. */
   get hasSiteCode(): boolean {
     return !this.isEdited && !this.#link?.hasForeignCode;
   }
@@ -215,18 +215,18 @@ export class ModelSession {
     return this.#link !== null;
   }
 
-  /** True when code and values are those that the site's build has run. */
+  /** True if code and values are those that the site's build has run. */
   get isAsBuilt(): boolean {
     return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
   }
 
-  /** Gives the address of this version in the workbench. Rejects when the code cannot be read. */
+  /** Returns the address of this version in the workbench. Rejects if the code cannot be read. */
   async workbenchUrl(): Promise<string> {
     const workbenchUrl = await loadWorkbenchUrl();
     return workbenchUrl(this.#state.code, this.#state.params);
   }
 
-  /** Runs the model because the reader asked for just that: a link's code may run from then on. */
+  /** Runs the model on an explicit request of the reader, after which a link's code may run. */
   run(): Promise<void> {
     if (this.#state.isForeign) {
       this.#wasLinkRun ||= !this.isEdited;
@@ -236,7 +236,7 @@ export class ModelSession {
     return this.#run();
   }
 
-  /** Gives the solids as the last run made them, as GLB; null while nothing has run. */
+  /** Returns the solids of the last run as GLB; null if nothing has run. */
   async exportGlb(): Promise<ExportedFile | null> {
     const solids = this.#state.result?.parts.filter((part) => part.kind === 'solid') ?? [];
     if (solids.length === 0) return null;
@@ -245,7 +245,7 @@ export class ModelSession {
     return { bytes: buffer, mime: 'model/gltf-binary' };
   }
 
-  /** Gives the file, or null after an error, which is then in the state. */
+  /** Returns the file, or null after an error, which is then in the state. */
   async export(format: ExportFormat): Promise<ExportedFile | null> {
     const run = ++this.#latest;
     const outcome = await this.#runner.export({ ...this.#request(), format });
@@ -293,14 +293,17 @@ export class ModelSession {
     });
   }
 
-  /** Values of a link may be of an older version of the model, or made up. */
+  /** Returns the initial values. Those of a link may be from an older version of the model, or made up. */
   #startParams(): Params | null {
     const { defaults, controls } = this.#state;
     const given = this.#link?.params ?? null;
     return defaults ? allowedParams(defaults, given ?? {}, controls) : given;
   }
 
-  /** Code of a link stays foreign, whatever is changed in it, and is so again when the reader goes back to it. */
+  /**
+   * Returns true if `code` must not run before the reader presses Run. Edits of a link's code stay foreign. Its
+   * original code is foreign again after a return to it, unless the reader has run it.
+   */
   #isForeign(code: string): boolean {
     const isLinkCode = this.#link !== null && code === this.#model.code;
     return this.#state.isForeign || (isLinkCode && !this.#wasLinkRun);
@@ -317,11 +320,11 @@ export class ModelSession {
 
   #keep(): void {
     const { code, params, isForeign, otherDraft } = this.#state;
-    // What another tab kept is not to be lost.
+    // The version of another tab must not be overwritten.
     if (otherDraft) return;
     const draft = {
       code: this.isEdited ? code : null,
-      // The site may give its model other defaults one day: only what the reader has chosen is kept beside its code.
+      // The site may change the model's defaults later, so only values that the reader has set are saved for its code.
       params: this.hasSiteCode ? overridesOf(this.#overrides, this.#model.defaultParams) : params,
       wasRun: !isForeign,
     };
@@ -360,7 +363,7 @@ export class ModelSession {
     };
   }
 
-  /** Edited code may have other parameters: the controls follow, and values that are still allowed stay. */
+  /** Returns the controls after a run: edited code may have other parameters. Values that are still allowed stay. */
   #controlsAfter({ defaultParams, about }: Declared): Partial<SessionState> {
     if (isSame(defaultParams, this.#state.defaults)) return {};
     const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);
@@ -375,7 +378,7 @@ export class ModelSession {
   }
 }
 
-/** Returns the values that are not the default ones. */
+/** Returns the values that differ from the defaults. */
 function overridesOf(params: Params | null, defaults: Params | null): Params {
   const entries = Object.entries(params ?? {});
   return Object.fromEntries(entries.filter(([name, value]) => defaults?.[name] !== value));

@@ -4,7 +4,7 @@ import { useSession } from '../activation/useSession';
 import styles from '../Model.module.css';
 import own from './Interactive.module.css';
 
-/** Tells that another tab has kept a version of this model, and has the reader say which of the two is to stay. */
+/** A notice that another tab has saved a version of this model, with buttons to choose which one to keep. */
 export function OtherTabNotice({ session }: { readonly session: ModelSession }): ReactElement {
   const isOther = useSession(session, ({ otherDraft }) => otherDraft !== null);
   return (

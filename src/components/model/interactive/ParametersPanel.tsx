@@ -9,11 +9,11 @@ import styles from './Interactive.module.css';
 
 interface PanelProps {
   readonly session: ModelSession;
-  /** The model, where no other button shares it. */
+  /** The model, if the panel needs its own share button. */
   readonly shared?: BuiltModel;
 }
 
-/** Sliders and boxes for the parameters of a model; each allowed change runs it. */
+/** Sliders and input fields for the parameters of a model. Each allowed change runs it. */
 export function ParametersPanel({ session, shared: model }: PanelProps): ReactElement | null {
   const controls = useSession(session, (state) => state.controls);
   const params = useSession(session, (state) => state.params);
@@ -21,7 +21,7 @@ export function ParametersPanel({ session, shared: model }: PanelProps): ReactEl
   const isForeign = useSession(session, (state) => state.isForeign);
   const isKept = useSession(session, (state) => state.isKept);
   const hasRun = useSession(session, ({ result }) => result !== null);
-  // A new key throws away what was typed and not allowed.
+  // Part of the rows' keys, so that a reset discards rejected input.
   const [resets, setResets] = useState(0);
   if (!params || !defaults) return hasRun ? <p>This model has no parameters.</p> : null;
   const isChanged = controls.some(({ name }) => params[name] !== defaults[name]);
@@ -62,7 +62,7 @@ interface RowProps {
 }
 
 function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
-  // What was typed as long as it is not allowed; else the value speaks for itself.
+  // The typed text while it is not allowed; null otherwise.
   const [rejected, setRejected] = useState<{
     readonly text: string;
     readonly problem: string;
@@ -103,13 +103,13 @@ function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
 interface FieldProps<C extends Control = Control> {
   readonly control: C;
   readonly value: ParamValue;
-  /** What stands in the field: the value, or what was typed and is not allowed. */
+  /** The text in the field: the value, or typed text that is not allowed. */
   readonly text: string;
   readonly onInput: (text: string) => void;
   readonly labels: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
 }
 
-/** What one changes a parameter with, by the kind of its value. */
+/** The input of a parameter, by the kind of its value. */
 function Field({ control, value, text, onInput, labels }: FieldProps): ReactElement {
   switch (control.kind) {
     case 'number':
@@ -144,7 +144,7 @@ function Field({ control, value, text, onInput, labels }: FieldProps): ReactElem
   }
 }
 
-/** A slider, and beside it a box for what the slider cannot say. */
+/** A slider, and beside it a text field for values that the slider cannot reach. */
 function NumberField({
   control: { label, slider, unit },
   value,

@@ -6,7 +6,7 @@ import type { ModelError } from '../../../modeling';
 import type { ModelSession, SessionState } from './ModelSession';
 import { RunStatus } from './RunStatus';
 
-// Links preload pages with it.
+// Links use it to preload pages.
 vi.stubGlobal('docusaurus', { prefetch: () => false, preload: () => false });
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const noEdge: ModelError = {
   section: 'no-edge-was-selected',
 };
 
-/** A session in `state`, and what fails it once more. */
+/** Returns a session in the `given` state, and a function that makes it fail once more. */
 function sessionIn(given: Partial<SessionState>) {
   let state = { progress: null, result: null, runs: 1, ...given };
   const listeners = new Set<() => void>();
@@ -42,7 +42,7 @@ function sessionIn(given: Partial<SessionState>) {
 
 const card = () => screen.queryByRole('group', { name: 'What went wrong' });
 
-it('the message of a run leads to its section of Troubleshooting', () => {
+it('the error message of a run links to its section of Troubleshooting', () => {
   renderPartInSite(
     <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown={false} />,
   );
@@ -51,7 +51,7 @@ it('the message of a run leads to its section of Troubleshooting', () => {
   expect(link.getAttribute('href')).toBe('/docs/troubleshooting#no-edge-was-selected');
 });
 
-it('the message that the editor lists is not repeated over the model', () => {
+it('an error that the editor lists is not repeated over the model', () => {
   renderPartInSite(
     <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown />,
   );
@@ -59,7 +59,7 @@ it('the message that the editor lists is not repeated over the model', () => {
   expect(card()?.textContent).not.toContain('no edge');
 });
 
-it('a message without a line is shown over the model, because the editor cannot list it', () => {
+it('an error without a line is shown over the model', () => {
   const error: ModelError = { kind: 'silent', sentence: 'The finder found no edge.' };
   renderPartInSite(<RunStatus session={sessionIn({ error }).session} isPictured isCodeShown />);
   expect(card()?.textContent).toContain('The finder found no edge.');
@@ -75,7 +75,7 @@ it('a closed message stays closed until another run fails', () => {
 });
 
 // Requirement 10.26.
-it('a slow model of the site asks whether to wait or to stop', async () => {
+it('a slow model of the site offers to keep waiting or to stop', async () => {
   const keepWaiting = vi.fn();
   const { session, stop } = sessionIn({ progress: { phase: 'slow', keepWaiting } });
   renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
@@ -89,7 +89,7 @@ it('a slow model of the site asks whether to wait or to stop', async () => {
 it.each([
   [true, 'The picture shows the model before this change.'],
   [false, ''],
-])('after a stop it says that the picture is older, if there is one: %s', (isPictured, note) => {
+])('a stopped run notes that the picture is older, if there is one: %s', (isPictured, note) => {
   const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
   const { session } = sessionIn({ error, isBehind: true });
   renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);

@@ -10,13 +10,13 @@ interface Props {
   readonly session: ModelSession;
   /** True when a picture of the model is shown below. */
   readonly isPictured: boolean;
-  /** True where the editor is open, which lists an error that has a line. */
+  /** True if the editor is open, which lists errors that have a line. */
   readonly isCodeShown: boolean;
 }
 
 /**
- * What a run is doing, over the picture: progress with a Stop button, then the error in words. Lies over the picture, so
- * that nothing on the page moves when it comes and goes.
+ * The status of a run: progress with a Stop button, then the error message. It overlays the picture, so that nothing on
+ * the page moves when it appears or disappears.
  */
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
@@ -77,10 +77,10 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
   );
 }
 
-/** A run that is over sooner needs no word: nothing flashes over the picture while a slider moves. Milliseconds. */
+/** Shorter runs show no progress, so that nothing flashes over the picture while a slider moves. Milliseconds. */
 const longMs = 200;
 
-/** True once a run has lasted a while. */
+/** Returns true once a run has lasted `longMs`. */
 function useIsLong(isRunning: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useIsLong(isRunning: boolean): boolean {
   return isLong;
 }
 
-/** Megabytes, as a reader on a slow connection counts them. */
+/** Returns the progress as text. A megabyte is a million bytes. */
 function progressInWords(progress: RunProgress): string {
   switch (progress.phase) {
     case 'load': {

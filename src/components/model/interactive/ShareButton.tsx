@@ -24,7 +24,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   const [copied, setCopied] = useState<Copied | null>(null);
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
-  // A link of an earlier version is no news any more.
+  // The message about the link of an earlier version is outdated.
   const news = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
     const fragment = toFragment({
@@ -60,7 +60,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   );
 }
 
-/** Rejects where the browser forbids the clipboard, and on http:// pages, which have none. */
+/** Copies `text`. Rejects if the browser forbids it, and on http:// pages, which have no clipboard. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

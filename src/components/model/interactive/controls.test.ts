@@ -15,7 +15,7 @@ const named = (name: string) => {
 
 describe('controls of parameters', () => {
   // Requirement 10.14.
-  it('follow the type of the default value, and choices where the model gives some', () => {
+  it('depend on the type of the default value and on declared choices', () => {
     expect(controls.map(({ kind }) => kind)).toEqual([
       'number',
       'boolean',
@@ -35,7 +35,7 @@ describe('controls of parameters', () => {
     });
   });
 
-  it('guess a slider from 0 to 3 times the default, without forbidding more, and a label from the name', () => {
+  it('guess a label and a slider range, which does not limit typed values', () => {
     const control = named('wallThickness');
     expect(control).toMatchObject({ label: 'Wall thickness', min: null, max: null });
     expect(control.kind === 'number' && control.slider.max).toBeCloseTo(2.4);
@@ -48,7 +48,7 @@ describe('controls of parameters', () => {
     ['Infinity', 'Type a number.'],
     ['5', 'Not less than 10 mm.'],
     ['81', 'Not more than 80 mm.'],
-  ])('say what is wrong with %j', (text, problem) => {
+  ])('explain what is wrong with %j', (text, problem) => {
     expect(readValue(named('height'), text)).toEqual({ value: null, problem });
   });
 
@@ -56,7 +56,7 @@ describe('controls of parameters', () => {
     expect(readValue(named('height'), ' 12,5 ')).toEqual({ value: 12.5, problem: null });
   });
 
-  it('keep of foreign values those that are known, of the right type and allowed', () => {
+  it('accept only link values that are known, of the right type and allowed', () => {
     const values = { height: 30, lid: 'yes', text: 'hi', teeth: 13, more: 1, wallThickness: NaN };
     expect(allowedParams(defaults, values, controls)).toEqual({
       ...defaults,

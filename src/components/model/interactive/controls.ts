@@ -1,6 +1,6 @@
 import type { About, Params, ParamValue } from '../../../modeling';
 
-/** What a reader changes one parameter with. */
+/** The control of one parameter. */
 export type Control = {
   readonly name: string;
   readonly label: string;
@@ -8,7 +8,7 @@ export type Control = {
 } & (
   | {
       readonly kind: 'number';
-      /** What the model allows; null where it says nothing. */
+      /** The limit that the model sets; null if it sets none. */
       readonly min: number | null;
       readonly max: number | null;
       readonly slider: { readonly min: number; readonly max: number; readonly step: number };
@@ -18,7 +18,7 @@ export type Control = {
   | { readonly kind: 'choice'; readonly choices: readonly ParamValue[] }
 );
 
-/** Returns the controls for the parameters of a model, in their order: the type of the default value decides. */
+/** Returns the controls for a model's parameters, in their order. The type of the default value decides the kind. */
 export function controlsOf(defaults: Params, specs: About['params']): readonly Control[] {
   return Object.entries(defaults).map(([name, value]) => {
     const spec = specs?.[name] ?? {};
@@ -42,7 +42,7 @@ export type Reading =
   | { readonly value: ParamValue; readonly problem: null }
   | { readonly value: null; readonly problem: string };
 
-/** Returns the value that `text`, as typed into the field of `control`, stands for, or what is wrong with it. */
+/** Parses `text` as typed into the field of `control`. Returns the value, or what is wrong with it. */
 export function readValue(control: Control, text: string): Reading {
   if (control.kind === 'choice') {
     const choice = control.choices.find((one) => String(one) === text);
@@ -60,8 +60,8 @@ export function readValue(control: Control, text: string): Reading {
 }
 
 /**
- * Returns `defaults` with those of `values` that are of the right type and allowed: values that came with a link may
- * be of an older version of the model, or made up.
+ * Returns `defaults`, overridden by those of `values` that have the right type and are allowed. Values of a link may be
+ * from an older version of the model, or made up.
  */
 export function allowedParams(
   defaults: Params,
@@ -86,7 +86,7 @@ function wrong(problem: string): Reading {
   return { value: null, problem };
 }
 
-/** From nothing to three times the default, in steps of about a hundredth of it. */
+/** Returns a slider range from 0 to three times the default, in steps of about a hundredth of the range. */
 function guessRange(
   value: number,
 ): Control & { kind: 'number' } extends { slider: infer S } ? S : never {
@@ -98,7 +98,7 @@ function guessRange(
   return { min: Math.min(0, end), max: Math.max(0, end), step };
 }
 
-/** "wallThickness" → "Wall thickness". */
+/** Returns a label for a name: "wallThickness" gives "Wall thickness". */
 function formatName(name: string): string {
   const words = name.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

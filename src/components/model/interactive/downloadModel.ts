@@ -2,7 +2,7 @@ import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { fileNameOf } from '../download/fileName';
 import type { ModelSession } from './ModelSession';
 
-/** Makes a file of the model as it stands in `session` and hands it to the reader. An error is then in the session's state. */
+/** Downloads a file of the session's current version. An error is put into the session's state. */
 export async function downloadModel(
   model: BuiltModel,
   session: ModelSession,
@@ -18,6 +18,6 @@ function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken the file by then; a shorter wait cancels the download in some.
+  // By then the browser has saved the file. In some browsers, a shorter delay cancels the download.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -13,7 +13,7 @@ import { FactsLine } from '../facts/FactsLine';
 import { FailureCard } from '../picture/FailureCard';
 import { allowedParams, controlsOf } from './controls';
 
-/** Does with a result what the page does with it, and gives the markup that comes of it. */
+/** Processes a result as the page does, and returns the markup. */
 function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult): string {
   const controls = controlsOf(defaultParams ?? {}, about?.params);
   allowedParams(defaultParams ?? {}, { width: 1e300, lid: 'x' }, controls);
@@ -34,7 +34,7 @@ function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult)
   );
 }
 
-/** As the viewer does when a pointer moves over it. */
+/** Processes a part as the viewer does when a pointer moves over it. */
 function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): void {
   const { mesh } = part;
   faceGeometry(part);
@@ -50,12 +50,12 @@ function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): v
   );
 }
 
-/** What would have the page ask for an address. */
+/** Matches markup that would make the page request a URL. */
 const request =
   /(?:src|href|srcset|data|action|poster)=|url\(|<(?:img|image|use|script|link|iframe|style)/i;
 
 // Requirement 10.33.
-it('whatever passes the schema is shown without an end, a crash or a request', () => {
+it('any result that passes the schema renders without hang, crash or request', () => {
   let shown = 0;
   fc.assert(
     fc.property(forgedMessages, (message) => {
@@ -67,16 +67,16 @@ it('whatever passes the schema is shown without an end, a crash or a request', (
     }),
     { numRuns: 600 },
   );
-  // Changes that pass are not seldom: what they make is looked at.
+  // Enough forged messages must pass the schema, or the test would check nothing.
   expect(shown).toBeGreaterThan(20);
 }, 30_000);
 
-it('an honest result is shown, with its lines', () => {
+it('an honest result renders with its lines', () => {
   const result = withTriangles(honestMessage().result, []);
   expect(result && showOnPage(result)).toContain('<path d="M0 0L60 0L60 30Z"');
 });
 
-/** Tags and their attributes, without the text between them and the numbers of paths: neither is ever an address. */
+/** Returns the markup without its text and path data, neither of which is ever a URL. */
 function withoutWords(markup: string): string {
   return markup.replace(/>[^<]*</g, '><').replace(/ d="[^"]*"/g, '');
 }

@@ -1,12 +1,12 @@
 import type { Runner } from '../../../modeling';
 
 /**
- * Returns `runner` behind the rule that code from a link does not reach the kernel before the reader presses Run. The
- * session has no other way to the kernel, so no feature can forget the rule.
+ * Returns a runner that keeps code from a link away from the kernel until the reader presses Run. The session has no
+ * other access to the kernel, so no feature can bypass it.
  */
 export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
   return {
-    // A slider of such code is no error: its value applies with the first run.
+    // Moving a slider of such code is no error: the value applies on the first run.
     run: (request) => (isForeign() ? Promise.resolve({ kind: 'replaced' }) : runner.run(request)),
     export: (request) =>
       isForeign() ? Promise.resolve({ kind: 'failed', error: notRun }) : runner.export(request),

@@ -19,35 +19,35 @@ describe('a link to a version of a model', () => {
   });
 
   // Requirement 10.21.
-  it('carries code and values there and back, in characters that need no escape', () => {
+  it('round-trips code and values in URL-safe characters', () => {
     const fragment = toFragment(shared);
     expect(fragment).toMatch(/^#model=[\w-]+$/);
     expect(fromFragment(fragment)).toEqual(shared);
   });
 
-  it('carries values alone for a model of the site', () => {
+  it('can contain only values, for a model of the site', () => {
     const values = { ...shared, code: null };
     expect(fromFragment(toFragment(values))).toEqual(values);
   });
 
-  it('is none when the address has no such fragment', () => {
+  it('is null when the URL has no such fragment', () => {
     expect(fromFragment('')).toBeNull();
     expect(fromFragment('#some-heading')).toBeNull();
   });
 
-  it('is refused in words when it was cut off', () => {
+  it('is rejected with a message when it is truncated', () => {
     const fragment = toFragment(shared);
     expect(() => fromFragment(fragment.slice(0, -20))).toThrow('This link is damaged');
   });
 
-  it('is refused when little text stands for very much', () => {
+  it('is rejected when it is a decompression bomb', () => {
     const bomb = linkTo({ code: 'x'.repeat(4_000_000) });
     expect(bomb.length).toBeLessThan(10_000);
     expect(() => fromFragment(bomb)).toThrow('This link is too long');
   });
 
   // Requirement 10.31.
-  it('is refused before anything reads it when it is itself too long', () => {
+  it('is rejected before decoding when it is too long', () => {
     const decode = vi.spyOn(globalThis, 'atob');
     expect(() => fromFragment(`#model=${'A'.repeat(2_000_000)}`)).toThrow('This link is too long');
     expect(decode).not.toHaveBeenCalled();
@@ -55,13 +55,13 @@ describe('a link to a version of a model', () => {
 
   // Requirement 10.31.
   it.each([{ code: { a: 1 } }, { name: 3, code: 'x' }, {}, { params: { a: 1 } }, [], null, 'x'])(
-    'is refused when it carries no model: %j',
+    'is rejected when it contains no model: %j',
     (carried) => {
       expect(() => fromFragment(linkTo(carried))).toThrow('This link is damaged');
     },
   );
 
-  it('carries no value of the wrong type', () => {
+  it('loses values of the wrong type', () => {
     const forged = { name: 'a', code: 'x', params: { a: {}, b: 1, __proto__: null } };
     expect(fromFragment(linkTo(forged))).toEqual({ name: 'a', code: 'x', params: { b: 1 } });
   });

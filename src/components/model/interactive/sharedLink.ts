@@ -1,32 +1,32 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import type { Params, ParamValue } from '../../../modeling';
 
-/** What a link to a reader's version carries. */
+/** The contents of a link to a reader's version. */
 export interface SharedModel {
   /** The model of the site it started from, if any. */
   readonly name: string | null;
-  /** Null: the code of that model, unchanged. */
+  /** Null if the code is that of the model, unchanged. */
   readonly code: string | null;
   readonly params: Params | null;
 }
 
 const parameter = 'model';
 
-/** Longer code is no model, but an attempt to fill the page. Bytes. */
+/** The limit of a decompressed link. Anything larger is an attempt to flood the page. Bytes. */
 const longest = 200_000;
 
-/** Letters of a fragment that may hold so much: base64 of what cannot be made smaller. */
+/** The limit of a fragment, which has room for `longest` incompressible bytes in base64. Characters. */
 const longestFragment = 300_000;
 
-/** Why a link opens nothing, in words for the reader. */
+/** The reason why a link cannot be opened, as a message for the reader. */
 class LinkError extends Error {}
 
 const damaged = 'This link is damaged: a part of the model is missing.';
 const tooLong = `This link is too long: a model may have ${longest / 1000} 000 letters.`;
 
 /**
- * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in the address-safe base64
- * alphabet. A fragment, because it never leaves the reader's browser.
+ * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in URL-safe base64. It is a
+ * fragment because a fragment never leaves the reader's browser.
  */
 export function toFragment(shared: SharedModel): string {
   const bytes = deflateSync(strToU8(JSON.stringify(shared)), { level: 9 });
@@ -35,11 +35,11 @@ export function toFragment(shared: SharedModel): string {
 }
 
 /**
- * Returns what the fragment of an address carries; null when it carries no model.
- * Errors: a damaged or oversized one throws an error in words for the reader.
+ * Returns the contents of a URL fragment; null if it contains no model.
+ * Errors: throws a message for the reader if the fragment is damaged or too long.
  */
 export function fromFragment(fragment: string): SharedModel | null {
-  // Before anything reads it: megabytes take seconds.
+  // Checked before decoding, because decoding megabytes takes seconds.
   if (fragment.length > longestFragment) throw new LinkError(tooLong);
   const text = new URLSearchParams(fragment.replace(/^#/, '')).get(parameter);
   if (text === null) return null;
@@ -59,7 +59,7 @@ function inflate(bytes: Uint8Array): string {
     if (size > longest) throw new LinkError(tooLong);
     chunks.push(chunk);
   });
-  // Small pieces, so that little text that stands for very much is given up early.
+  // Small chunks, so that a decompression bomb is rejected early.
   for (let start = 0; start < bytes.length; start += 1024) {
     stream.push(bytes.subarray(start, start + 1024), start + 1024 >= bytes.length);
   }
@@ -76,7 +76,7 @@ function concat(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** A link without name and code has lost them; of its values those that can be are taken. */
+/** Validates the contents of a link. Throws if it has neither name nor code, and drops invalid values. */
 function read(value: unknown): SharedModel {
   const record: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
   const text = (key: string) => {

@@ -8,7 +8,7 @@ import {
 
 let runner: Runner | null = null;
 
-/** The runner of the visit: all models of all pages share its kernel, also across navigation. */
+/** Returns the one runner of the visit. All models on all pages share its kernel, even across navigation. */
 export function sharedRunner(baseUrl: string): Runner {
   runner ??= createRunner(createAssetLoader(baseUrl), openSandboxAt(runnerUrl(baseUrl)));
   return runner;
