@@ -8,23 +8,23 @@ import type { DrawingFile } from './loadDrawing';
 import type { ViewedPart } from './parts';
 
 export interface ShapeViewerProps {
-  /** What the viewer shows: parts of a run, or the file of a built model or drawing. */
+  /** The parts of a run to show. Without them, the viewer shows the file of a built model or drawing. */
   readonly parts?: readonly ViewedPart[];
   readonly glbUrl?: string;
   readonly drawing?: DrawingFile;
-  /** The model's point of view, as its picture was taken. */
+  /** The model's point of view, from which its picture was taken. */
   readonly initialCamera?: Camera;
-  /** Name of the model, for people who do not see it and for saved pictures. */
+  /** The name of the model, for screen readers and for saved pictures. */
   readonly name: string;
-  /** Shown until the first frame, and instead of it where 3D cannot be had: the model's picture. */
+  /** The model's picture, shown until the first frame, and instead of it if 3D is not available. */
   readonly poster?: ReactNode;
-  /** Give several viewers the same one and they turn together. */
+  /** Viewers with the same camera turn together. */
   readonly linkedCamera?: ViewerCamera;
-  /** Takes the focus, when the reader asked for the viewer. */
+  /** True if the reader opened the viewer, which then takes the focus. */
   readonly takesFocus?: boolean;
-  /** The press that asked for the viewer: while it is held, it turns the model. */
+  /** The press that opened the viewer. While it is held, it turns the model. */
   readonly pendingDrag?: PendingDrag | null;
-  /** A panel of the page that looks into solids. */
+  /** A panel of the page that inspects solids. */
   readonly inspection?: Inspection;
   readonly onPick?: (pick: Pick | null) => void;
 }

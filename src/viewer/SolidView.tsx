@@ -25,7 +25,7 @@ type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly Viewed
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
-/** Solids in 3D, with everything a reader can do to look at them. */
+/** Solids in 3D, with all tools to look at them. */
 export function SolidView(props: Props): ReactElement {
   const { parts, initialCamera, name, poster = null, pendingDrag = null, onPick } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /**
- * Shapes to pixels in the page. The build's half is plugins/docusaurus/models, whose pictures are taken with the same camera, light
- * and colours (node.ts), so that the first turned frame lies over the picture.
+ * Draws shapes in the page. The build half is plugins/docusaurus/models: it renders pictures with the same camera,
+ * light and colours (node.ts), so that the first turned frame matches the picture.
  */
 export { createCamera, type ViewerCamera } from './camera/camera';
 export type { Inspection, InspectionProps } from './inspection';

@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { ViewedSolid } from './parts';
 import type { IconName } from './ui/icons';
 
-/** What a panel that looks into a model is given. */
+/** The props of a panel that inspects a model. */
 export interface InspectionProps {
-  /** Those that are shown. */
+  /** The shown parts. */
   readonly parts: readonly ViewedSolid[];
-  /** Has triangles of the model coloured, nine numbers each; null: none. */
+  /** Colours triangles of the model, nine numbers each; null for none. */
   readonly onMark: (triangles: Float32Array | null) => void;
 }
 
-/** A panel that a button of the toolbar opens. The viewer does not know what it looks for. */
+/** A panel that a button of the toolbar opens. The viewer does not know what it inspects. */
 export interface Inspection {
   readonly label: string;
   readonly icon: IconName;

@@ -2,21 +2,24 @@ import { fetchWhole } from '../arrival/fetchWhole';
 import type { Box } from '../modeling';
 import type { ViewedDrawing } from './parts';
 
-/** The picture the build has drawn of a drawing: it holds every line. */
+/** The picture that the build has made of a drawing. It contains every line. */
 export interface DrawingFile {
   readonly url: string;
-  /** Of the drawing itself, without the space around it. Millimetres, y up. */
+  /** The box of the drawing itself, without the space around it. Millimetres, y up. */
   readonly box: Box;
 }
 
-/** Errors: rejects with a sentence that names the status. */
+/**
+ * Loads the lines of a drawing.
+ * Errors: rejects with a sentence that names the status.
+ */
 export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly ViewedDrawing[]> {
   const response = await fetchWhole(url, { called: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
   return readDrawing(await response.text(), box);
 }
 
-/** Returns one part for each path of an SVG file, in its colour and kind of line. */
+/** Returns one part for each path of an SVG file, with its colour and line style. */
 export function readDrawing(svg: string, { min, max }: Box): readonly ViewedDrawing[] {
   const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return [...file.querySelectorAll('path')].map((path, index) => {
@@ -32,7 +35,7 @@ export function readDrawing(svg: string, { min, max }: Box): readonly ViewedDraw
   });
 }
 
-/** Dots are dashes of no length with round ends. */
+/** Returns the line style of a path. Dots are dashes of zero length with round ends. */
 function strokeTypeOf(dashes: string | null): NonNullable<ViewedDrawing['strokeType']> {
   if (dashes === null) return 'solid';
   return dashes.startsWith('0 ') ? 'dots' : 'dashes';

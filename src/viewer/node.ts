@@ -1,4 +1,6 @@
-/** Entry point of the build: plugins/docusaurus/models/building/picture takes its pictures with the viewer's own camera and light. */
+/**
+ * Entry point of the build: plugins/docusaurus/models/building/picture renders with the viewer's own camera and light.
+ */
 export {
   edgeColor,
   edgeColorOf,

@@ -1,6 +1,6 @@
 import type { DrawingPart as DrawingOfRun, SolidPart as SolidOfRun } from '../modeling';
 
-/** What the viewer needs of a part: everything but its facts. Files of built models have no more. */
+/** A part as the viewer needs it: without its facts, which files of built models do not contain. */
 export type ViewedSolid = Omit<SolidOfRun, 'facts'>;
 export type ViewedDrawing = Omit<DrawingOfRun, 'facts'>;
 export type ViewedPart = ViewedSolid | ViewedDrawing;

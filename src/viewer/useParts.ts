@@ -4,9 +4,9 @@ import { loadGlb } from './glb/loadGlb';
 import { loadDrawing, type DrawingFile } from './loadDrawing';
 
 interface Parts {
-  /** Null while they load. */
+  /** Null while the parts load. */
   readonly parts: readonly ViewedPart[] | null;
-  /** Why they could not be had, in a sentence. */
+  /** The reason why the parts could not be loaded, in a sentence. */
   readonly error: string | null;
   readonly retry: () => void;
 }
@@ -18,7 +18,7 @@ interface Loaded {
   readonly error: string | null;
 }
 
-/** Returns the given parts, or else those of the file, keeping the former ones while new ones load. */
+/** Returns the given parts or, without them, those of the file. Keeps the previous parts while new ones load. */
 export function useParts(
   given: readonly ViewedPart[] | undefined,
   file: string | DrawingFile | undefined,

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns the size of `element` as it changes; before it is known, that of a picture. CSS pixels. */
+/**
+ * Returns the size of `element` as it changes. Until it is known, the size has the proportions of a picture. CSS
+ * pixels.
+ */
 export function useSize(element: RefObject<HTMLElement | null>): {
   readonly width: number;
   readonly height: number;

@@ -14,21 +14,21 @@ interface Shown {
 }
 
 interface Viewed {
-  /** For the canvas element. */
+  /** The ref callback of the canvas. */
   readonly attach: (canvas: HTMLCanvasElement) => () => void;
   readonly view: View | null;
-  /** Box of what is shown, once something is. */
+  /** The box of the shown parts; null until something is shown. */
   readonly box: Box | null;
-  /** The canvas has its first picture. */
+  /** True once the canvas has its first picture. */
   readonly isDrawn: boolean;
-  /** WebGL cannot be had. */
+  /** True if WebGL is not available. */
   readonly isFailed: boolean;
 }
 
-/** Keeps a view in step with what React knows: parts, camera, display, size and colours. */
+/** Keeps a view in sync with React: parts, camera, display, size and colours. */
 export function useView(shown: Shown): Viewed {
   const { parts, camera, display } = shown;
-  /** Width by height; 0 until the size is known. Kept, as asking the canvas again has the page laid out for an answer. */
+  /** Width divided by height; 0 until the size is known. Cached, because reading it from the canvas forces a layout. */
   const aspect = useRef(0);
   const { attach, view, ...state } = useCanvas(aspect);
 
@@ -61,7 +61,7 @@ export function useView(shown: Shown): Viewed {
   return { attach, view, ...state };
 }
 
-/** Makes the view of a canvas, as large and in the colours that the page gives it. */
+/** Creates the view of a canvas, in the size and colours that the page gives it. */
 function useCanvas(aspect: RefObject<number>): Viewed {
   const [view, setView] = useState<View | null>(null);
   const [box, setBox] = useState<Box | null>(null);
@@ -100,7 +100,7 @@ function useCanvas(aspect: RefObject<number>): Viewed {
   return { attach, view, box, isDrawn, isFailed };
 }
 
-/** Until a reader moves the camera, all of the model is seen as in its picture, whatever the size of the view. */
+/** Shows the whole model as in its picture, whatever the size of the view, until a reader moves the camera. */
 function useStartOrbit(
   view: View | null,
   { parts, camera, initialCamera }: Shown,
@@ -110,7 +110,7 @@ function useStartOrbit(
     if (!view) return;
     const { canvas } = view;
     const start = () => {
-      // Not known before the first frame, in which a press that began earlier goes on as a drag.
+      // The aspect is not known before the first frame, in which a press that began earlier continues as a drag.
       aspect.current ||= canvas.clientWidth / canvas.clientHeight;
       const all = camera.box();
       if (all && !camera.isMoved() && aspect.current > 0)
@@ -122,6 +122,6 @@ function useStartOrbit(
   }, [view, parts, camera, initialCamera, aspect]);
 }
 
-/** Sharper than this, nobody sees a difference, and phones draw slowly. */
+/** Higher ratios look no sharper, and phones draw them slowly. */
 const maxPixelRatio = 2.5;
 const sizedEvent = 'viewer-sized';

@@ -4,7 +4,7 @@ import { edgeColor, edgeColorOf, neutralColor, wireColor } from './appearance';
 const body = { color: '#d9480f', opacity: undefined, isWire: false };
 
 // Requirement 10.47.
-it('edges are ink, but of the colour of a part that one sees through', () => {
+it('edges are ink, but those of a transparent part have its colour', () => {
   expect(edgeColorOf(body)).toBe(edgeColor);
   expect(edgeColorOf({ ...body, color: undefined })).toBe(edgeColor);
   expect(edgeColorOf({ ...body, opacity: 1 })).toBe(edgeColor);
@@ -13,7 +13,7 @@ it('edges are ink, but of the colour of a part that one sees through', () => {
 });
 
 // Requirement 10.50.
-it('edges of a part that has nothing else are of its colour, or of one seen on light and dark ground', () => {
+it('edges of a wire have its colour, or one visible on light and dark ground', () => {
   expect(edgeColorOf({ ...body, isWire: true })).toBe('#d9480f');
   expect(edgeColorOf({ ...body, color: undefined, isWire: true })).toBe(wireColor);
 });

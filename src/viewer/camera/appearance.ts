@@ -1,20 +1,21 @@
 import type { Box, Vector3 } from '../../modeling';
 
 /**
- * How a model is looked at: the one set of numbers that the viewer in the page and the rasteriser of the build
- * (plugins/docusaurus/models) share, so that the first turned frame lies exactly over the picture. Pure: no three.js, no DOM.
+ * The camera, light and colours of a model: the one set of numbers that the viewer in the page and the rasteriser of
+ * the build (plugins/docusaurus/models) share, so that the first turned frame exactly matches the picture. Pure: no
+ * three.js, no DOM.
  */
 
-/** The site's point of view; `about.camera` of a model may change it. Angles in degrees. */
+/** The site's default point of view, which a model's `about.camera` may change. Angles in degrees. */
 export const defaultCamera = { azimuth: -45, elevation: 28.6, zoom: 1 } as const;
 
 /** Vertical field of view. Radians. */
 export const fieldOfView = 0.5;
 
-/** The sphere around the model fills this much of the shorter side's view. */
+/** The share of the shorter side's field of view that the sphere around the model fills. */
 const fill = 0.98;
 
-/** Directions towards the lights, in view space (x right, y up, z towards the camera), not yet of length 1. */
+/** Directions towards the lights, in view space (x right, y up, z towards the camera), not yet normalised. */
 export const lightDirections = {
   key: [0.45, 0.75, 0.6],
   fill: [-0.7, -0.1, 0.5],
@@ -27,16 +28,16 @@ export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } a
 export const specular = { power: 40, weight: 0.18 } as const;
 export const rim = { power: 3, weight: 0.06 } as const;
 
-/** Colours of a part that has none of its own, and of edges. Good on light and on dark ground. */
+/** The colour of a part that has none, and that of edges. Visible on light and on dark ground. */
 export const neutralColor = '#8fb3e8';
 export const edgeColor = '#14202e';
 
-/** A part without faces is edges on the ground of the page, be it light or dark: the ink of other edges is lost there. */
+/** The colour of a part without faces. Ink, the colour of other edges, would be lost on a dark page. */
 export const wireColor = '#3f7fb5';
 
 /**
- * The colour of a part's edges. It is the part's own for a wire, which has nothing else to show it by, and where one sees
- * through the part: ink would draw it as strongly as what is behind.
+ * Returns the colour of a part's edges. A wire's edges have its own colour, because it has nothing else that could show
+ * it. So do those of a transparent part: in ink, they would be as strong as the edges behind them.
  */
 export function edgeColorOf({ color, opacity = 1, isWire }: PartLook): string {
   if (isWire) return color ?? wireColor;
@@ -46,14 +47,14 @@ export function edgeColorOf({ color, opacity = 1, isWire }: PartLook): string {
 interface PartLook {
   readonly color: string | undefined;
   readonly opacity: number | undefined;
-  /** Whether it has edges alone. */
+  /** True if the part has only edges. */
   readonly isWire: boolean;
 }
 
 /** Width of an edge line. CSS pixels. */
 export const edgeWidth = 1.4;
 
-/** Edges are pulled towards the camera by this part of the depth range, so that they win over the faces they bound. */
+/** Edges are pulled towards the camera by this share of the depth range, so that they cover the faces they bound. */
 export const edgeDepthBias = 0.004;
 
 /**

@@ -1,25 +1,25 @@
 import type { Box } from '../../modeling';
 import { between, unionOf, type Orbit } from './orbit';
 
-/** The camera of one view, or of several linked ones: whoever moves it moves it for all. */
+/** The camera of one view, or of several linked ones, which move together. */
 export interface ViewerCamera {
   orbit(): Orbit | null;
-  /** True once a reader moved it: then a new size of the view no longer fits the model anew. */
+  /** Returns true once a reader has moved it. From then on, resizing the view does not fit the model again. */
   isMoved(): boolean;
-  /** `isStart`: the point of view nobody chose. */
+  /** `isStart`: true for the initial point of view, which no reader has chosen. */
   set(orbit: Orbit, isStart?: boolean): void;
-  /** Moves there in a quarter of a second, or at once where the reader wants less motion. */
+  /** Moves there in a quarter of a second, or at once if the reader prefers reduced motion. */
   glide(orbit: Orbit): void;
-  /** What `view` shows; null when it shows nothing any more. */
+  /** Sets the box of what `view` shows; null if it no longer shows anything. */
   setBox(view: object, box: Box | null): void;
-  /** Box around what all linked views show. */
+  /** Returns the box around everything that the linked views show. */
   box(): Box | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 const glideMs = 250;
 
-/** Returns a camera; give the same one to several viewers to link them. */
+/** Returns a camera. Viewers with the same camera are linked. */
 export function createCamera(): ViewerCamera {
   const boxes = new Map<object, Box>();
   const listeners = new Set<() => void>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from './frame2d';
 
-it('holds all parts of a drawing, with a margin', () => {
+it('the frame of a drawing contains all parts, with a margin', () => {
   const frame = frameAround([
     [0, -30, 60, 30],
     [-10, 0, 10, 5],
@@ -13,7 +13,7 @@ it('holds all parts of a drawing, with a margin', () => {
   expect(frameAround([])).toEqual({ x: -5, y: -5, width: 10, height: 10 });
 });
 
-it('fills the shape of the view around the same middle', () => {
+it('a frame is fitted to the shape of the view around the same centre', () => {
   expect(fitFrame({ x: 0, y: 0, width: 10, height: 10 }, 2)).toEqual({
     x: -5,
     y: 0,
@@ -30,7 +30,7 @@ it('fills the shape of the view around the same middle', () => {
 
 const drawing = { x: 0, y: 0, width: 20, height: 10 };
 
-it('moves with the pointer and zooms around it', () => {
+it('a frame moves with the pointer and zooms around it', () => {
   expect(moveFrame(drawing, 0.5, 0.1, drawing)).toEqual({ x: -10, y: -1, width: 20, height: 10 });
   expect(zoomFrame(drawing, 2, [0.25, 0.5], drawing)).toEqual({
     x: 2.5,
@@ -40,7 +40,7 @@ it('moves with the pointer and zooms around it', () => {
   });
 });
 
-it('stops zooming at a millionth and at a thousand times of the drawing', () => {
+it('zooming stops at a millionth and at a thousand times the drawing', () => {
   let near = drawing;
   let far = drawing;
   for (let press = 0; press < 2500; press++) {
@@ -54,7 +54,7 @@ it('stops zooming at a millionth and at a thousand times of the drawing', () => 
   expect(far.height).toBeCloseTo(10e3, 6);
 });
 
-it('gives a frame that can be drawn, whatever the drawing says of its place and size', () => {
+it('a frame is drawable for any position and size of the drawing', () => {
   const anyNumber = fc.double({ noNaN: false, noDefaultInfinity: false });
   fc.assert(
     fc.property(fc.array(fc.tuple(anyNumber, anyNumber, anyNumber, anyNumber)), (boxes) => {
@@ -63,7 +63,7 @@ it('gives a frame that can be drawn, whatever the drawing says of its place and 
   );
 });
 
-it('stays drawable and in reach after any moves, for drawings far from the origin too', () => {
+it('a frame stays drawable after any moves, even far from the origin', () => {
   const place = fc.double({ min: -1e11, max: 1e11, noNaN: true });
   const size = fc.double({ min: 0, max: 1e6, noNaN: true });
   const factor = fc.oneof(fc.double({ min: 0, max: 10, noNaN: true }), fc.constant(Infinity));
@@ -81,7 +81,9 @@ it('stays drawable and in reach after any moves, for drawings far from the origi
   );
 });
 
-/** True when the frame has a size that numbers at its place can tell apart, down to a part of a grid step. */
+/**
+ * Returns true if floating-point numbers at the frame's position can resolve its size, down to a part of a grid step.
+ */
 function isDrawable({ x, y, width, height }: Frame): boolean {
   const isApart = (from: number, length: number) =>
     length > 0 && Number.isFinite(from + length) && from + length / 256 > from;

@@ -1,4 +1,4 @@
-/** The part of a drawing that is seen. Millimetres, y down as in SVG. */
+/** The visible part of a drawing. Millimetres, y down as in SVG. */
 export interface Frame {
   readonly x: number;
   readonly y: number;
@@ -6,19 +6,22 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Space around a drawing, in parts of its longer side. */
+/** The space around a drawing, as a share of its longer side. */
 const margin = 0.06;
 
-/** How near and how far a drawing may be seen: width of the frame in longer sides of the drawing. */
+/** The nearest and the farthest zoom: width of the frame in longer sides of the drawing. */
 const widthLimits = { min: 1e-6, max: 1e3 };
 
-/** A frame is no narrower than this part of its distance from the origin: below, neighbouring numbers lie too far apart. */
+/**
+ * A frame is no narrower than this share of its distance from the origin. Below it, floating-point numbers are too far
+ * apart.
+ */
 const precision = 1e-9;
 
-/** Beyond this nothing is drawn: browsers reckon paths in single precision. Millimetres. */
+/** Nothing beyond this is drawn, because browsers compute paths in single precision. Millimetres. */
 const farthest = 1e12;
 
-/** What is smaller is a point: the kernel tells no smaller lengths apart. Millimetres. */
+/** A smaller drawing is treated as a point, because the kernel distinguishes no smaller lengths. Millimetres. */
 const smallest = 1e-7;
 
 const emptyFrame: Frame = { x: -5, y: -5, width: 10, height: 10 };
@@ -36,7 +39,7 @@ export function frameAround(boxes: readonly (readonly [number, number, number, n
   return { x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space };
 }
 
-/** Returns the frame of `aspect` (width / height) with the same middle that holds all of `frame`. */
+/** Returns the frame of `aspect` (width / height) with the same centre that contains all of `frame`. */
 export function fitFrame(frame: Frame, aspect: number): Frame {
   const width = Math.max(frame.width, frame.height * aspect);
   const height = width / aspect;
@@ -48,15 +51,17 @@ export function fitFrame(frame: Frame, aspect: number): Frame {
   };
 }
 
-/** Returns `frame` after what it shows was dragged by parts of its width and height; never out of sight of `drawing`. */
+/**
+ * Returns `frame` after its content was dragged by shares of its width and height. It never loses sight of `drawing`.
+ */
 export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame): Frame {
   const moved = { ...frame, x: frame.x - dx * frame.width, y: frame.y - dy * frame.height };
   return stayNear(moved, drawing);
 }
 
 /**
- * Returns `frame` nearer by `factor`, within the limits that the size of `drawing` sets; what is at the parts (`atX`,
- * `atY`) of width and height stays there.
+ * Returns `frame` zoomed in by `factor`, within the limits that the size of `drawing` sets. The point at the shares
+ * (`atX`, `atY`) of width and height stays in place.
  */
 export function zoomFrame(
   frame: Frame,
@@ -82,7 +87,7 @@ function limitsFor({ x, y, width, height }: Frame) {
   return { min: Math.max(size * widthLimits.min, reach * precision), max: size * widthLimits.max };
 }
 
-/** Keeps the middle of `frame` as near to that of `drawing` as one can zoom away from it. */
+/** Returns `frame` with its centre no farther from that of `drawing` than the widest allowed frame is wide. */
 function stayNear(frame: Frame, drawing: Frame): Frame {
   const { max } = limitsFor(drawing);
   const middleX = drawing.x + (drawing.width - frame.width) / 2;

@@ -23,7 +23,7 @@ const start = startOrbit(box, 1.6);
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-/** Where a point is on the screen, in heights of the half view. */
+/** Returns the position of a point on the screen, in half heights of the view. */
 function project(orbit: Orbit, point: readonly number[]) {
   const { right, up, back } = viewAxes(orbit);
   const away = point.map((value, i) => value - (orbit.target[i] ?? 0));
@@ -39,22 +39,22 @@ describe('the point of view', () => {
     const camera = cameraPosition(start);
     const away = camera.map((value, i) => value - (start.target[i] ?? 0));
     expect(Math.hypot(...away)).toBeCloseTo(start.distance, 9);
-    // Before the model, to its right (a quarter turn from +x towards -y), and above it.
+    // In front of the model, to its right (a quarter turn from +x towards -y), and above it.
     expect(away[0]).toBeCloseTo(-(away[1] ?? 0), 9);
     expect(away[2]).toBeCloseTo(start.distance * Math.sin((28.6 * Math.PI) / 180), 9);
   });
 
-  it("takes the model's own angles and zoom", () => {
+  it("uses the model's own angles and zoom", () => {
     const own = startOrbit(box, 1.6, { azimuth: 30, elevation: 80, zoom: 2 });
     expect(own).toMatchObject({ azimuth: 30, elevation: 80 });
     expect(own.distance).toBeCloseTo(start.distance / 2, 9);
   });
 
-  it('stands farther away in a tall view, so that the model fits its width', () => {
+  it('is farther away in a tall view, so that the model fits its width', () => {
     expect(startOrbit(box, 0.5).distance).toBeCloseTo(start.distance * 2, 9);
   });
 
-  it('has three axes at right angles, at the poles too', () => {
+  it('has three perpendicular axes, even at the poles', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -180, max: 180, noNaN: true }),
@@ -75,7 +75,7 @@ describe('the point of view', () => {
 });
 
 describe('turning', () => {
-  it('goes round and round, but never over the poles', () => {
+  it('wraps around, but never goes over the poles', () => {
     expect(turn(start, 350, 0).azimuth).toBeCloseTo(-55, 9);
     expect(turn(start, 0, 500).elevation).toBe(90);
     expect(turn(start, 0, -500).elevation).toBe(-90);
@@ -105,7 +105,7 @@ describe('panning and zooming', () => {
     expect((y * height) / 2).toBeCloseTo(-20, 1);
   });
 
-  it('keeps what is under the pointer while zooming', () => {
+  it('keeps the point under the pointer while zooming', () => {
     const { right, up } = viewAxes(start);
     const at = [0.5, -0.3] as const;
     const half = halfHeight(start);
@@ -117,12 +117,12 @@ describe('panning and zooming', () => {
     expect(y).toBeCloseTo(at[1], 9);
   });
 
-  it('stops before the camera is inside a grain or beyond sight', () => {
+  it('stops at the nearest and the farthest distance', () => {
     expect(zoom(start, 1e9, 40).distance).toBe(2);
     expect(zoom(start, 1e-9, 40).distance).toBe(2400);
   });
 
-  it('fits the model without turning', () => {
+  it('fits the model without turning it', () => {
     const lost = pan(turn(zoom(start, 7, 40), 20, 10), 500, 500, 400);
     const found = fit(lost, box, 1.6);
     expect(found).toMatchObject({ azimuth: lost.azimuth, elevation: lost.elevation });
@@ -139,7 +139,7 @@ describe('a new result', () => {
     expect(needsRefit(box, { min: [200, 0, 0], max: [260, 40, 20] })).toBe(true);
   });
 
-  it('is framed together with what is linked to it', () => {
+  it('is framed together with linked models', () => {
     expect(unionOf([box, { min: [-5, 10, 10], max: [0, 90, 12] }])).toEqual({
       min: [-5, 0, 0],
       max: [60, 90, 20],

@@ -11,9 +11,9 @@ import {
 export type Projection = 'perspective' | 'orthographic';
 
 /**
- * Where the camera is, as readers move it: on a sphere around a target. Plain data, so that two views can share one.
- * Angles in degrees, lengths in millimetres, z up. The orthographic view shows at the target what the perspective view
- * of the same distance shows there.
+ * The position of the camera, as readers move it: on a sphere around a target. Plain data, so that two views can share
+ * one. Angles in degrees, lengths in millimetres, z up. At the target, the orthographic view shows the same area as the
+ * perspective view from the same distance.
  */
 export interface Orbit {
   readonly azimuth: number;
@@ -55,22 +55,25 @@ export const standardViews: Readonly<
   bottom: { azimuth: -90, elevation: -90 },
 };
 
-/** How near and how far the camera may go, in radii of the model. */
+/** The nearest and the farthest distance of the camera, in radii of the model. */
 const distanceLimits = { min: 0.05, max: 60 };
 
-/** Returns the orbit from which the picture of the model was taken, of `aspect` (width / height): all of `box` is seen. */
+/**
+ * Returns the orbit from which the model's picture was taken, for a view of `aspect` (width / height) that shows all of
+ * `box`.
+ */
 export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
   const { azimuth, elevation, zoom } = { ...defaultCamera, ...camera };
   const distance = fitDistance(halfDiagonal(box) || 1, aspect) / zoom;
   return { azimuth, elevation, distance, target: middle(box), projection: 'perspective' };
 }
 
-/** Returns `orbit` moved so that all of `box` is seen, the direction kept. */
+/** Returns `orbit` moved so that all of `box` is visible from the same direction. */
 export function fit(orbit: Orbit, box: Box, aspect: number): Orbit {
   return { ...orbit, target: middle(box), distance: fitDistance(halfDiagonal(box) || 1, aspect) };
 }
 
-/** Returns `orbit` turned by degrees; never over the poles. */
+/** Returns `orbit` turned by degrees, but never over the poles. */
 export function turn(orbit: Orbit, azimuth: number, elevation: number): Orbit {
   return {
     ...orbit,
@@ -79,7 +82,9 @@ export function turn(orbit: Orbit, azimuth: number, elevation: number): Orbit {
   };
 }
 
-/** Returns `orbit` moved so that what was at the pointer stays there: `dx`, `dy` and `height` in pixels, y down. */
+/**
+ * Returns `orbit` moved so that the point under the pointer stays under it: `dx`, `dy` and `height` in pixels, y down.
+ */
 export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit {
   const { right, up } = viewAxes(orbit);
   const scale = (2 * halfHeight(orbit)) / height;
@@ -87,8 +92,8 @@ export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit
 }
 
 /**
- * Returns `orbit` nearer by `factor` (below 1: farther), the point under `at` staying where it is.
- * `at`: pointer in heights of the half view, from its centre, y up. `radius`: the model's, for the limits.
+ * Returns `orbit` closer by `factor` (below 1: farther). The point under `at` stays in place.
+ * `at`: the pointer in half heights of the view, from its centre, y up. `radius`: the model's, for the limits.
  */
 export function zoom(
   orbit: Orbit,
@@ -122,7 +127,7 @@ export function between(a: Orbit, b: Orbit, t: number): Orbit {
   };
 }
 
-/** Says whether a new result differs so much in size or place that keeping the camera would lose it. */
+/** Returns true if a new result differs so much in size or place that it would be lost with the same camera. */
 export function needsRefit(before: Box, after: Box): boolean {
   const [a, b] = [halfDiagonal(before), halfDiagonal(after)];
   const [from, to] = [middle(before), middle(after)];
@@ -130,7 +135,7 @@ export function needsRefit(before: Box, after: Box): boolean {
   return Math.abs(b - a) > a / 2 || moved > a;
 }
 
-/** Returns the axes of the view; defined at the poles too, where `up` is no longer z. */
+/** Returns the axes of the view. They are defined even at the poles, where `up` is no longer z. */
 export function viewAxes({ azimuth, elevation }: Pick<Orbit, 'azimuth' | 'elevation'>): ViewAxes {
   const a = (azimuth * Math.PI) / 180;
   const e = (elevation * Math.PI) / 180;
@@ -141,7 +146,7 @@ export function viewAxes({ azimuth, elevation }: Pick<Orbit, 'azimuth' | 'elevat
   };
 }
 
-/** Returns where the camera stands. Millimetres. */
+/** Returns the position of the camera. Millimetres. */
 export function cameraPosition({ target, distance, ...direction }: Orbit): Vector3 {
   const { back } = viewAxes(direction);
   return [
@@ -151,12 +156,12 @@ export function cameraPosition({ target, distance, ...direction }: Orbit): Vecto
   ];
 }
 
-/** Returns half the height of what is seen at the target. Millimetres. */
+/** Returns half the visible height at the target. Millimetres. */
 export function halfHeight({ distance }: Pick<Orbit, 'distance'>): number {
   return distance * Math.tan(fieldOfView / 2);
 }
 
-/** Returns the box around all `boxes`, or null when there are none. */
+/** Returns the box around all `boxes`, or null if there are none. */
 export function unionOf(boxes: Iterable<Box>): Box | null {
   let union: { min: [number, number, number]; max: [number, number, number] } | null = null;
   for (const { min, max } of boxes) {
@@ -173,7 +178,7 @@ function add(p: Vector3, a: Vector3, na: number, b: Vector3, nb: number): Vector
   return [p[0] + a[0] * na + b[0] * nb, p[1] + a[1] * na + b[1] * nb, p[2] + a[2] * na + b[2] * nb];
 }
 
-/** Returns the same angle between -180 (left out) and 180. */
+/** Returns the same angle between -180 (exclusive) and 180. */
 function wrapDegrees(angle: number): number {
   const wrapped = ((angle % 360) + 540) % 360;
   return wrapped === 0 ? 180 : wrapped - 180;

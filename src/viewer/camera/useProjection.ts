@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { ViewerCamera } from './camera';
 import type { Projection } from './orbit';
 
-/** Returns how the camera projects, and how to change that. */
+/** Returns the camera's projection, and a function that sets it. */
 export function useProjection(
   camera: ViewerCamera,
 ): readonly [Projection, (projection: Projection) => void] {

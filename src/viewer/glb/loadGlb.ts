@@ -4,7 +4,7 @@ import { readGlb } from './readGlb';
 
 /**
  * Returns the parts of the model at `url`, fetched once per visit.
- * Errors: says which file could not be had and why; the next call tries again.
+ * Errors: names the file that failed to load, and the reason. The next call retries.
  */
 export function loadGlb(url: string): Promise<readonly ViewedSolid[]> {
   const known = loading.get(url);

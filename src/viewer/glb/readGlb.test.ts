@@ -8,7 +8,7 @@ import { readGlb } from './readGlb';
 const part = boxPart([-10, 0, 5], [60, 30, 25], { name: 'lid', color: '#c7843c', opacity: 0.4 });
 
 describe('reading a GLB of the site', () => {
-  it('gives back name, colour, opacity, triangles, lines and what can be picked', async () => {
+  it('returns name, colour, opacity, triangles, lines, faces and edges', async () => {
     const [read] = readGlb(await writeGlb(part));
     expect(read).toMatchObject({ kind: 'solid', name: 'lid', color: '#c7843c', opacity: 0.4 });
     expect(read?.mesh.faces).toEqual(part.mesh.faces);
@@ -18,7 +18,7 @@ describe('reading a GLB of the site', () => {
     expect(read?.mesh.positions).toEqual(part.mesh.positions);
   });
 
-  it('undoes the quantisation of positions and normals, and leaves the root out', async () => {
+  it('undoes the quantisation of positions and normals, and skips the root node', async () => {
     const [read] = readGlb(await writeGlb(part, true));
     part.mesh.positions.forEach((value, i) =>
       expect(read?.mesh.positions[i]).toBeCloseTo(value, 2),
@@ -27,17 +27,17 @@ describe('reading a GLB of the site', () => {
     part.mesh.lines.forEach((value, i) => expect(read?.mesh.lines[i]).toBeCloseTo(value, 2));
   });
 
-  it('leaves the colour of a part without one to the theme', async () => {
+  it('returns no colour for a part without one', async () => {
     const [read] = readGlb(await writeGlb(boxPart([0, 0, 0], [1, 1, 1])));
     expect(read?.color).toBeUndefined();
   });
 
-  it('says when a file is none', () => {
+  it('fails if the file is not a GLB', () => {
     expect(() => readGlb(new ArrayBuffer(40))).toThrow('The file is not a GLB.');
   });
 });
 
-/** Quantised positions reach from -range / 2 to 3 range / 2. */
+/** Quantised positions are between -range / 2 and 3 range / 2. */
 const range = 100;
 
 /** Writes a part in the layout of MeshExtras with the library that the build uses. */
@@ -87,7 +87,7 @@ async function writeGlb({ name, mesh, color, opacity = 1 }: ViewedSolid, isQuant
   return bytes.slice().buffer;
 }
 
-/** Colours in glTF are linear. */
+/** Returns a colour as glTF stores it: in linear numbers. */
 function linear(color: string, opacity: number): vec4 {
   const factor: vec4 = [0, 0, 0, opacity];
   return ColorUtils.hexToFactor(Number.parseInt(color.slice(1), 16), factor);

@@ -2,8 +2,9 @@ import type { Mesh, MeshExtras } from '../../modeling';
 import type { ViewedSolid } from '../parts';
 
 /**
- * Returns the parts in a GLB of this site: z up, millimetres. Layout: see MeshExtras.
- * Errors: says what is wrong with the file. A general reader of glTF is not needed for one fixed layout, and weighs 18 KB.
+ * Returns the parts in a GLB of this site: z up, millimetres. For the layout see MeshExtras. One fixed layout does not
+ * need a general reader of glTF, which weighs 18 KB.
+ * Errors: says what is wrong with the file.
  * Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
  */
 export function readGlb(file: ArrayBuffer): readonly ViewedSolid[] {
@@ -23,7 +24,7 @@ function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): Viewe
   const primitives = gltf.meshes[node.mesh ?? 0]?.primitives ?? [];
   const faces = primitives.find(({ mode }) => (mode ?? triangles) === triangles);
   const edges = primitives.find(({ mode }) => mode === lines);
-  // A part of wires alone has no triangles.
+  // A part that consists of wires has no triangles.
   const read = (index: number | undefined) =>
     faces ? readAccessor(gltf, bin, index) : { array: new Float32Array(), divisor: 1 };
   const extras = node.extras ?? { faces: [], edges: [] };
@@ -47,7 +48,7 @@ function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): Viewe
   };
 }
 
-/** Point pairs, whether the file lists them or indexes them. */
+/** Returns the points of the lines in pairs, both for plain and for indexed lines. */
 function readLines(
   gltf: Gltf,
   bin: DataView<ArrayBuffer>,
@@ -62,7 +63,7 @@ function readLines(
   return listed;
 }
 
-/** Colours in glTF are linear; parts have CSS colours. */
+/** Returns the colour and opacity of a part. Colours in glTF are linear; those of parts are CSS colours. */
 function readMaterial(material: GltfMaterial | undefined): Partial<ViewedSolid> {
   const [r, g, b, alpha] = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1];
   const hex = [r, g, b].map((value) =>
@@ -102,14 +103,14 @@ function toIndices({ array }: Values): Uint32Array {
 type ComponentArray =
   Int8Array | Uint8Array | Int16Array | Uint16Array | Uint32Array | Float32Array;
 
-/** Numbers as the file has them. */
+/** Numbers as the file stores them. */
 interface Values {
   readonly array: ComponentArray;
-  /** What each is divided by: more than 1 where whole numbers stand for -1 to 1. */
+  /** The divisor of each number: more than 1 if integers represent -1 to 1. */
   readonly divisor: number;
 }
 
-/** How each component type is read, and what a normalised one is divided by. */
+/** The array of each component type, and the divisor of its normalised values. */
 const components = {
   5120: [Int8Array, 127],
   5121: [Uint8Array, 255],
@@ -119,7 +120,7 @@ const components = {
   5126: [Float32Array, 1],
 } as const;
 
-/** Returns a view of the file's own numbers, or a copy without the gaps that pad them. */
+/** Returns a view of the file's own numbers, or a copy without padding. */
 function readAccessor(gltf: Gltf, bin: DataView<ArrayBuffer>, index: number | undefined): Values {
   const accessor = gltf.accessors[index ?? -1];
   const component = components[accessor?.componentType as keyof typeof components] as
@@ -149,7 +150,7 @@ function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataV
     throw new Error('The file is not a GLB.');
   const length = view.getUint32(12, true);
   const json = new TextDecoder().decode(new Uint8Array(file, 20, length));
-  // Ours: checked by the types of the build that wrote it.
+  // Not validated: the types of the build that wrote the file are checked.
   const gltf = JSON.parse(json) as Gltf;
   const bin = 20 + length + 8;
   if (bin > file.byteLength) throw new Error('The GLB has no data.');

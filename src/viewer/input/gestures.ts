@@ -1,12 +1,12 @@
-/** What readers do with pointer and wheel, in words. Pixels are CSS pixels, y down, from the element's top left. */
+/** The actions of pointer and wheel. Pixels are CSS pixels, y down, from the element's top left. */
 export interface GestureActions {
   turn(dx: number, dy: number): void;
   pan(dx: number, dy: number): void;
-  /** `factor` above 1: nearer. */
+  /** `factor` above 1 zooms in. */
   zoom(factor: number, x: number, y: number): void;
   hover(x: number, y: number): void;
   leave(): void;
-  /** A press that did not move. `isTouch`: the finger hides what it points at. */
+  /** A press without movement. `isTouch`: true if a finger hides the point. */
   press(x: number, y: number, isTouch: boolean): void;
   fit(): void;
 }
@@ -16,24 +16,24 @@ interface Pointer {
   y: number;
 }
 
-/** A pointer that was pressed before the view was there: the press that asked for it may go on as a drag. */
+/** A pointer that was pressed before the view had loaded. The press that opened the view may continue as a drag. */
 export interface PendingDrag {
   readonly id: number;
-  /** Where it was pressed. CSS pixels of the window, as `now`. */
+  /** The position of the press. CSS pixels of the window, as in `now`. */
   readonly from: Readonly<Pointer>;
-  /** Where it is; null once it was let go. */
+  /** Returns the current position; null after the release. */
   readonly now: () => Readonly<Pointer> | null;
 }
 
-/** A press may tremble by this much. Pixels. */
+/** A press may move by this much without becoming a drag. Pixels. */
 const tremble = 5;
 const linePixels = 16;
 
 /**
- * Turns events of `element` into actions; returns how to stop. One pointer turns (with Shift, or the middle or right
- * button, it pans), two pan and zoom. The wheel scrolls the page, also over the element: it zooms with Ctrl or Cmd, while a
- * pointer is down, and on the full screen, where there is no page to scroll.
- * `pendingDrag` drags from where it was pressed.
+ * Turns events of `element` into actions. Returns a function that stops it. One pointer turns (with Shift, or the
+ * middle or right button, it pans), two pan and zoom. The wheel scrolls the page, even over the element. It zooms with
+ * Ctrl or Cmd, while a pointer is down, and in full screen, where there is no page to scroll.
+ * `pendingDrag` is dragged from the position of its press.
  */
 export function listenToGestures(
   element: HTMLElement,
@@ -55,12 +55,14 @@ export function listenToGestures(
   return () => stop.abort();
 }
 
-/** The pointers that are down on an element, and what their movements mean. */
+/** The pointers that are down on an element, and the meaning of their movements. */
 class Gestures {
   readonly #element: HTMLElement;
   readonly #actions: GestureActions;
   readonly #pointers = new Map<number, Pointer>();
-  /** How far the pointer went since it was pressed: a press that is no drag chooses. Pixels. */
+  /**
+   * The distance the pointer has moved since it was pressed. A press that is not a drag picks a face or edge. Pixels.
+   */
   #travelled = 0;
   #isPanning = false;
 
@@ -74,7 +76,7 @@ class Gestures {
     if (!at) return;
     this.#element.setPointerCapture(id);
     this.#pointers.set(id, this.#within(at));
-    // It was pressed to start the view, not to choose what now lies under it.
+    // The press opened the view. It must not pick what is now under the pointer.
     this.#travelled = Infinity;
     if (at.x !== from.x || at.y !== from.y) this.#actions.turn(at.x - from.x, at.y - from.y);
   }
@@ -115,7 +117,7 @@ class Gestures {
     event.preventDefault();
     const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? linePixels : 1);
     const { x, y } = this.#place(event);
-    // Pinching a touch pad arrives as a wheel with Ctrl and small steps.
+    // A pinch on a touchpad arrives as wheel events with Ctrl and small steps.
     const speed = event.ctrlKey && Math.abs(pixels) < 50 ? 0.01 : 0.0015;
     this.#actions.zoom(Math.exp(-pixels * speed), x, y);
   }
@@ -125,7 +127,7 @@ class Gestures {
     if (this.#travelled > tremble) this.#actions[this.#isPanning ? 'pan' : 'turn'](dx, dy);
   }
 
-  /** Two fingers: what lies between them goes with their middle, and grows with their distance. */
+  /** Handles two fingers: the point between them moves with their centre, and the zoom follows their distance. */
   #pinch(before: Pointer, now: Pointer, other: Pointer) {
     const spread = (p: Pointer) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
     this.#actions.pan((now.x - before.x) / 2, (now.y - before.y) / 2);

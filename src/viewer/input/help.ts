@@ -1,4 +1,4 @@
-/** What a reader can do in a view: how, and what comes of it. */
+/** The gestures and keys of a view, each with its effect. */
 export interface Help {
   readonly gestures: readonly HelpLine[];
   readonly keys: readonly HelpLine[];
@@ -41,7 +41,7 @@ export const drawingHelp: Help = {
   ],
 };
 
-/** Returns the keys in sentences, for people who use a screen reader. */
+/** Returns the keys in sentences, for screen readers. */
 export function describeKeys({ keys }: Help): string {
   return keys.map(([how, what]) => `${how}: ${what}.`).join(' ');
 }

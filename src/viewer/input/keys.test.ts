@@ -4,13 +4,13 @@ import { keyAction } from './keys';
 const press = (key: string, more = {}) =>
   keyAction({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
-it('turns by arrows, and moves with Shift', () => {
+it('arrow keys turn the view, and move it with Shift', () => {
   expect(press('ArrowLeft')).toEqual({ do: 'turn', azimuth: 10, elevation: -0 });
   expect(press('ArrowUp')).toMatchObject({ do: 'turn', elevation: 10 });
   expect(press('ArrowUp', { shiftKey: true })).toEqual({ do: 'pan', dx: 0, dy: -30 });
 });
 
-it('zooms, fits, looks along the axes, and goes through faces and edges', () => {
+it('keys zoom, fit, choose standard views and cycle through faces and edges', () => {
   expect(press('+')).toMatchObject({ do: 'zoom', factor: 1.2 });
   expect(press('f')).toEqual({ do: 'fit' });
   expect(press('5')).toEqual({ do: 'view', view: 'top' });
@@ -18,7 +18,7 @@ it('zooms, fits, looks along the axes, and goes through faces and edges', () => 
   expect(press('e')).toEqual({ do: 'cycle', kind: 'edge', step: 1 });
 });
 
-it("leaves the browser's and other keys alone", () => {
+it("the browser's shortcuts and unknown keys have no effect on the view", () => {
   expect(press('f', { ctrlKey: true })).toBeNull();
   expect(press('+', { metaKey: true })).toBeNull();
   expect(press('Tab')).toBeNull();

@@ -1,6 +1,6 @@
 import type { StandardView } from '../camera/orbit';
 
-/** What a key does in the viewer. */
+/** The action of a key in the viewer. */
 export type KeyAction =
   | { readonly do: 'turn'; readonly azimuth: number; readonly elevation: number }
   | { readonly do: 'pan'; readonly dx: number; readonly dy: number }
@@ -10,7 +10,7 @@ export type KeyAction =
   | { readonly do: 'cycle'; readonly kind: 'face' | 'edge'; readonly step: 1 | -1 }
   | { readonly do: 'clear' };
 
-/** Degrees one press of an arrow turns, pixels it pans with Shift. */
+/** Degrees that an arrow key turns, and pixels that it pans with Shift. */
 const step = { degrees: 10, pixels: 30 };
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -31,7 +31,7 @@ const views: Readonly<Record<string, StandardView>> = {
   Home: 'default',
 };
 
-/** Returns what a key press asks for, or null when it is not the viewer's. */
+/** Returns the action of a key press, or null if the viewer does not use the key. */
 export function keyAction(event: {
   readonly key: string;
   readonly shiftKey: boolean;

@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { keyAction, type KeyAction } from './keys';
 
-/** Returns what listens to the keys of a view. `act` returns false for what the view does not do: then Escape leaves it. */
+/**
+ * Returns the key listener of a view. `act` returns false for actions that the view does not have; Escape then leaves
+ * it.
+ */
 export function surfaceKeys(
   act: (action: KeyAction) => boolean,
 ): (event: KeyboardEvent<HTMLElement>) => void {
@@ -13,7 +16,7 @@ export function surfaceKeys(
   };
 }
 
-/** Takes the focus out of a view: keys and fingers are the page's again. */
+/** Removes the focus from a view, so that keys and swipes act on the page again. */
 export function leaveView(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

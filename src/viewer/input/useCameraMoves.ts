@@ -8,17 +8,17 @@ import { fit, pan, standardViews, turn, zoom, type StandardView } from '../camer
 interface Options {
   readonly camera: ViewerCamera;
   readonly surface: RefObject<HTMLElement | null>;
-  /** The model's point of view, as its picture was taken. */
+  /** The model's point of view, from which its picture was taken. */
   readonly initialCamera: Camera | undefined;
-  /** Hears what was done, for people who do not see it. */
+  /** Called with a sentence about the action, for screen readers. */
   readonly onStatus: (sentence: string) => void;
 }
 
-/** What keys and buttons do to the camera. Nothing happens before there is a model to look at. */
+/** The camera's actions for keys and buttons. Nothing happens before there is a model to look at. */
 export interface CameraMoves {
   readonly fitAll: () => void;
   readonly lookFrom: (view: StandardView) => void;
-  /** Does what a key asks of the camera; false when it asks for something else. */
+  /** Applies the action of a key to the camera. Returns false if the action does not concern the camera. */
   readonly byKey: (action: KeyAction) => boolean;
 }
 

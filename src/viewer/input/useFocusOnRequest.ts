@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Gives the focus to `element` when the reader asked for it; the page stays where it is. */
+/** Focuses `element` if the reader requested it, without scrolling the page. */
 export function useFocusOnRequest(
   element: RefObject<HTMLElement | null>,
   isRequested: boolean,

@@ -6,15 +6,15 @@ import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../came
 
 interface FrameControl {
   readonly frame: Frame;
-  /** Moves what is seen by pixels, y down. */
+  /** Moves the view by pixels, y down. */
   readonly pan: (dx: number, dy: number) => void;
-  /** Around the middle; `factor` above 1: nearer. */
+  /** Zooms around the centre; `factor` above 1 zooms in. */
   readonly zoom: (factor: number) => void;
   /** Shows all of the drawing. */
   readonly fit: () => void;
 }
 
-/** Keeps the frame through which `parts` are seen: as large as `surface`, moved by pointer and wheel. */
+/** Keeps the frame through which `parts` are visible: as large as `surface`, moved by pointer and wheel. */
 export function useFrame(
   surface: RefObject<HTMLElement | null>,
   parts: readonly ViewedDrawing[],
@@ -34,7 +34,7 @@ export function useFrame(
   useEffect(() => {
     const element = surface.current;
     if (!element) return;
-    // Several events may come before the next drawing: each goes on from the one before.
+    // Several events may arrive before the next render. Each continues from the previous one.
     const move = (next: Frame) => {
       latest.current.frame = next;
       setChosen(next);

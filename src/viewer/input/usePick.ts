@@ -13,24 +13,24 @@ interface Options {
   readonly hidden: ReadonlySet<number>;
   readonly view: View | null;
   readonly onPick: ((pick: Pick | null) => void) | undefined;
-  /** Hears what was picked, for people who do not see it. */
+  /** Called with a sentence about the picked face or edge, for screen readers. */
   readonly onStatus: (sentence: string) => void;
 }
 
 interface Picking {
   readonly pick: Pick | null;
   readonly choose: (mark: FaceOrEdge | null) => void;
-  /** Does what a key asks of the selection; false when it asks for something else. */
+  /** Applies the action of a key to the selection. Returns false if the action does not concern the selection. */
   readonly byKey: (action: KeyAction) => boolean;
 }
 
-/** Keeps the face or edge that a reader picked, and has the view mark it. */
+/** Keeps the face or edge that a reader picked, and marks it in the view. */
 export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Picking {
   const [picked, setPicked] = useState<{
     readonly mark: FaceOrEdge;
     readonly parts: readonly ViewedSolid[];
   } | null>(null);
-  // A new run has other faces: what was picked before is gone.
+  // A new run has other faces, so the previous selection is dropped.
   const mark = picked?.parts === parts ? picked.mark : null;
   const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
   useEffect(() => view?.mark('picked', mark), [view, parts, mark]);
@@ -43,7 +43,7 @@ export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Pic
   };
   const byKey = (action: KeyAction): boolean => {
     if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
-    // Without a selection Escape is the page's.
+    // Without a selection, the page handles Escape.
     else if (action.do === 'clear' && mark) choose(null);
     else return false;
     return true;

@@ -15,12 +15,15 @@ interface Options {
   readonly onFit: () => void;
 }
 
-/** Degrees that a drag over the whole height turns. */
+/** Degrees that a drag over the whole height of the view turns. */
 const degreesPerHeight = 200;
-/** How far from an edge a pointer still means it. CSS pixels. */
+/** The distance within which the pointer picks an edge. CSS pixels. */
 const reach = { mouse: 6, touch: 14 };
 
-/** Lets pointer and wheel move the camera, mark what is under the pointer, and choose it by a press. */
+/**
+ * Connects pointer and wheel to the view: they move the camera, mark the face or edge under the pointer, and pick it on
+ * a press.
+ */
 export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });
   useEffect(() => {

@@ -8,8 +8,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * Arrow keys move from button to button, Home and End to the first and last; Tab moves through them too. The toolbar is a column,
- * and its panels have rows: both pairs of arrows work.
+ * Returns a key listener for a toolbar. Arrow keys move from button to button, Home and End to the first and last; Tab
+ * moves through them as well. The toolbar is a column and its panels have rows, so both pairs of arrow keys work.
  * Source: ARIA Authoring Practices Guide, toolbar pattern.
  */
 export function useToolbarKeys(): (event: KeyboardEvent<HTMLElement>) => void {
