@@ -150,7 +150,7 @@ function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataV
     throw new Error('The file is not a GLB.');
   const length = view.getUint32(12, true);
   const json = new TextDecoder().decode(new Uint8Array(file, 20, length));
-  // Not validated: the types of the build that wrote the file are checked.
+  // Not validated, because the build that wrote the file is type-checked.
   const gltf = JSON.parse(json) as Gltf;
   const bin = 20 + length + 8;
   if (bin > file.byteLength) throw new Error('The GLB has no data.');

@@ -4,12 +4,12 @@ import { halfDiagonal, middle } from '../camera/appearance';
 import { halfHeight, viewAxes, type Orbit } from '../camera/orbit';
 import type { Ray } from './picking';
 
-/** How far around the model there is something to draw, the ground too. In half diagonals of the model. */
+/** The reach of the scene around the model, including the ground. Half diagonals of the model. */
 const sceneReach = 2.8;
 
 /**
- * Places `camera` on `orbit`; the near and far planes close around the model in `box` and the ground under it. `aspect`:
- * width by height of the picture.
+ * Places `camera` on `orbit`, with the near and far planes close around the model in `box` and the ground under it.
+ * `aspect`: width divided by height of the picture.
  */
 export function aimCamera(
   camera: PerspectiveCamera | OrthographicCamera,
@@ -40,7 +40,7 @@ export function aimCamera(
   camera.updateProjectionMatrix();
 }
 
-/** Returns the line of sight through a place in the picture: x and y from -1 to 1, y up. */
+/** Returns the ray through a point of the picture: x and y from -1 to 1, y up. */
 export function sightLine(
   camera: PerspectiveCamera | OrthographicCamera,
   x: number,

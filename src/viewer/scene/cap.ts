@@ -33,7 +33,7 @@ export function createCap(): Cap {
   const mesh = new Mesh(new PlaneGeometry(1, 1), material);
   mesh.frustumCulled = false;
   mesh.visible = false;
-  // Between faces and edges.
+  // Drawn after the faces and before the edges.
   mesh.renderOrder = 1;
   return {
     mesh,

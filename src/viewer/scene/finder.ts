@@ -2,14 +2,14 @@ import { cross, minus } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../../modeling';
 import type { ViewedSolid } from '../parts';
 
-/** What a reader picked, with all that is needed to write a finder for it. */
+/** A picked face or edge, with everything that is needed to write a finder for it. */
 export type Pick =
   | {
       readonly kind: 'face';
       readonly part: string;
       readonly index: number;
       readonly info: FaceInfo;
-      /** Code to paste where the library wants a finder function. */
+      /** Code to paste where the library expects a finder function. */
       readonly finder: string;
     }
   | {
@@ -20,7 +20,7 @@ export type Pick =
       readonly finder: string;
     };
 
-/** Returns the face or edge of `part` at `index` in words and code; null when there is none. */
+/** Returns the face or edge of `part` at `index` in words and code; null if there is none. */
 export function describePick(part: ViewedSolid, kind: Pick['kind'], index: number): Pick | null {
   const { mesh, name } = part;
   if (kind === 'face') {
@@ -32,8 +32,8 @@ export function describePick(part: ViewedSolid, kind: Pick['kind'], index: numbe
 }
 
 /**
- * Returns a finder that finds this face and no other one of the solid: by its plane or type when that is enough, else by a
- * point on it too.
+ * Returns a finder that matches this face and no other of the solid: by its plane or type if that is enough, otherwise
+ * also by a point on it.
  */
 function faceFinder(mesh: Mesh, face: FaceInfo): string {
   const plane = face.type === 'PLANE' ? planeOf(face.normal, face.center) : null;
@@ -63,7 +63,10 @@ function near(tolerance: number, point: Vector3): string {
   return `.withinDistance(${formatNumber(tolerance, 2)}, ${formatPoint(point)})`;
 }
 
-/** The library's planes and where along their normals one lies; XZ looks towards -y. */
+/**
+ * Returns the library's plane that is parallel to a face, and the face's offset along the plane's normal; null if there
+ * is none. XZ looks towards -y.
+ */
 function planeOf(normal: Vector3, [x, y, z]: Vector3) {
   const [nx, ny, nz] = normal.map(Math.abs) as unknown as Vector3;
   if (isClose(nz, 1)) return { name: 'XY', offset: z };
@@ -77,7 +80,7 @@ function axisOf({ startPoint: a, endPoint: b, length }: EdgeInfo): 'X' | 'Y' | '
   return (['X', 'Y', 'Z'] as const)[index] ?? null;
 }
 
-/** Returns the middle of the face's largest triangle: inside the face even where its centre is a hole. */
+/** Returns the middle of the face's largest triangle, which is inside the face even if its centre is a hole. */
 function innerPoint({ positions, indices }: Mesh, { start, count }: FaceInfo): Vector3 {
   let largest = -1;
   let best: Vector3 = [0, 0, 0];
@@ -134,7 +137,7 @@ export function formatNumber(value: number, digits = 3): string {
   return String(Number(value.toFixed(digits)) + 0);
 }
 
-/** Returns "[1, 2, 3]". */
+/** Returns a point as text: "[1, 2, 3]". */
 export function formatPoint(point: readonly number[]): string {
   return `[${point.map((value) => formatNumber(value, 2)).join(', ')}]`;
 }

@@ -8,7 +8,10 @@ import {
 import type { Mesh } from '../../modeling';
 import type { ViewedSolid } from '../parts';
 
-/** Returns the triangles of `part`; each vertex knows the position of its face, and whether that is highlighted. */
+/**
+ * Returns the triangles of `part`. Each vertex has the position of its face in the mesh, and a flag for a highlighted
+ * face.
+ */
 export function faceGeometry({ mesh, highlightedFaces }: ViewedSolid): BufferGeometry {
   const geometry = new BufferGeometry();
   const face = facePerVertex(mesh);
@@ -20,7 +23,7 @@ export function faceGeometry({ mesh, highlightedFaces }: ViewedSolid): BufferGeo
   return geometry;
 }
 
-/** Returns the lines of `part`, one quad for each segment, which knows the position of its edge. */
+/** Returns the lines of `part`, one quad per segment. Each segment has the position of its edge in the mesh. */
 export function edgeGeometry({ mesh, highlightedEdges }: ViewedSolid): InstancedBufferGeometry {
   const { lines } = mesh;
   const segments = lines.length / 6;
@@ -44,7 +47,7 @@ export function edgeGeometry({ mesh, highlightedEdges }: ViewedSolid): Instanced
   return geometry;
 }
 
-/** Gives each vertex and segment of the geometries the positions that `mesh` says. */
+/** Updates the face and edge positions in the geometries to those of `mesh`. */
 export function renumber(faces: BufferGeometry, edges: BufferGeometry, mesh: Mesh): void {
   update(faces, 'face', facePerVertex(mesh));
   update(edges, 'edge', edgePerSegment(mesh));
@@ -56,7 +59,9 @@ function update(geometry: BufferGeometry, name: string, values: Float32Array): v
   attribute.needsUpdate = true;
 }
 
-/** Vertices are never shared between faces: the kernel triangulates each face by itself. */
+/**
+ * Returns the face position of each vertex. Faces never share vertices: the kernel triangulates each face separately.
+ */
 function facePerVertex({ positions, indices, faces }: Mesh): Float32Array {
   const face = new Float32Array(positions.length / 3).fill(-2);
   faces.forEach(({ start, count }, position) => {
@@ -73,10 +78,10 @@ function edgePerSegment({ lines, edges }: Mesh): Float32Array {
   return edge;
 }
 
-/** x: which end of the segment, y: which side of it. */
+/** x: the end of the segment, y: the side of it. */
 const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
 
-/** Returns 1 for each position that is among `chosen`, else 0. */
+/** Returns 1 for each position that is among `chosen`, otherwise 0. */
 function flags(positions: Float32Array, chosen: readonly number[] = []): Float32Array {
   const isChosen = new Set(chosen);
   return positions.map((position) => (isChosen.has(position) ? 1 : 0));

@@ -4,17 +4,17 @@ import { halfDiagonal, middle } from '../camera/appearance';
 import { gridStep } from './gridStep';
 import { gridFragment, gridVertex } from './shaders';
 
-/** The ground under the model: lines in round steps of millimetres. */
+/** The grid on the ground under the model: lines in round steps of millimetres. */
 export interface Grid {
   readonly mesh: Mesh;
-  /** Distance between two lines. Millimetres. */
+  /** The distance between two lines. Millimetres. */
   readonly step: () => number;
   place(box: Box): void;
   paint(color: Color): void;
   dispose(): void;
 }
 
-/** How far the ground reaches from the model's middle, in half diagonals. */
+/** The reach of the ground from the model's centre. Half diagonals of the model. */
 const reach = 2.6;
 
 export function createGrid(): Grid {
@@ -33,7 +33,7 @@ export function createGrid(): Grid {
   });
   const mesh = new Mesh(new PlaneGeometry(1, 1), material);
   mesh.frustumCulled = false;
-  // Before transparent parts, which are drawn over it.
+  // Drawn before transparent parts, which cover it.
   mesh.renderOrder = -1;
   let step = 1;
   return {
@@ -43,7 +43,7 @@ export function createGrid(): Grid {
       const radius = halfDiagonal(box) || 1;
       const [x, y] = middle(box);
       const r = radius * reach;
-      // A little below, so that the bottom face does not flicker against it.
+      // Slightly below the model, so that its bottom face does not flicker against the grid.
       const z = box.min[2] - radius * 0.004;
       const corners = mesh.geometry.getAttribute('position');
       corners.setXYZ(0, x - r, y + r, z);

@@ -17,7 +17,7 @@ describe('the step of a grid', () => {
     );
   });
 
-  it('is a step for whatever is no length', () => {
+  it('is positive and finite even for numbers that are no length', () => {
     fc.assert(
       fc.property(anyNumber, (length) => {
         expect(gridStep(length)).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the step of a grid', () => {
     );
   });
 
-  it('is never written as nothing', () => {
+  it('is never written as zero', () => {
     expect([0.00005, 0.1, 5, 500_000].map(formatStep)).toEqual([
       '0.00005 mm',
       '0.1 mm',
@@ -42,13 +42,13 @@ describe('the step of a grid', () => {
 });
 
 describe('the lines of a grid', () => {
-  it('stand at the multiples of the step', () => {
+  it('are at the multiples of the step', () => {
     expect(gridPositions(-7, 20, 5)).toEqual([-5, 0, 5, 10]);
     expect(gridPositions(0, 4, 5)).toEqual([0]);
     expect(gridPositions(1, 3, 5)).toEqual([]);
   });
 
-  it('come to an end for every place, length and step', () => {
+  it('are at most 256 for any start, length and step', () => {
     fc.assert(
       fc.property(anyNumber, anyNumber, anyNumber, (start, length, step) => {
         expect(gridPositions(start, length, step).length).toBeLessThanOrEqual(256);
@@ -56,7 +56,7 @@ describe('the lines of a grid', () => {
     );
   });
 
-  it('lie within a frame far from the origin, each by itself', () => {
+  it('are distinct and within the frame even far from the origin', () => {
     const place = fc.double({ min: -1e9, max: 1e9, noNaN: true });
     const length = fc.double({ min: 1, max: 1e6, noNaN: true });
     fc.assert(

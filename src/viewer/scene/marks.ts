@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
 import { markFragment, markVertex } from './shaders';
 import type { SharedUniforms } from './solid';
 
-/** Triangles that lie on the model in the colour of marks. */
+/** Triangles on the surface of the model, in the colour of marks. */
 export interface FaceMarks {
   readonly mesh: Mesh;
   /** `triangles`: nine numbers each; null for none. */
@@ -15,7 +15,7 @@ export function createMarks({ section, accent, pixel }: SharedUniforms): FaceMar
     vertexShader: markVertex,
     fragmentShader: markFragment,
     uniforms: { section, accent, pixel },
-    // Before the face that they lie on, behind its edges.
+    // In front of the face that they cover, behind its edges.
     polygonOffset: true,
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -2,

@@ -1,7 +1,7 @@
 import type { ViewedSolid } from '../parts';
 import type { FaceOrEdge } from './pickMark';
 
-/** Returns the face or edge after (or before) the marked one, through all parts that are shown, round and round. */
+/** Returns the face or edge after (or before) the marked one, cycling through all shown parts. */
 export function nextMark(
   parts: readonly ViewedSolid[],
   hidden: ReadonlySet<number>,

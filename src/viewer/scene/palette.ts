@@ -1,7 +1,7 @@
 import { Color } from 'three';
 import type { Palette } from './view';
 
-/** Returns the colours that the style sheet gives to `element`: custom properties cannot reach a shader by themselves. */
+/** Returns the colours that the style sheet gives to `element`. Shaders cannot read custom properties. */
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return {
@@ -10,7 +10,7 @@ export function readPalette(element: HTMLElement): Palette {
   };
 }
 
-/** Calls `listener` when the page changes between light and dark; returns how to stop. */
+/** Calls `listener` when the page changes between light and dark. Returns a function that stops it. */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });

@@ -8,21 +8,24 @@ export interface FaceOrEdge {
   readonly index: number;
 }
 
-/** Where a reader points, and what of the model can be seen from there. */
+/** The point that a reader points at, and the parts of the model that are visible there. */
 interface Aim {
-  /** CSS pixels, as `project` gives them. */
+  /** CSS pixels, as `project` returns them. */
   readonly pointer: readonly [number, number];
-  /** How far an edge may be from the pointer. CSS pixels. */
+  /** The largest distance of an edge from the pointer. CSS pixels. */
   readonly reach: number;
   readonly ray: Ray;
   readonly project: Project;
   readonly isKept: IsKept;
   readonly hasEdges: boolean;
-  /** How far behind the face that is hit an edge still counts. Millimetres. */
+  /** The distance behind the hit face within which an edge still counts. Millimetres. */
   readonly slack: number;
 }
 
-/** Returns the edge near the pointer, else the face under it, else null. `meshes`: position and mesh of each shown part. */
+/**
+ * Returns the edge near the pointer, otherwise the face under it, otherwise null. `meshes`: position and mesh of each
+ * shown part.
+ */
 export function pickMark(
   meshes: readonly (readonly [number, Mesh])[],
   { pointer, reach, ray, project, isKept, hasEdges, slack }: Aim,
@@ -42,7 +45,7 @@ export function pickMark(
     }
     if (edge) return edge;
   }
-  // A face seen from behind is the inside of a section: there is nothing to choose.
+  // A back face is the inside of a section and cannot be picked.
   return face?.isFront && face.face >= 0
     ? { kind: 'face', part: face.part, index: face.face }
     : null;

@@ -5,11 +5,11 @@ import { hitEdge, hitFace, type Ray } from './picking';
 const { mesh } = boxPart([0, 0, 0], [60, 30, 20]);
 const all = () => true;
 const down: Ray = { origin: [10, 10, 100], direction: [0, 0, -1] };
-/** Looking down: x to the right, y up, ten pixels a millimetre. */
+/** Projects the view from above: x to the right, y up, ten pixels per millimetre. */
 const project = (x: number, y: number, z: number) => [x * 10, -y * 10, 100 - z] as const;
 
 describe('picking a face', () => {
-  it('finds the first face on the way', () => {
+  it('finds the first face along the ray', () => {
     const hit = hitFace(mesh, down, all);
     expect(mesh.faces[hit?.face ?? -1]).toMatchObject({ normal: [0, 0, 1], center: [30, 15, 20] });
     expect(hit).toMatchObject({ distance: 80, point: [10, 10, 20], isFront: true });
@@ -20,7 +20,7 @@ describe('picking a face', () => {
     expect(hitFace(mesh, { origin: [10, 10, 100], direction: [0, 0, 1] }, all)).toBeNull();
   });
 
-  it('passes through what the section hides, and says when it came in through the cut', () => {
+  it('ignores hidden triangles, and reports a back face behind the cut', () => {
     const hit = hitFace(mesh, down, (_x, _y, z) => z <= 5);
     expect(hit).toMatchObject({ point: [10, 10, 0], isFront: false });
   });
@@ -37,7 +37,7 @@ describe('picking an edge', () => {
     expect(hit?.point).toEqual([30, 0, 20]);
   });
 
-  it('finds none out of reach, behind the limit or in what the section hides', () => {
+  it('finds none out of reach, behind the limit or hidden by the section', () => {
     expect(hitEdge(mesh, [300, -20], project, 6, 81, all)).toBeNull();
     expect(hitEdge(mesh, [300, -2], project, 6, 70, all)).toBeNull();
     const low = hitEdge(mesh, [300, -2], project, 6, 200, (_x, _y, z) => z < 10);

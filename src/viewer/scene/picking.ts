@@ -12,20 +12,20 @@ export interface FaceHit {
   /** Millimetres along the ray. */
   readonly distance: number;
   readonly point: Vector3;
-  /** False when the ray came out of the solid here: it went in through the section. */
+  /** False if the ray leaves the solid here, having entered it through the section. */
   readonly isFront: boolean;
 }
 
 export interface EdgeHit {
   /** Position in `mesh.edges`. */
   readonly edge: number;
-  /** Pixels between pointer and edge. */
+  /** The distance between pointer and edge. Pixels. */
   readonly away: number;
   readonly distance: number;
   readonly point: Vector3;
 }
 
-/** Says whether a point is drawn, that is, on the kept side of the section. */
+/** Returns true if a point is drawn, that is, on the kept side of the section. */
 export type IsKept = (x: number, y: number, z: number) => boolean;
 
 /**
@@ -69,7 +69,7 @@ export function hitFace(mesh: Mesh, ray: Ray, isKept: IsKept): FaceHit | null {
   };
 }
 
-/** Where a point lies on the screen (pixels) and how far along the view it is (millimetres). */
+/** Returns a point's position on the screen (pixels) and its distance along the view (millimetres). */
 export type Project = (x: number, y: number, z: number) => readonly [number, number, number];
 
 /**
@@ -107,7 +107,7 @@ export function hitEdge(
   return best;
 }
 
-/** Typed arrays within their length always hold a number: 0 never comes out. */
+/** Returns an element of a typed array. Inside the array there is always a number, so 0 is never returned. */
 function at(numbers: Float32Array | Uint32Array, index: number): number {
   return numbers[index] ?? 0;
 }

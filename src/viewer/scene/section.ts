@@ -1,8 +1,8 @@
-/** A plane that hides what lies beyond it. */
+/** A plane that hides everything beyond it. */
 export interface Section {
   readonly axis: 'x' | 'y' | 'z';
   /** Millimetres along the axis. */
   readonly at: number;
-  /** Hides the lower side instead of the upper. */
+  /** True if it hides the lower side instead of the upper. */
   readonly isFlipped: boolean;
 }

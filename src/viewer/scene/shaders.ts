@@ -126,7 +126,7 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
 }`;
 
-/** Stripes, so that the marks are seen on any colour. */
+/** Stripes, so that the marks are visible on any colour. */
 export const markFragment = `
 uniform vec3 accent;
 uniform vec4 section;

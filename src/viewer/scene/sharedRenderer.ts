@@ -1,33 +1,36 @@
 import { WebGLRenderer, type Camera, type Scene } from 'three';
 
-/** Something that wants to be drawn once: a view on the page with its own 2D canvas. */
+/** A view on the page that can be drawn into its own 2D canvas. */
 export interface Drawable {
   readonly canvas: HTMLCanvasElement;
   readonly scene: Scene;
-  /** Called right before drawing: gives the canvas its size, and tells the camera. Null: nothing to draw now. */
+  /**
+   * Called right before drawing. Sets the size of the canvas and returns the camera; null if there is nothing to draw.
+   */
   prepare(now: number): Camera | null;
-  /** Called after the pixels are on `canvas`. */
+  /** Called once the pixels are on `canvas`. */
   drawn(): void;
-  /** No context can be had any more. */
+  /** Called when a WebGL context is no longer available. */
   failed(): void;
 }
 
 /**
- * The one WebGL context of the page. Views ask to be drawn; all that asked are drawn in the next animation frame, one after
- * the other, and copied to their own canvases. No view asks, no frame: nothing runs while the page is still.
+ * The one WebGL context of the page. Views request to be drawn. All requested views are drawn in the next animation
+ * frame, one after the other, and copied to their own canvases. Without a request there is no frame: nothing runs while
+ * the page is still.
  */
 export interface SharedRenderer {
   request(view: Drawable): void;
   forget(view: Drawable): void;
 }
 
-/** How long a lost context may take to come back before a new one is made. Milliseconds. */
+/** The time a lost context has to be restored before a new one is created. Milliseconds. */
 const restoreTimeoutMs = 1500;
 const maxRenewals = 3;
 
 let shared: SharedRenderer | null = null;
 
-/** Returns the page's renderer, or null where WebGL 2 cannot be had. */
+/** Returns the page's renderer, or null if WebGL 2 is not available. */
 export function sharedRenderer(): SharedRenderer | null {
   shared ??= createSharedRenderer();
   return shared;
@@ -77,7 +80,7 @@ function createSharedRenderer(): SharedRenderer | null {
 
   function drawAll(now: number) {
     frame = 0;
-    // What lost its context keeps its last picture; it is asked for again once the context is back.
+    // Without a context, canvases keep their last picture. They are requested again once the context is restored.
     if (!renderer || isLost) return;
     const views = [...waiting];
     waiting.clear();
@@ -112,7 +115,7 @@ function draw(renderer: WebGLRenderer, view: Drawable, now: number) {
 
 function createRenderer(): WebGLRenderer | null {
   const canvas = document.createElement('canvas');
-  // Asked for here, because three.js reports a missing WebGL on the console.
+  // Created here, because three.js logs an error if WebGL is missing.
   const context = canvas.getContext('webgl2', {
     alpha: true,
     antialias: true,

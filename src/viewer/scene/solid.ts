@@ -18,29 +18,29 @@ import { edgeColorOf, neutralColor } from '../camera/appearance';
 import { edgeGeometry, faceGeometry, renumber } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 
-/** Uniforms that all solids of one view share: changed once, seen by every material. */
+/** Uniforms shared by all solids of a view: one change affects every material. */
 export interface SharedUniforms {
   readonly section: IUniform<Vector4>;
   readonly accent: IUniform<Color>;
   readonly viewport: IUniform<Vector2>;
   /** Device pixels per CSS pixel. */
   readonly pixel: IUniform<number>;
-  /** Width of edges. Device pixels. */
+  /** The width of edges. Device pixels. */
   readonly width: IUniform<number>;
   readonly bias: IUniform<number>;
   readonly near: IUniform<number>;
 }
 
-/** One part in the scene: its faces, its edges, and which of them are marked. */
+/** One part in the scene: its faces and edges, and the marks on them. */
 export interface Solid {
   readonly part: () => ViewedSolid;
   readonly faces: Group;
   readonly edges: Object3dMesh;
-  /** Marks a face or edge by position; -1: none. */
+  /** Marks a face or edge by position; -1 for none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
-  /** True when `other` is drawn with the very same triangles and lines, in the same colours, and nothing is highlighted. */
+  /** Returns true if `other` has the same triangles, lines and colours, and neither part has highlights. */
   isPictureOf(other: ViewedSolid): boolean;
-  /** Takes over what `other`, of which this is the picture, says of faces and edges. */
+  /** Replaces the data of faces and edges with those of `other`, which looks the same. */
   describe(other: ViewedSolid): void;
   dispose(): void;
 }
@@ -57,7 +57,7 @@ export function createUniforms(): SharedUniforms {
   };
 }
 
-/** Returns the drawable objects of `part`. What the model's code highlights is marked throughout. */
+/** Returns the drawable objects of `part`. Highlights from the model's code are always marked. */
 export function createSolid(part: ViewedSolid, shared: SharedUniforms): Solid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
@@ -83,14 +83,14 @@ export function createSolid(part: ViewedSolid, shared: SharedUniforms): Solid {
   };
 }
 
-/** Which face or edge is marked, by position; -1: none. */
+/** Returns the uniforms for the marked face or edge, by position; -1 for none. */
 function markUniforms() {
   return { hovered: { value: -1 }, picked: { value: -1 } };
 }
 
 type MarkUniforms = ReturnType<typeof markUniforms>;
 
-/** One material for what is seen from outside, one for what is seen from within: the inside of a section. */
+/** Returns one material for the outside of the faces and one for the inside, which a section exposes. */
 function createFaceMaterials(
   { color, opacity = 1 }: ViewedSolid,
   { section, accent, pixel }: SharedUniforms,
@@ -113,7 +113,7 @@ function createFaceMaterials(
         transparent: opacity < 1,
         depthWrite: opacity === 1,
         uniforms,
-        // The nearest face has the last word: 1 where it is a back face.
+        // The nearest face sets the stencil: 1 if it is a back face.
         stencilWrite: true,
         stencilRef: side === BackSide ? 1 : 0,
         stencilZPass: ReplaceStencilOp,
@@ -139,14 +139,14 @@ function createEdgeMaterial(
 
 function createEdges(geometry: BufferGeometry, material: ShaderMaterial): Object3dMesh {
   const edges = new Object3dMesh(geometry, material);
-  // The box of an instanced geometry is that of one quad, so three.js would leave the edges out.
+  // The bounding box of an instanced geometry is that of one quad, so three.js would cull the edges.
   edges.frustumCulled = false;
-  // After the cap of the section.
+  // Drawn after the cap of the section.
   edges.renderOrder = 2;
   return edges;
 }
 
-/** Returns the colour "#rrggbb…" as sRGB numbers, which is what the shaders reckon with. */
+/** Returns the colour "#rrggbb…" as sRGB numbers, in which the shaders compute. */
 function toColor(hex: string): Color {
   return new Color(hex.slice(0, 7)).convertLinearToSRGB();
 }

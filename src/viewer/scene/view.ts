@@ -14,7 +14,7 @@ import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRend
 import type { Section } from './section';
 import { createSolid, createUniforms, type Solid } from './solid';
 
-/** What of the model is drawn, and how. */
+/** The visible parts of the model, and the way they are drawn. */
 export interface Display {
   readonly hasEdges: boolean;
   readonly hasGrid: boolean;
@@ -28,10 +28,12 @@ export interface Palette {
   readonly grid: Color;
 }
 
-/** Draws solids into one canvas of the page, whenever something about them changed. No React, no events. */
+/**
+ * Draws solids into one canvas of the page whenever something about them has changed. Knows nothing of React or events.
+ */
 export interface View {
   readonly canvas: HTMLCanvasElement;
-  /** Box of all parts, hidden ones included; null while there are none. */
+  /** Returns the box of all parts, including hidden ones; null if there are none. */
   readonly box: () => Box | null;
   readonly gridStep: () => number;
   show(parts: readonly ViewedSolid[]): void;
@@ -39,27 +41,32 @@ export interface View {
   display(display: Display): void;
   paint(palette: Palette): void;
   mark(how: 'hovered' | 'picked', mark: FaceOrEdge | null): void;
-  /** Colours triangles that lie on the model, nine numbers each; null: none. */
+  /** Colours triangles on the surface of the model, nine numbers each; null for none. */
   markTriangles(triangles: Float32Array | null): void;
   /** Size in CSS pixels and device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number): void;
-  /** What is under the pointer: CSS pixels from the top left. `reach`: how far an edge may be from it. */
+  /**
+   * Returns the face or edge at a point: CSS pixels from the top left. `reach`: the largest distance of an edge from
+   * the point.
+   */
   pick(x: number, y: number, reach: number): FaceOrEdge | null;
-  /** Where a point of the model is on the canvas: CSS pixels, and millimetres in front of the camera. */
+  /** Returns a point's position on the canvas in CSS pixels, and its distance in front of the camera in millimetres. */
   project(point: Point): readonly [number, number, number];
-  /** Calls `listener` after each drawing: for what lies over the canvas and moves with it. */
+  /** Calls `listener` after each drawing, for overlays that move with the canvas. */
   subscribe(listener: () => void): () => void;
   redraw(): void;
   dispose(): void;
 }
 
-/** Returns a view on `canvas`, or null where WebGL cannot be had. `onFailed`: it could be had, and no longer can. */
+/**
+ * Returns a view on `canvas`, or null if WebGL is not available. `onFailed` is called if WebGL stops being available.
+ */
 export function createView(canvas: HTMLCanvasElement, onFailed: () => void): View | null {
   const renderer = sharedRenderer();
   return renderer && new CanvasView(renderer, canvas, onFailed);
 }
 
-/** Edges bound faces, so those of a face lie a little behind the points on it: this part of half the diagonal. */
+/** The edges of a face may be slightly behind the points on it: by this share of half the diagonal. */
 const edgeSlack = 0.03;
 
 class CanvasView implements View, Drawable {
@@ -75,7 +82,10 @@ class CanvasView implements View, Drawable {
   readonly #cap = createCap();
   readonly #triangles = createMarks(this.#uniforms);
   #solids: readonly Solid[] = [];
-  /** What was shown before: let go once the next is drawn, as its shaders would be compiled anew otherwise. */
+  /**
+   * The previous solids. They are disposed of after the next drawing, because otherwise their shaders would be compiled
+   * again.
+   */
   #former: readonly Solid[] = [];
   #box: Box | null = null;
   #orbit: Orbit | null = null;
@@ -162,7 +172,7 @@ class CanvasView implements View, Drawable {
 
   resize(width: number, height: number, ratio: number) {
     this.#size = { width, height, ratio };
-    // Setting the size clears a canvas, so it waits for the drawing that follows in the same frame.
+    // Setting the size clears a canvas, so it happens in the drawing that follows in the same frame.
     this.redraw();
   }
 
@@ -270,7 +280,7 @@ class CanvasView implements View, Drawable {
   }
 }
 
-/** True when drawing `parts` would give what is drawn already: a run tells its triangles before their measures. */
+/** Returns true if `parts` look the same as the drawn solids: a run sends its triangles before its measurements. */
 function isPictureOf(parts: readonly ViewedSolid[], solids: readonly Solid[]): boolean {
   return (
     parts.length === solids.length &&

@@ -25,7 +25,7 @@ export function AxesTriad({ view, camera }: Props): ReactElement {
     let drawn: Orbit | null = null;
     const update = () => {
       const orbit = camera.orbit();
-      // Another model, seen from the same place.
+      // The camera has not moved: only the model has changed.
       if (!orbit || (drawn && isSameOrbit(orbit, drawn))) return;
       drawn = orbit;
       const { right, up, back } = viewAxes(orbit);
@@ -34,7 +34,7 @@ export function AxesTriad({ view, camera }: Props): ReactElement {
         const [x, y] = [dot(axis, right) * length, -dot(axis, up) * length];
         group.setAttribute('opacity', dot(axis, back) < -0.2 ? '0.55' : '1');
         group.firstElementChild?.setAttribute('d', `M0 0L${x.toFixed(1)} ${y.toFixed(1)}`);
-        // A name never lies on the middle, even when its axis points at the camera.
+        // A name never covers the centre, even if its axis points at the camera.
         const away = Math.max(Math.hypot(x, y), 4);
         const scale = (away + 8) / (Math.hypot(x, y) || 1);
         group.lastElementChild?.setAttribute('x', (x * scale).toFixed(1));

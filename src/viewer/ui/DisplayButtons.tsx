@@ -12,11 +12,11 @@ interface Props {
   readonly onDisplay: (display: Display) => void;
   readonly onPicture: () => void;
   readonly inspecting: Inspecting;
-  /** Called when the panel that looks into the model opens or closes. */
+  /** Called when the inspection panel opens or closes. */
   readonly onInspect: () => void;
 }
 
-/** The buttons that say how the model is drawn: rarer than the others, they fold behind "More" first. */
+/** The buttons for the way the model is drawn. They are used less often, so they fold behind "More" first. */
 export function DisplayButtons(props: Props): ReactElement {
   const { camera, display, onDisplay, onPicture, inspecting, onInspect } = props;
   const { inspection, isOpen, toggle } = inspecting;

@@ -13,7 +13,7 @@ interface Props {
 
 const dashes = { solid: undefined, dots: '1 4', dashes: '6 4' } as const;
 
-/** The lines of a drawing over the grid, as far as `frame` shows them. */
+/** The lines of a drawing over the grid, within `frame`. */
 export function DrawingLines({ parts, frame, hasGrid }: Props): ReactElement {
   return (
     <svg
@@ -38,7 +38,7 @@ export function DrawingLines({ parts, frame, hasGrid }: Props): ReactElement {
   );
 }
 
-/** Every line of the grid within the frame, as one path; the axes x = 0 and y = 0 as another. */
+/** All lines of the grid within the frame, as one path; the axes x = 0 and y = 0 as another. */
 function GridLines({ frame }: Pick<Props, 'frame'>): ReactElement {
   const { x, y, width, height } = frame;
   const step = gridStep(width);

@@ -12,7 +12,7 @@ import styles from '../ShapeViewer.module.css';
 interface Props {
   readonly onFit: () => void;
   readonly onZoom: (factor: number) => void;
-  /** Moves what is seen by pixels, y down. */
+  /** Moves the view by pixels, y down. */
   readonly onPan: (dx: number, dy: number) => void;
   readonly hasGrid: boolean;
   readonly onGrid: (hasGrid: boolean) => void;
@@ -21,7 +21,7 @@ interface Props {
 
 const zoomFactor = 1.4;
 
-/** Everything one can do to the view of a drawing, as buttons. */
+/** The toolbar of a drawing's view. */
 export function DrawingToolbar(props: Props): ReactElement {
   const { onFit, onZoom, onPan, hasGrid, onGrid, fullScreen } = props;
   const onKeyDown = useToolbarKeys();
@@ -35,7 +35,7 @@ export function DrawingToolbar(props: Props): ReactElement {
       aria-orientation="vertical"
       onKeyDown={onKeyDown}
     >
-      {/* On low views only in the panel. */}
+      {/* Low views have these only in the panel. */}
       <div className={styles['ofTallViews']}>
         <ToolButton icon="fit" label="Show all" onClick={onFit} />
         <ToolButton icon="zoomIn" label="Nearer" onClick={() => onZoom(zoomFactor)} />

@@ -9,7 +9,7 @@ export function HelpPanel({ help: { gestures, keys } }: { readonly help: Help })
       className={`${styles['panel'] ?? ''} ${styles['help'] ?? ''}`}
       role="group"
       aria-label="Gestures and keys"
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long list scrolls by keyboard too
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long list must scroll by keyboard
       tabIndex={0}
     >
       <dl>

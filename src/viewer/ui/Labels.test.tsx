@@ -8,7 +8,7 @@ import { Labels } from './Labels';
 
 type Label = NonNullable<ViewedSolid['labels']>[number];
 
-/** A view whose camera can be moved: every point of the model moves to the right with it. */
+/** Returns a view and a function that moves its camera: every point of the model moves to the right with it. */
 function movableView() {
   const listeners = new Set<() => void>();
   let moved = 0;
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 // Requirement 10.42.
-it('follow the camera without looking for their elements again', () => {
+it('labels follow the camera without querying their elements again', () => {
   const { view, move } = movableView();
   const { container } = render(<Labels parts={labelled(200)} hidden={new Set()} view={view} />);
   const last = [...container.querySelectorAll('line')].at(-1);
@@ -52,7 +52,7 @@ it('follow the camera without looking for their elements again', () => {
 });
 
 // Requirement 10.42.
-it('are as many as can be read, however many the model has', () => {
+it('at most 200 labels are shown, however many the model has', () => {
   const { view, move } = movableView();
   const project = vi.spyOn(view, 'project');
   const parts = labelled(20_000);

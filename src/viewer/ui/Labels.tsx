@@ -9,10 +9,10 @@ interface Props {
   readonly view: View;
 }
 
-/** More labels than this cover each other, and each one follows every move of the camera. */
+/** The largest number of labels. More would cover each other, and each one follows every move of the camera. */
 const maxLabels = 200;
 
-/** The labels that the model's code asked for: a line from point to point with a text at its end. */
+/** The labels that the model's code defines: a line from point to point with a text at its end. */
 export function Labels({ parts, hidden, view }: Props): ReactElement | null {
   const layer = useRef<HTMLDivElement>(null);
   const all = useMemo(
@@ -27,7 +27,7 @@ export function Labels({ parts, hidden, view }: Props): ReactElement | null {
     const update = () => {
       labels.forEach(({ from, to }, index) => {
         const [[x1, y1], [x2, y2]] = [view.project(from), view.project(to)];
-        // A point in the plane of the camera lies nowhere on the screen.
+        // A point in the plane of the camera has no position on the screen.
         if (![x1, y1, x2, y2].every(Number.isFinite)) return;
         const line = lines[index];
         line?.setAttribute('x1', x1.toFixed(1));

@@ -42,7 +42,7 @@ const zooming: Row = {
 };
 
 interface Props {
-  /** Drawings lie flat: they do not turn. */
+  /** False for drawings, which are flat. */
   readonly turns: boolean;
   readonly onMove: (move: Move) => void;
 }

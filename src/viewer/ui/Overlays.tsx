@@ -15,7 +15,7 @@ interface Props {
   readonly isDrawn: boolean;
 }
 
-/** What lies over the canvas and goes with it: labels, axes, and the scale of the grid. */
+/** The overlays that move with the canvas: labels, axes, and the scale of the grid. */
 export function Overlays({ parts, view, camera, display, isDrawn }: Props): ReactElement {
   return (
     <>

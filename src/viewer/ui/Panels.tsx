@@ -11,7 +11,7 @@ interface Props {
   readonly box: Box | null;
   readonly display: Display;
   readonly onSection: (section: Section | null) => void;
-  /** The panel that looks into the model; null while it is closed. */
+  /** The inspection panel; null while it is closed. */
   readonly inspection: ReactElement | null;
   readonly pick: Pick | null;
   readonly hasParts: boolean;

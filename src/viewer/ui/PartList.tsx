@@ -11,7 +11,7 @@ interface Props {
   readonly onDisplay: (display: Display) => void;
 }
 
-/** The parts of the model, to be shown and hidden. */
+/** The parts of the model, with checkboxes that show and hide them. */
 export function PartList({ parts, display, onDisplay }: Props): ReactElement {
   const show = (index: number, isShown: boolean) => {
     const hidden = new Set(display.hidden);

@@ -6,12 +6,12 @@ import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly pick: Pick;
-  /** The model has several parts: then the card says in which one this is. */
+  /** True if the model has several parts. The card then names the part. */
   readonly hasParts: boolean;
   readonly onClose: () => void;
 }
 
-/** What was picked, in numbers, with a finder to copy. */
+/** The measurements of the picked face or edge, with a finder to copy. */
 export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
   const [copied, setCopied] = useState('');
   const [isRefused, setRefused] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
 
 const axes = ['x', 'y', 'z'] as const;
 
-/** Where the section plane stands: axis, place, and the side it hides. */
+/** The controls of the section plane: its axis, its position and the side it hides. */
 export function SectionPanel({ box, section, onChange }: Props): ReactElement {
   const id = useId();
   const index = axes.indexOf(section.axis);
@@ -56,7 +56,7 @@ export function SectionPanel({ box, section, onChange }: Props): ReactElement {
   );
 }
 
-/** Returns the plane through the middle of `box` that hides the side nearer to the usual point of view. */
+/** Returns the plane through the middle of `box` that hides the side nearer to the default point of view. */
 export function sectionThrough(box: Box, axis: Section['axis']): Section {
   const [x, y, z] = middle(box);
   return { axis, at: { x, y, z }[axis], isFlipped: axis === 'y' };

@@ -12,7 +12,7 @@ const views: readonly (readonly [StandardView, string])[] = [
   ['bottom', 'Bottom'],
 ];
 
-/** The named points of view, to choose one. */
+/** Buttons for the standard points of view. */
 export function StandardViews({
   onView,
 }: {

@@ -5,7 +5,7 @@ import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
-  /** What this is, for people who do not see it: "3D model". */
+  /** The role description for screen readers: "3D model". */
   readonly kind: string;
   readonly name: string;
   readonly help: Help;
@@ -13,7 +13,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Where pointer and keys move the view: it fills the viewer and takes the focus. On touch screens "Done" ends that. */
+/**
+ * The element in which pointer and keys move the view. It fills the viewer and takes the focus. On touch screens,
+ * "Done" removes the focus.
+ */
 export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): ReactElement {
   const helpId = useId();
   return (
@@ -32,11 +35,11 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
       >
         {children}
       </div>
-      {/* A finger scrolls the page again once the view has lost the focus. */}
+      {/* Swipes scroll the page again once the view has lost the focus. */}
       <button
         type="button"
         className={styles['done']}
-        // Without the focus on the view it would be gone before the click.
+        // Keeps the focus on the view: without it, this button would disappear before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={leaveView}
       >

@@ -6,14 +6,14 @@ interface Props {
   readonly icon: IconName;
   readonly label: string;
   readonly onClick: () => void;
-  /** Given for a button that stays pressed. */
+  /** Set for a toggle button. */
   readonly isPressed?: boolean;
-  /** Given for a button that opens a panel. */
+  /** Set for a button that opens a panel. */
   readonly isExpanded?: boolean;
   readonly className?: string | undefined;
 }
 
-/** A button with an icon; its words are its name and its tooltip. */
+/** A button with an icon. Its label is also its tooltip. */
 export function ToolButton(props: Props): ReactElement {
   const { icon, label, onClick, isPressed, isExpanded, className = '' } = props;
   return (

@@ -36,7 +36,7 @@ interface Props {
 
 type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
-/** Everything one can do to the view, as buttons. The lower the view, the more of them fold behind "More". */
+/** The toolbar of a solid's view. The lower the view, the more buttons fold behind "More". */
 export function Toolbar(props: Props): ReactElement {
   const { parts, box, display, onDisplay, camera, onFit, onMove, onView, onPicture, inspecting } =
     props;

@@ -2,21 +2,24 @@ import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useSize } from '../useSize';
 import styles from '../ShapeViewer.module.css';
 
-/** Pixels. The toolbar folds at the same height, in ShapeViewer.module.css. */
+/** The height below which a view is low. The toolbar folds at the same height, in ShapeViewer.module.css. Pixels. */
 const lowView = 376;
 
 interface Props {
   readonly ref: Ref<HTMLDivElement>;
-  /** What is shown, for people who do not see it: "3D view of Simple vase". */
+  /** The label for screen readers: "3D view of Simple vase". */
   readonly label: string;
-  /** True where it fills the window, as the browser does not give it the screen. */
+  /** True if it fills the window because the browser does not allow full screen. */
   readonly isMaximized: boolean;
-  /** Panels about what is shown. */
+  /** Panels about the shown model. */
   readonly panels?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The box around a view, its toolbar and what it tells. In a low view panels would cover the model: they have room below it. */
+/**
+ * The box around a view, its toolbar and its messages. In a low view, panels would cover the model, so they are below
+ * it.
+ */
 export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props): ReactElement {
   const stage = useRef<HTMLDivElement>(null);
   const isLow = useSize(stage).height < lowView;

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from '../ShapeViewer.module.css';
 
-/** The model's picture, where the browser cannot draw in 3D. */
+/** The fallback for browsers that cannot draw in 3D: the model's picture. */
 export function WithoutWebGl({ poster }: { readonly poster: ReactNode }): ReactElement {
   return (
     <div className={styles['viewer']}>

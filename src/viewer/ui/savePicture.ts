@@ -1,4 +1,4 @@
-/** Saves what the canvas shows as `name`.png, with transparent ground. */
+/** Saves the picture on the canvas as `name`.png, with a transparent background. */
 export async function savePicture(
   canvas: HTMLCanvasElement | undefined,
   name: string,

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How an open panel is closed: Escape leaves the focus in it, a press elsewhere takes the focus along. */
+/** The way an open panel is closed: Escape leaves the focus in it, a press elsewhere moves the focus. */
 type ClosedBy = 'escape' | 'press';
 
-/** Closes what is open by Escape and by a press elsewhere. */
+/** Closes an open panel on Escape and on a press elsewhere. */
 export function useClosing(
   element: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -5,7 +5,10 @@ export interface FullScreen {
   readonly toggle: () => void;
 }
 
-/** Fills the screen with an element, or the window where browsers allow no more (phones of Apple). */
+/**
+ * Returns the full-screen state of an element, and a function that toggles it. Where browsers do not allow full screen
+ * (on iPhones), the element fills the window.
+ */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
 

@@ -18,7 +18,7 @@ export interface Inspecting {
   readonly panel: ReactElement | null;
 }
 
-/** The panel that looks into what is shown, and whether it is open. Hidden parts are left out. */
+/** Returns the inspection panel and its open state. Hidden parts are not inspected. */
 export function useInspection({ inspection, parts, display, view }: Inspected): Inspecting {
   const [isOpen, setOpen] = useState(false);
   const { hidden } = display;

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { useClosing } from './useClosing';
 
 interface Panels<Panel extends string> {
-  /** For the toolbar that has the panels. */
+  /** The ref of the toolbar that contains the panels. */
   readonly toolbar: RefObject<HTMLDivElement | null>;
   readonly open: Panel | null;
-  /** What the button of a panel needs. */
+  /** Returns the props of a panel's button. */
   readonly opener: (panel: Panel) => { readonly isExpanded: boolean; readonly onClick: () => void };
-  /** Closes the panel and gives the focus back to its button. */
+  /** Closes the panel and returns the focus to its button. */
   readonly close: () => void;
 }
 
-/** The panels of a toolbar, of which one is open at most. Escape closes it, and a press elsewhere. */
+/** Returns the panels of a toolbar. At most one is open. Escape or a press elsewhere closes it. */
 export function usePanels<Panel extends string>(): Panels<Panel> {
   const toolbar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Panel | null>(null);
@@ -22,7 +22,7 @@ export function usePanels<Panel extends string>(): Panels<Panel> {
     const shown = toolbar.current;
     const button = shown?.querySelector<HTMLElement>('[aria-expanded="true"]');
     flushSync(() => setOpen(null));
-    // On a low view the button has gone with the panel "More" that it lies in.
+    // In a low view, the button is inside the panel "More" and has disappeared with it.
     const more = shown?.querySelector<HTMLElement>('[data-tip="More"]');
     if (button?.offsetParent) button.focus();
     else more?.focus();
