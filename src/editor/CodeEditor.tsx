@@ -8,27 +8,27 @@ import { useTypeHelp } from './useTypeHelp';
 import styles from './CodeEditor.module.css';
 
 export interface CodeEditorProps {
-  /** The code; a new value from outside (reset) can be undone like any change. */
+  /** The code. A new value from outside (reset) can be undone like any change. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Ctrl or Cmd + Enter. */
   readonly onRun: () => void;
   readonly label: string;
-  /** Id of an element that says more about this editor. */
+  /** The id of an element that describes this editor further. */
   readonly describedBy?: string;
-  /** What a run found wrong. */
+  /** The problems that a run found. */
   readonly problems?: readonly Problem[];
-  /** A line to go to; a new object goes there again. */
+  /** The line to select. A new object selects it again. */
   readonly place?: { readonly line: number } | null;
-  /** The site's base address, ending in "/": below it lies what type help loads after the first change. */
+  /** The site's base address, ending in "/". Type help loads from below it after the first change. */
   readonly baseUrl?: string;
-  /** True when the reader asked for the editor: it takes the focus when it has loaded. */
+  /** True if the reader opened the editor, which takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
-  /** Called once, when it stands. */
+  /** Called once, when the editor is shown. */
   readonly onShown?: (() => void) | undefined;
 }
 
-/** An editor for a model's code: colours, errors at their place, and after the first change the library's types. */
+/** An editor for a model's code, with highlighting, inline errors and, after the first change, the library's types. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
   const {
     value,
@@ -93,7 +93,7 @@ function select(view: EditorView, problem: Problem): void {
   view.focus();
 }
 
-/** Calls `onShown` once, when it is shown. */
+/** Calls `onShown` once, when `isShown` becomes true. */
 function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
   const isTold = useRef(false);
   useEffect(() => {
@@ -105,7 +105,7 @@ function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
 
 const noProblems: readonly Problem[] = [];
 
-/** A run and the types often say the same of one line: the run's words stay. */
+/** Returns true if a run has already reported a problem on that line, which is then kept instead. */
 function isKnown(problem: Problem, others: readonly Problem[]): boolean {
   return others.some(({ line }) => line === problem.line);
 }

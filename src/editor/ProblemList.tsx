@@ -7,7 +7,7 @@ interface Props {
   readonly onChoose: (problem: Problem) => void;
 }
 
-/** What is wrong with the code, in words; each line number leads to its place. */
+/** The problems in the code. Each line number is a button that selects the place. */
 export function ProblemList({ problems, onChoose }: Props): ReactElement | null {
   if (problems.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { expect, it } from 'vitest';
 import { extensions } from './extensions';
 
-/** The characters that the editor shows in place of those of `doc` that cannot be seen. */
+/** Returns the titles of the marks that the editor shows for invisible characters in `doc`. */
 function marksIn(doc: string): readonly (string | null)[] {
   const set = extensions({ onChange: () => undefined, onRun: () => undefined });
   const view = new EditorView({ state: EditorState.create({ doc, extensions: set }) });
@@ -26,11 +26,11 @@ it.each([
   '\u3164', // Hangul filler, a letter in names
   '\ufe0f', // Variation selector
   '\ufeff', // Byte order mark
-])('marks a character that cannot be seen: %j', (character) => {
+])('the editor marks an invisible character: %j', (character) => {
   expect(marksIn(`const size${character} = 1;`)).toHaveLength(1);
 });
 
 // Requirement 10.32.
-it('marks nothing in code that reads as it runs', () => {
+it('the editor marks nothing in code that reads as it runs', () => {
   expect(marksIn('const Ø = "Ω → 日本"; //\ttab, 5 µm')).toEqual([]);
 });

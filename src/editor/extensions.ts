@@ -20,10 +20,10 @@ import {
 } from '@codemirror/view';
 import { theme } from './theme';
 
-/** Marks a change that came from the page, not from the reader's hands. */
+/** Marks a change made by the page, not by the reader. */
 export const fromPage = Annotation.define<boolean>();
 
-/** Parts of the set-up that change while the editor lives. */
+/** Parts of the configuration that change during the editor's life. */
 export const slots = {
   tab: new Compartment(),
   attributes: new Compartment(),
@@ -31,8 +31,8 @@ export const slots = {
 };
 
 /**
- * Letters that show nothing or turn the order of what is shown, besides those that CodeMirror marks by itself: code
- * from a link is read before it is run, and must not read otherwise than it runs.
+ * Characters that are invisible or change the direction of text, in addition to those that CodeMirror marks. Readers
+ * check a link's code before they run it, so it must read as it runs.
  */
 const unseen =
   /\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|[\u180b-\u180e]|\u200c|\u200d|[\u202a-\u202c\u2060-\u2065\u2068\u206a-\u206f]|[\ufe00-\ufe0f]/g;
@@ -42,7 +42,7 @@ interface Options {
   readonly onRun: () => void;
 }
 
-/** Returns the editor's set-up. Tab is left to the page: see `tabIndents`. */
+/** Returns the editor's extensions. Tab is left to the page: see `tabIndents`. */
 export function extensions({ onChange, onRun }: Options): Extension {
   const run = () => {
     onRun();
@@ -66,7 +66,7 @@ export function extensions({ onChange, onRun }: Options): Extension {
     slots.tab.of([]),
     slots.attributes.of([]),
     slots.typeHelp.of([]),
-    // Before the rest: the default set has an action of its own on Mod-Enter.
+    // Before the default keymap, which has its own action for Mod-Enter.
     keymap.of([{ key: 'Mod-Enter', run, preventDefault: true }]),
     keymap.of([
       ...closeBracketsKeymap,
@@ -82,5 +82,5 @@ export function extensions({ onChange, onRun }: Options): Extension {
   ];
 }
 
-/** Lets Tab indent, for readers who asked for it; Escape and then Tab still leaves. */
+/** Makes Tab indent, for readers who chose that. Escape and then Tab still leaves the editor. */
 export const tabIndents: Extension = keymap.of([indentWithTab]);

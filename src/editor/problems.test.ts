@@ -8,21 +8,21 @@ const underlined = (problem: Parameters<typeof toDiagnostic>[0]) => {
   return doc.sliceString(from, to);
 };
 
-it('underlines the word at the place of an error', () => {
+it('the editor underlines the word at the place of an error', () => {
   expect(underlined({ line: 2, column: 12, sentence: '' })).toBe('extrudes');
   expect(underlined({ line: 1, column: 7, length: 5, sentence: '' })).toBe('a = 1');
 });
 
-it('underlines the line without its indentation when the column is not known', () => {
+it('the editor underlines a line without its indentation if the column is unknown', () => {
   expect(underlined({ line: 2, sentence: '' })).toBe('return a.extrudes(2);');
 });
 
-it('keeps to the code that is there when lines are gone or the end is meant', () => {
+it('the editor underlines only existing code, even if the place is past its end', () => {
   expect(underlined({ line: 99, sentence: '' })).toBe('');
   expect(underlined({ line: 1, column: 13, sentence: '' })).toBe(';');
 });
 
-it('tells warnings from errors', () => {
+it('the editor shows warnings and errors with different severity', () => {
   expect(toDiagnostic({ line: 1, sentence: 'No.', isWarning: true }, doc).severity).toBe('warning');
   expect(toDiagnostic({ line: 1, sentence: 'No.' }, doc)).toMatchObject({
     severity: 'error',

@@ -1,25 +1,27 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 
-/** Something wrong at a place of the code, in a sentence. */
+/** A problem at a place in the code. */
 export interface Problem {
   /** 1-based. */
   readonly line: number;
-  /** 1-based; undefined: the whole line. */
+  /** 1-based; undefined for the whole line. */
   readonly column?: number;
-  /** Characters; undefined: the word that starts there. */
+  /** Characters; undefined for the word that starts there. */
   readonly length?: number;
   readonly sentence: string;
   readonly isWarning?: boolean;
 }
 
-/** Returns where and how `problem` is underlined in `doc`; a place that no longer exists moves to the nearest that does. */
+/**
+ * Returns the place and severity of `problem` in `doc`. A place that no longer exists moves to the nearest that does.
+ */
 export function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
   const { from, to } = rangeOf(problem, doc);
   return { from, to, severity: problem.isWarning ? 'warning' : 'error', message: problem.sentence };
 }
 
-/** Returns the characters that `problem` is about. */
+/** Returns the range of characters that `problem` is about. */
 export function rangeOf(
   { line, column, length }: Problem,
   doc: Text,
@@ -29,7 +31,7 @@ export function rangeOf(
   const start = Math.min(from + (column === undefined ? indent : column - 1), to);
   if (column === undefined) return { from: start, to };
   const word = length ?? /^[\w$]+/.exec(text.slice(start - from))?.[0].length ?? 1;
-  // At the end of a line there is nothing to underline: take the character before.
+  // At the end of a line there is nothing to underline, so the character before it is used.
   return start === to
     ? { from: Math.max(from, to - 1), to }
     : { from: start, to: Math.min(to, start + word) };

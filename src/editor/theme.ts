@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** The site's tokens: one theme for light and dark, because the tokens themselves change. */
+/** Uses the site's design tokens: one theme for light and dark, because the tokens themselves change. */
 const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },

@@ -3,13 +3,13 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect } from 'react';
 import { toDiagnostic, type Problem } from './problems';
 
-/** Underlines `problems` in the code, anew after each change of it. */
+/** Underlines `problems` in the code, again after each change of the code. */
 export function useDiagnostics(
   view: EditorView | null,
   problems: readonly Problem[],
   code: string,
 ): void {
-  // Lists are made anew on each render: their text says whether they are others.
+  // Each render creates a new list, so lists are compared by their text.
   const key = JSON.stringify(problems);
   useEffect(() => {
     if (!view) return;

@@ -4,25 +4,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { extensions, fromPage, slots, tabIndents } from './extensions';
 
 interface Options {
-  /** The code; a new value from outside (reset) can be undone like any change. */
+  /** The code. A new value from outside (reset) can be undone like any change. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
   readonly isTabOurs: boolean;
   readonly takesFocus: boolean;
   readonly label: string;
-  /** Ids of the elements that say more about the editor. */
+  /** The ids of the elements that describe the editor further. */
   readonly describedBy: string;
 }
 
 interface Editor {
-  /** For the element that the editor fills. */
+  /** The ref callback of the element that the editor fills. */
   readonly attach: (parent: HTMLDivElement | null) => (() => void) | undefined;
-  /** Null before the element is there. */
+  /** Null until the element is attached. */
   readonly view: EditorView | null;
 }
 
-/** Keeps CodeMirror in step with what React knows: the code, whether Tab indents, and the editor's name. */
+/** Keeps CodeMirror in sync with React: the code, the meaning of Tab, and the editor's label. */
 export function useEditorView(options: Options): Editor {
   const { value, isTabOurs, takesFocus, label, describedBy } = options;
   const [view, setView] = useState<EditorView | null>(null);
@@ -67,7 +67,7 @@ export function useEditorView(options: Options): Editor {
     });
   }, [view, label, describedBy]);
 
-  // After the effect above: a screen reader announces the editor by its label.
+  // After the effect above, because screen readers announce the label of the focused editor.
   useEffect(() => {
     if (!view || !takesFocus) return;
     view.focus();

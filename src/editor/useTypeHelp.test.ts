@@ -8,25 +8,25 @@ import { useTypeHelp } from './useTypeHelp';
 
 vi.mock('./type-help', () => ({ loadTypeHelp: vi.fn(), typeHelpExtension: () => [] }));
 
-// A busy machine takes its time to load what is imported late.
+// A busy machine takes its time to load dynamic imports.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-/** The hook in an editor that is told of what is set up anew. */
+/** Returns the hook in an editor, and the mock that receives changes of the editor's configuration. */
 function openEditor() {
   const dispatch = vi.fn();
   const view = { dispatch } as unknown as EditorView;
   return { dispatch, hook: renderHook(() => useTypeHelp(view, '/', 'code')).result };
 }
 
-/** The library's types, which find one problem in any code. */
+/** The library's types, which report one problem in any code. */
 const types = {
   problems: () => Promise.resolve([{ line: 1, sentence: 'No.' }]),
 } as unknown as TypeHelp;
 
 // Requirement 10.43.
-it('says so when the types do not come and leaves the editor as it is; the next one asks for them again', async () => {
+it('a failed load of type help is reported, and the next editor retries it', async () => {
   vi.mocked(loadTypeHelp).mockRejectedValueOnce(new Error('/type-help/x answered 404.'));
   const { dispatch, hook } = openEditor();
   expect(hook.current.status).toBe('');

@@ -6,16 +6,16 @@ import type { TypeHelp } from './type-help/TypeHelp';
 
 interface Help {
   readonly problems: readonly Problem[];
-  /** One sentence for the reader, or nothing. */
+  /** One sentence for the reader, or an empty string. */
   readonly status: string;
 }
 
 type Loaded = { readonly help: TypeHelp } | { readonly failure: string };
 
-/** Typing must pause this long before the types are asked. */
+/** The debounce of type checks: typing must pause this long. Milliseconds. */
 const pauseMs = 350;
 
-/** Gives the editor completions, hovers and problems from the library's types, once `baseUrl` says where they lie. */
+/** Adds completions, hover tooltips and problems from the library's types to the editor, once `baseUrl` is known. */
 export function useTypeHelp(
   view: EditorView | null,
   baseUrl: string | undefined,
@@ -55,7 +55,7 @@ export function useTypeHelp(
         (problems) => {
           if (isCurrent) setFound({ code, problems });
         },
-        // The next change asks again.
+        // The next change retries.
         () => undefined,
       );
     }, pauseMs);

@@ -1,6 +1,6 @@
 import type { Answers, FromTypes, TypeQuestion, ToTypes } from './protocol';
 
-/** The library's types, asked from the page. */
+/** Queries about the library's types, from the page. */
 export interface TypeHelp {
   problems(code: string): Promise<Answers['problems']>;
   completions(code: string, at: number): Promise<Answers['completions']>;
@@ -12,7 +12,7 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Returns the questions as promises over `worker`, which starts with `files`. */
+/** Returns the queries as promises. `worker` answers them, and starts with `files`. */
 export function createTypeHelp(
   worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
   files: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function createTypeHelp(
     const message = (event as MessageEvent<FromTypes>).data;
     const waiting = pending.get(message.id);
     pending.delete(message.id);
-    // The answer has the type of its question: the worker answers in kind.
+    // The cast is safe: the worker answers each question with its own type of answer.
     if (message.type === 'answer') waiting?.resolve(message.answer as never);
     else waiting?.reject(new Error(message.sentence));
   });

@@ -6,7 +6,7 @@ let loading: Promise<TypeHelp> | null = null;
 
 /**
  * Returns the library's types, loaded once per visit from below `base` (the site's, ending in "/").
- * Errors: rejects when a file cannot be had; the next call tries again.
+ * Errors: rejects if a file fails to load. The next call retries.
  */
 export function loadTypeHelp(base: string): Promise<TypeHelp> {
   loading ??= load(base).catch((error: unknown) => {
@@ -19,10 +19,10 @@ export function loadTypeHelp(base: string): Promise<TypeHelp> {
 async function load(base: string): Promise<TypeHelp> {
   const [declarations] = await Promise.all([
     fetchFile(base + manifest.files),
-    // Ahead of its start: a worker says neither how much of it has come nor that it never will.
+    // Fetched before the worker starts, because a worker reports neither download progress nor a timeout.
     fetchFile(base + manifest.worker),
   ]);
-  // Written by plugins/docusaurus/type-help, path → text.
+  // Paths and texts, written by plugins/docusaurus/type-help.
   const files = (await declarations.json()) as Readonly<Record<string, string>>;
   return createTypeHelp(new Worker(base + manifest.worker), files);
 }

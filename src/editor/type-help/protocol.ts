@@ -1,6 +1,6 @@
 import type { Problem } from '../problems';
 
-/** Questions the editor asks the worker of types; each has a number, and so has its answer. */
+/** Questions from the editor to the worker of types. Each question has a number, which its answer repeats. */
 export type TypeQuestion =
   | { readonly ask: 'problems'; readonly code: string }
   | { readonly ask: 'completions'; readonly code: string; readonly at: number }
@@ -8,20 +8,20 @@ export type TypeQuestion =
 
 export interface Completion {
   readonly label: string;
-  /** As TypeScript names it: "method", "function", "property" … */
+  /** TypeScript's name of the kind: "method", "function", "property" … */
   readonly kind: string;
-  /** Lower comes first. */
+  /** Lower values are listed first. */
   readonly order: string;
 }
 
 export interface Hover {
-  /** Characters in the code. */
+  /** Positions in the code, in characters. */
   readonly from: number;
   readonly to: number;
   /** The declaration, for example "(method) Sketch.extrude(…): Shape3D". */
   readonly signature: string;
   readonly words: string;
-  /** Address below docs/api/, for example "classes/Sketch#extrude"; null when the reference has no such page. */
+  /** Address below docs/api/, for example "classes/Sketch#extrude"; null if the reference has no such page. */
   readonly reference: string | null;
 }
 

@@ -4,10 +4,10 @@ import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from './protocol';
 import type { TypeHelp } from './TypeHelp';
 
-/** Returns completions and hovers for the editor; links lead to the reference below `base`. */
+/** Returns completions and hover tooltips for the editor. Links lead to the reference below `base`. */
 export function typeHelpExtension(help: TypeHelp, base: string): Extension {
   return [
-    // Before the editor's own completions, which only know the words of the file.
+    // Replaces the editor's own completions, which only know the words of the file.
     Prec.high(autocompletion({ override: [completeFrom(help)], icons: false })),
     hoverTooltip(async (view, at) => {
       const hover = await help.hover(view.state.doc.toString(), at);
@@ -22,7 +22,7 @@ export function typeHelpExtension(help: TypeHelp, base: string): Extension {
   ];
 }
 
-/** CodeMirror's names of kinds are fewer than TypeScript's. */
+/** CodeMirror's kinds of completion, which are fewer than TypeScript's, by TypeScript's name. */
 const kinds: Readonly<Record<string, string>> = {
   method: 'method',
   function: 'function',
@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 function completeFrom(help: TypeHelp): CompletionSource {
   return async (context) => {
-    // No longer than CodeMirror looks back.
+    // CodeMirror looks back at most 250 characters.
     const word = context.matchBefore(/[\w$]{1,250}/);
     const isMember = context.matchBefore(/\.[\w$]*/) !== null;
     if (!context.explicit && !isMember && (word?.text.length ?? 0) < 2) return null;
@@ -57,7 +57,7 @@ function completeFrom(help: TypeHelp): CompletionSource {
   };
 }
 
-/** Built through the document, so that nothing in the code can become markup. */
+/** Returns the tooltip's element. It is built with DOM methods, so that nothing in the code can become markup. */
 function describe({ signature, words, reference }: Hover, base: string): HTMLElement {
   const box = document.createElement('div');
   box.className = 'cm-typeHelp';

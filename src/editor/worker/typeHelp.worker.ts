@@ -1,7 +1,7 @@
 import type { Answers, FromTypes, TypeQuestion, ToTypes } from '../type-help/protocol';
 import { createTypeService, type TypeService } from './typeService';
 
-/** A mail slot around the service of types. */
+/** The worker that answers the editor's questions about types. */
 let service: TypeService | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {

@@ -16,25 +16,25 @@ describe('the types in the editor', () => {
     service = createTypeService(await readTypeFiles(process.cwd()));
   }, 60_000);
 
-  it('find nothing wrong in a good model, the ordinary chain of calls included', () => {
+  it('report no problem in a good model with a long chain of calls', () => {
     expect(service.problems(good)).toEqual([]);
   });
 
   // Requirement 10.22.
-  it('say at which line a method is misspelt, and what was meant', () => {
+  it('report the line of a misspelt method and suggest the right name', () => {
     const [problem, ...others] = service.problems(good.replace('.extrude(', '.extrudes('));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ line: 5, column: 81, length: 8, isWarning: true });
     expect(problem?.sentence).toContain("Did you mean 'extrude'?");
   });
 
-  it('tell code that cannot be read from code that may run', () => {
+  it('report code that cannot be parsed as an error, not a warning', () => {
     const [problem] = service.problems('const a = (;\n');
     expect(problem).toMatchObject({ line: 1, isWarning: false });
     expect(problem?.sentence).toBe('Expression expected.');
   });
 
-  it('take types in the code, the older style of the workbench, and an empty editor', () => {
+  it('accept type annotations, the older workbench style, and empty code', () => {
     expect(service.problems('export default function main(a: number) { return a; }')).toEqual([]);
     expect(
       service.problems('const main = ({ drawCircle }) => drawCircle(2);\nmain(replicad);'),
@@ -43,7 +43,7 @@ describe('the types in the editor', () => {
   });
 
   // Requirement 10.22.
-  it('complete the methods of what stands before the dot', () => {
+  it('complete the methods of the expression before the dot', () => {
     const code = 'import { drawCircle } from "replicad";\ndrawCircle(5).';
     const labels = service.completions(code, code.length).map(({ label }) => label);
     expect(labels).toContain('sketchOnPlane');
@@ -53,7 +53,7 @@ describe('the types in the editor', () => {
   });
 
   // Requirement 10.22.
-  it('show the type of a name and where the reference speaks of it', () => {
+  it('show the type of a name and its address in the reference', () => {
     const hover = service.hover(good, good.indexOf('.extrude') + 3);
     expect(hover?.signature).toContain('Sketch.extrude(');
     expect(hover?.reference).toBe('classes/Sketch#extrude');

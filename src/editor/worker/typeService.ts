@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Problem } from '../problems';
 import type { Completion, Hover } from '../type-help/protocol';
 
-/** What the compiler knows of one file of code. */
+/** The compiler's service for one file of code. */
 export interface TypeService {
   problems(code: string): readonly Problem[];
   completions(code: string, at: number): readonly Completion[];
@@ -13,7 +13,7 @@ export interface TypeService {
 const model = '/model.js';
 const maxCompletions = 300;
 
-/** As the models of the site are checked: plain JavaScript, not strict. */
+/** The options with which the site's own models are checked: plain JavaScript, not strict. */
 const options: ts.CompilerOptions = {
   allowJs: true,
   checkJs: true,
@@ -28,14 +28,17 @@ const options: ts.CompilerOptions = {
   noImplicitAny: false,
 };
 
-/** Returns a service over `files` (path → text): the language's libraries, the library's declarations and ours. */
+/**
+ * Returns a service for `files` (path → text): TypeScript's libraries, the declarations of replicad and those of this
+ * site.
+ */
 export function createTypeService(files: Readonly<Record<string, string>>): TypeService {
   const system = createSystem(new Map([...Object.entries(files), [model, ' ']]));
   const roots = [model, ...Object.keys(files).filter((name) => name.startsWith('/ours/'))];
   const environment = createVirtualTypeScriptEnvironment(system, roots, ts, options);
   const { languageService } = environment;
   const update = (code: string) => {
-    // An empty file is no file for the virtual system.
+    // The virtual file system treats an empty file as missing.
     environment.updateFile(model, code || ' ');
   };
   return {
@@ -69,7 +72,10 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
   };
 }
 
-/** 8000 to 8020 say that types are for TypeScript files only: the site's compiler takes them everywhere. */
+/**
+ * Returns false for 8000 to 8020, which say that types are for TypeScript files only: the site's compiler accepts them
+ * everywhere.
+ */
 function isMeant({ code }: ts.Diagnostic): boolean {
   return code < 8000 || code > 8020;
 }
@@ -84,7 +90,7 @@ function toProblem(
     column: (before.at(-1)?.length ?? 0) + 1,
     length,
     sentence: ts.flattenDiagnosticMessageText(messageText, ' '),
-    // Below 2000 the code cannot be read at all; above, it may well run.
+    // Below 2000 the code cannot be parsed; above, it may still run.
     isWarning: code >= 2000,
   };
 }
@@ -97,7 +103,10 @@ const folders: readonly (readonly [ts.SymbolFlags, string])[] = [
   [ts.SymbolFlags.Variable, 'variables'],
 ];
 
-/** Returns where the reference speaks of the name at `at`. Pages are named as by plugins/docusaurus/api-reference. */
+/**
+ * Returns the address of the name at `at` in the reference. plugins/docusaurus/api-reference names the pages in the
+ * same way.
+ */
 function referenceOf(service: ts.LanguageService, at: number): string | null {
   const definition = service.getDefinitionAtPosition(model, at)?.[0];
   if (!definition || definition.fileName === model) return null;
@@ -105,7 +114,7 @@ function referenceOf(service: ts.LanguageService, at: number): string | null {
   const library = service.getProgram()?.getSourceFile('/node_modules/replicad/index.d.ts');
   const symbol = library && checker?.getSymbolAtLocation(library);
   if (!symbol || !checker) return null;
-  // A module is its own owner, in quotes: the name stands at the top.
+  // At the top level of a module, the owner of a name is the module itself, in quotes.
   const owner = definition.containerName.replace(/^".*"\.?/, '');
   const page = owner === '' ? definition.name : owner;
   const flags = checker.getExportsOfModule(symbol).find(({ name }) => name === page)?.flags ?? 0;
