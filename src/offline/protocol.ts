@@ -1,17 +1,19 @@
 import type { Everything } from './rules/release';
 
-/** What a page tells or asks the service worker. Questions come with a port, on which they are answered. */
+/** The messages of a page to the service worker. Questions are sent with a port for the answer. */
 export type ToServiceWorker =
-  /** Addresses that the reader has loaded, some of them before the worker was there. */
+  /** Addresses that the reader has loaded, some of them before the worker was running. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }
-  /** What there is to keep. Answered with `Measure`. */
+  /** Requests the size of everything. Answered with `Measure`. */
   | { readonly type: 'measure' }
-  /** Keeps these files of the release, paths below the site's base. Answered with `Kept`. */
+  /** Keeps these files of the release. Paths are below the site's base. Answered with `Kept`. */
   | { readonly type: 'keep'; readonly paths: readonly string[] }
-  /** All files are kept: further releases are to be kept as well. Answered with `Kept`. */
+  /** Says that all files are kept, and that those of later releases must be kept as well. Answered with `Kept`. */
   | { readonly type: 'keepFurther' };
 
-/** Why files could not be kept: no connection, no room on the device, or a new release was published meanwhile. */
+/**
+ * The reason why files could not be kept: no connection, no room on the device, or a new release during the download.
+ */
 export type KeepFailure = 'network' | 'room' | 'release';
 
 export interface Kept {

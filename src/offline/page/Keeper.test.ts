@@ -12,7 +12,7 @@ const all = 13_000_000;
 
 const browser = vi.hoisted(() => ({
   kept: new Set<string>(),
-  /** What the worker answers when it is asked to keep a file. */
+  /** The worker's failures, by the path of the file to keep. */
   failures: new Map<string, 'network' | 'room' | 'release'>(),
   asked: [] as string[],
 }));
@@ -66,13 +66,13 @@ beforeEach(() => {
 
 // Requirement 14.6.
 describe('keeping everything', () => {
-  it('tells how much there is before it begins', async () => {
+  it('reports the total size before it starts', async () => {
     const { keeper } = openKeeper();
     await keeper.read();
     expect(keeper.getState()).toMatchObject({ phase: 'seen', everything: { bytes: all } });
   });
 
-  it('tells how far it is, until all is kept', async () => {
+  it('reports its progress until everything is kept', async () => {
     const { keeper, states } = openKeeper();
     await keeper.keep();
     const done = states.map((state) => ('done' in state ? state.done : all));
@@ -81,7 +81,7 @@ describe('keeping everything', () => {
     expect(states.at(-1)).toEqual({ phase: 'all', all });
   });
 
-  it('goes on where it was stopped', async () => {
+  it('continues where it was stopped', async () => {
     const { keeper } = openKeeper();
     const stopAtFirstFile = keeper.subscribe(() => {
       if (browser.kept.has('/docs/intro')) keeper.stop();
@@ -97,7 +97,7 @@ describe('keeping everything', () => {
     expect(keeper.getState()).toEqual({ phase: 'all', all });
   });
 
-  it('leaves nothing once it is removed', async () => {
+  it('leaves nothing after removal', async () => {
     const { keeper } = openKeeper();
     await keeper.keep();
     await keeper.remove();
@@ -106,9 +106,9 @@ describe('keeping everything', () => {
 });
 
 // Requirement 14.7.
-describe('what goes wrong with it is told', () => {
+describe('a failure to keep everything', () => {
   it.each(['network', 'release', 'room'] satisfies KeepFailure[])(
-    'while it goes on: %s',
+    'is reported during the download: %s',
     async (failure) => {
       const { keeper } = openKeeper();
       browser.failures.set('/play/kernel.wasm', failure);
@@ -117,21 +117,21 @@ describe('what goes wrong with it is told', () => {
     },
   );
 
-  it('before it begins, where there is no room for all', async () => {
+  it('is reported before the download if there is not enough room', async () => {
     const { keeper } = openKeeper(12_000_000);
     await keeper.keep();
     expect(keeper.getState()).toMatchObject({ phase: 'partly', failure: 'room' });
     expect(browser.asked).toEqual([]);
   });
 
-  it('where the list does not come', async () => {
+  it('is reported if the list of files does not load', async () => {
     const { keeper } = openKeeper();
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     await keeper.keep();
     expect(keeper.getState()).toMatchObject({ phase: 'partly', failure: 'network' });
   });
 
-  it('where the site has no service worker, or the browser none to give', async () => {
+  it('is reported if the site or the browser has no service worker', async () => {
     const { keeper } = openKeeper();
     document.head.innerHTML = '';
     await keeper.read();

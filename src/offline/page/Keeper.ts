@@ -5,20 +5,20 @@ import { batchesOf, bytesOf } from './batches';
 import { bytesUsed, hasBegun, keptFiles, removeAll } from './keptFiles';
 
 /**
- * How far keeping the whole site has come; all numbers are bytes.
+ * The progress of keeping the whole site; all numbers are bytes.
  *
  *     reading ──▶ seen ──── keep ───▶ keeping ───────▶ all
  *        │          ▲                 │     ▲           │
  *        │          │            stop, failure, keep    │
  *        │          │                 ▼     │           │
- *        │          └──── remove ──── partly ◀─────────(a new release that did not come whole)
+ *        │          └──── remove ──── partly ◀─────────(a new release that is incomplete)
  *        └──▶ impossible
  */
 export type KeepState =
   | { readonly phase: 'reading' }
-  /** No service worker here: an old browser, a private window, a site without TLS or one that has none. */
+  /** No service worker is available: an old browser, a private window, a site without TLS or one without a worker. */
   | { readonly phase: 'impossible' }
-  /** What the reader has seen takes `used`. */
+  /** The pages and files that the reader has seen take `used`. */
   | { readonly phase: 'seen'; readonly used: number; readonly everything: Everything }
   | { readonly phase: 'keeping'; readonly done: number; readonly all: number }
   | {
@@ -29,15 +29,15 @@ export type KeepState =
     }
   | { readonly phase: 'all'; readonly all: number };
 
-/** Keeps the whole site on the reader's device, as long as one of its pages is open. */
+/** Keeps the whole site on the reader's device while one of its pages is open. */
 export class Keeper {
   #state: KeepState = { phase: 'reading' };
   readonly #listeners = new Set<() => void>();
   readonly #scope: string;
-  /** Counts what the reader asked for: what was asked for before is over. */
+  /** Counts the reader's requests. A new request cancels the previous one. */
   #run = 0;
 
-  /** `scope` is the path the site lies below. */
+  /** `scope` is the path that all of the site is below. */
   constructor(scope: string) {
     this.#scope = scope;
   }
@@ -62,7 +62,7 @@ export class Keeper {
     try {
       await this.#keep(run);
     } catch {
-      // The list did not come.
+      // The list of files failed to load.
       this.#fail(run, 'network');
     }
   }
@@ -79,7 +79,7 @@ export class Keeper {
 
   async #lookUp(): Promise<KeepState> {
     if (!document.querySelector('meta[name="release"]')) return { phase: 'impossible' };
-    // The page registers it, too, but later.
+    // The page also registers it, but later.
     const isThere = (await navigator.serviceWorker.getRegistration()) !== undefined;
     if (!isThere) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
     const { everything, release } = await askWorker<Measure>({ type: 'measure' });
@@ -109,7 +109,7 @@ export class Keeper {
       this.#fail(run, 'room');
       return;
     }
-    // Otherwise a browser that runs out of room takes away what was not used for long.
+    // Otherwise a browser that is short of storage may remove files that have not been used for long.
     await navigator.storage.persist();
     for (const batch of [[[everything.list, 0] as const], ...batchesOf(missing)]) {
       if (run !== this.#run) return;

@@ -1,6 +1,6 @@
 import type { ToServiceWorker } from '../protocol';
 
-/** Asks the service worker, and gives its answer. */
+/** Sends a question to the service worker and returns its answer. */
 export async function askWorker<Answer>(question: ToServiceWorker): Promise<Answer> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();

@@ -8,7 +8,7 @@ const files: readonly ListedFile[] = [
   ['/assets/js/viewer.js', 600_000],
 ];
 
-it('what is asked for at once is at most 40 files and a megabyte, or one file', () => {
+it('a batch has at most 40 files and a megabyte, or one file', () => {
   const batches = batchesOf(files);
   for (const batch of batches.filter(({ length }) => length > 1)) {
     expect(batch.length).toBeLessThanOrEqual(40);
@@ -17,7 +17,7 @@ it('what is asked for at once is at most 40 files and a megabyte, or one file', 
   expect(batches.length).toBeLessThan(8);
 });
 
-it('no file is left out, and the largest come last', () => {
+it('batches contain every file, the largest last', () => {
   const asked = batchesOf(files).flat();
   expect(new Set(asked.map(([path]) => path))).toEqual(new Set(files.map(([path]) => path)));
   expect(asked).toHaveLength(files.length);

@@ -1,9 +1,12 @@
 import type { ListedFile } from '../rules/release';
 
-/** As much as is asked for at once: progress is told, and Stop is heard, between two batches. */
+/** The limits of a batch. Progress is reported, and Stop takes effect, between two batches. */
 const limit = { files: 40, bytes: 1_000_000 } as const;
 
-/** Cuts `files` into batches, small files first: progress is even, and what comes late is one file each. */
+/**
+ * Splits `files` into batches, small files first, so that progress is even and the last batches have one large file
+ * each.
+ */
 export function batchesOf(files: readonly ListedFile[]): ListedFile[][] {
   const batches: ListedFile[][] = [];
   let bytes = Infinity;

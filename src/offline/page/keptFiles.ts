@@ -2,7 +2,7 @@ import { cacheNames, ownCaches } from '../rules/cacheNames';
 import { fileKind } from '../rules/fileKind';
 import type { ListedFile } from '../rules/release';
 
-/** Returns which of `files` are kept whole, of the site at the path `scope`. */
+/** Returns the paths of those `files` that are in the caches of the whole site. `scope` is the path of the site. */
 export async function keptFiles(
   files: readonly ListedFile[],
   scope: string,
@@ -21,19 +21,21 @@ export async function keptFiles(
   return new Set(files.map(([path]) => path).filter((path) => fileKind(path) && paths.has(path)));
 }
 
-/** Whether the reader began to keep everything here, of whatever release. */
+/** Returns true if the reader has started to keep everything, in any release. */
 export async function hasBegun(scope: string): Promise<boolean> {
   return ownCaches(await caches.keys(), scope).some((name) => name.includes(' everything'));
 }
 
-/** Returns about how much what was seen takes: browsers tell no more than what the whole origin does. */
+/**
+ * Returns the approximate size of the files that were seen: browsers report only the size of the whole origin. Bytes.
+ */
 export async function bytesUsed(scope: string): Promise<number> {
   if (ownCaches(await caches.keys(), scope).length === 0) return 0;
   const { usage = 0 } = await navigator.storage.estimate();
   return usage;
 }
 
-/** Lets go of all that is kept, seen and asked for. */
+/** Removes everything that is kept: the files that were seen and the whole site. */
 export async function removeAll(scope: string): Promise<void> {
   const names = ownCaches(await caches.keys(), scope);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,14 +1,16 @@
 /**
- * Says that there is a new release of the site, to a reader of a page of the earlier one who has something to lose there.
- * The service worker has open pages load this script, and says behind the "#" of its address which release it is of.
+ * Notifies readers of a new release of the site, on open pages of an earlier release where they may be at work. The
+ * service worker makes open pages load this script, with the name of the new release in the fragment of its URL.
  */
 
-/** An editor or the sliders of a model: what is typed is kept, but the page would be exchanged under the reader's hands. */
+/**
+ * Selects editors and the sliders of models. Typed text is kept, but the page would be replaced while the reader works.
+ */
 const work = '.cm-editor, main input[type="range"]';
 
 function tellOfRelease(release: string): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
-  // Everybody else has the new release with the next page that loads.
+  // Other readers get the new release with the next page that loads.
   if (own === undefined || own === release || !document.querySelector(work)) return;
   const text = document.createElement('p');
   text.textContent =
@@ -17,7 +19,7 @@ function tellOfRelease(release: string): void {
   const notice = document.createElement('div');
   notice.id = 'new-release';
   notice.className = 'alert alert--info start-failure';
-  // On a phone the buttons stand below the words.
+  // On a phone the buttons are below the text.
   notice.style.flexWrap = 'wrap';
   notice.setAttribute('role', 'status');
   const later = button('Later', () => notice.remove());
@@ -27,7 +29,7 @@ function tellOfRelease(release: string): void {
     later,
   );
   document.getElementById(notice.id)?.remove();
-  // Outside the application's root, which React keeps.
+  // Outside the application's root, which React manages.
   document.body.append(notice);
 }
 

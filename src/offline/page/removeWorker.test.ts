@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 
 // Requirement 14.12.
-it('the server of development takes away a service worker and what it kept, of its own site only', async () => {
+it('the development server removes the service worker and caches of its site only', async () => {
   const unregister = vi.fn(() => Promise.resolve(true));
   const registration = { scope: 'http://localhost:3000/', unregister };
   const getRegistrations = () => Promise.resolve([registration]);

@@ -1,6 +1,6 @@
 import { removeAll } from './keptFiles';
 
-/** Takes away the service worker that a built site left at this address, and what it kept. */
+/** Removes the service worker that a built site left at this address, and its caches. */
 async function removeWorker(workers: ServiceWorkerContainer | undefined): Promise<void> {
   for (const registration of (await workers?.getRegistrations()) ?? []) {
     await removeAll(new URL(registration.scope).pathname);
@@ -8,5 +8,5 @@ async function removeWorker(workers: ServiceWorkerContainer | undefined): Promis
   }
 }
 
-// Client module of the server of development, which Docusaurus also loads where there is no browser.
+// A client module of the development server. Docusaurus also loads it where there is no browser.
 if (typeof document !== 'undefined') void removeWorker(navigator.serviceWorker);

@@ -1,16 +1,16 @@
 import { isFixed, type FileKind } from './fileKind';
 
 /**
- * The caches of a site. Caches belong to an origin, which several sites may share below different paths: `scope` is the
- * path of this one.
+ * The names of a site's caches. Caches belong to an origin, which several sites may share under different paths:
+ * `scope` is the path of this site.
  *
- * A fixed file is kept for whichever release asks for it. All else is kept with the name of its release, so that no page
- * of one release is ever shown in another.
+ * A fixed file is kept once for all releases. Any other file is kept under the name of its release, so that no page of
+ * one release is ever shown in another.
  */
 export interface CacheNames {
-  /** What a reader has seen, up to the limits. */
+  /** The cache of the files that a reader has seen, up to the limits. */
   readonly seen: (kind: FileKind) => string;
-  /** What a reader asked to keep, whole. */
+  /** The cache of the whole site, for readers who keep everything. */
   readonly everything: (kind: FileKind) => string;
 }
 
@@ -22,12 +22,12 @@ export function cacheNames(scope: string, release: string): CacheNames {
   };
 }
 
-/** Returns those of `names` that are caches of the site at `scope`, of whatever release. */
+/** Returns those of `names` that are caches of the site at `scope`, of any release. */
 export function ownCaches(names: readonly string[], scope: string): string[] {
   return names.filter((name) => name.startsWith(prefixOf(scope)));
 }
 
-/** Returns the release a cache belongs to, null for the fixed files of all releases. */
+/** Returns the release that a cache belongs to; null for the fixed files of all releases. */
 export function releaseOfCache(name: string): string | null {
   return /@([0-9a-f]+)$/.exec(name)?.[1] ?? null;
 }

@@ -38,7 +38,7 @@ describe('a file of the site', () => {
     expect(fileKind(path)).toBeNull();
   });
 
-  it('is fixed where its name says what is in it', () => {
+  it('is fixed if its name contains a hash of its content', () => {
     expect(['page', 'runner', 'plain'].filter((kind) => isFixed(kind as 'page'))).toEqual([]);
     expect(
       ['code', 'picture', 'mesh', 'kernel', 'search'].every((kind) => isFixed(kind as 'code')),

@@ -1,6 +1,6 @@
 /**
- * What a file of the site is, to a service worker. All but `page`, `runner` and `plain` carry a hash of their content in
- * their name: what such a name stands for never changes, whichever release asks for it.
+ * The kinds of files of the site, for the service worker. All but `page`, `runner` and `plain` have a hash of their
+ * content in their name, so the content of such a name is the same in every release.
  */
 export type FileKind =
   'page' | 'runner' | 'plain' | 'code' | 'picture' | 'mesh' | 'kernel' | 'search';
@@ -18,14 +18,14 @@ const kinds: readonly (readonly [RegExp, FileKind])[] = [
 ];
 
 /**
- * Returns what the file at `path` is, an address below the site's base such as "/docs/intro". Null for what is not kept:
- * lists for machines, licences, the records that hosted search is filled with, the service worker itself.
+ * Returns the kind of the file at `path`, an address below the site's base such as "/docs/intro". Returns null for
+ * files that are not kept: lists for machines, licences, the records for hosted search, and the service worker itself.
  */
 export function fileKind(path: string): FileKind | null {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** Whether the name of a file says what is in it. */
+/** Returns true if the names of such files contain a hash of their content. */
 export function isFixed(kind: FileKind): boolean {
   return kind !== 'page' && kind !== 'runner' && kind !== 'plain';
 }

@@ -14,32 +14,32 @@ function judge(
   return judgeAnswer(kind, new Response(body, { status, headers: { 'Content-Type': type } }), ours);
 }
 
-describe('an answer to the service worker', () => {
+describe('a response to the service worker', () => {
   // Requirement 14.8.
-  it('is kept as a page when it is one of this release, and says so when it is of another', async () => {
+  it('is recognised as a page of this release or of another release', async () => {
     expect(await judge('page', pageOf(ours))).toBe('asAsked');
     expect(await judge('page', pageOf(other))).toBe('ofAnotherRelease');
   });
 
   // Requirement 14.9.
   it.each([
-    ['a page of somebody else', '<!doctype html><title>Log in to this network', {}],
-    ['no page', '{}', { type: 'application/json' }],
-    ['the page for an address that is not there', pageOf(ours), { status: 404 }],
-    ['an error of the host', pageOf(ours), { status: 503 }],
-  ])('is no page of the site when it is %s', async (_, body, options) => {
+    ['a page of another site', '<!doctype html><title>Log in to this network', {}],
+    ['not HTML', '{}', { type: 'application/json' }],
+    ['the not-found page', pageOf(ours), { status: 404 }],
+    ['an error of the server', pageOf(ours), { status: 503 }],
+  ])('is not a page of the site when it is %s', async (_, body, options) => {
     expect(await judge('page', body, options)).toBe('foreign');
   });
 
   // Requirement 14.8.
-  it('is no file when it is a page, whatever the host says of it', async () => {
+  it('is not a file when it is a page, whatever its status', async () => {
     expect(await judge('code', 'let a;', { type: 'text/javascript' })).toBe('asAsked');
     expect(await judge('code', pageOf(ours))).toBe('foreign');
     expect(await judge('runner', '<!doctype html>')).toBe('asAsked');
     expect(await judge('runner', '{}', { type: 'application/json' })).toBe('foreign');
   });
 
-  it('can still be read', async () => {
+  it('can still be read after the check', async () => {
     const response = new Response(pageOf(ours), { headers: { 'Content-Type': 'text/html' } });
     await judgeAnswer('page', response, ours);
     expect(await response.text()).toBe(pageOf(ours));

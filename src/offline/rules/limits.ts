@@ -1,8 +1,9 @@
 import type { FileKind } from './fileKind';
 
 /**
- * How many files of a kind are kept of what a reader has seen; the one that was not used for longest goes first. No age
- * beside it: what is kept of an earlier release goes with it, and a fixed file never grows old.
+ * The largest number of files of each kind that are kept of those that a reader has seen. The least recently used file
+ * is removed first. There is no limit of age: pages of an earlier release are removed with it, and fixed files never
+ * become outdated.
  */
 export const maxKept: Readonly<Record<FileKind, number>> = {
   page: 60,
@@ -16,5 +17,5 @@ export const maxKept: Readonly<Record<FileKind, number>> = {
   search: 2,
 };
 
-/** A page that takes longer is shown as it is kept. */
+/** A page that takes longer is served from the cache. */
 export const networkTimeoutSeconds = 3;

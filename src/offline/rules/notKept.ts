@@ -2,17 +2,17 @@ import { escapeAttribute } from '../../base/escapeHtml';
 
 export interface KeptPage {
   readonly address: string;
-  /** As its own HTML has it: text with entities. */
+  /** The title as in the page's own HTML: text with entities. */
   readonly title: string;
 }
 
-/** Shows the reader's colour mode, as the script in every page of the site does. */
+/** Applies the reader's colour mode, like the script in every page of the site. */
 export const colorModeScript =
   "try{if(localStorage.theme==='dark')document.documentElement.dataset.theme='dark'}catch{}";
 
 /**
- * Returns the page that a reader without a connection is shown in the place of one that is not kept. It needs no other
- * file. `kept` are the pages that can be read instead.
+ * Returns the fallback for a page that is not kept, for readers without a connection. It loads no other file. `kept`
+ * are the pages that can be read instead.
  */
 export function notKeptHtml(kept: readonly KeptPage[]): string {
   return `<!doctype html>
@@ -30,7 +30,7 @@ ${kept.length > 0 ? listOf(kept) : '<p>Pages that you open while you are connect
 </html>`;
 }
 
-/** Returns what the title of a page says of it: "Introduction" of "Introduction | replicad". */
+/** Returns the title of a page without that of the site: "Introduction" from "Introduction | replicad". */
 export function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
   return title.replace(/ \| replicad$/, '');
@@ -43,7 +43,7 @@ function listOf(kept: readonly KeptPage[]): string {
   return `<h2>Pages you can read</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** The colours of src/css/tokens.css: the sheet of the site may not be kept. */
+/** The colours of src/css/tokens.css. They are repeated here because the site's style sheet may not be kept. */
 const style = `:root{color-scheme:light;--paper:#fcfdfd;--ink:#14232c;--accent:#145a86}
 :root[data-theme=dark]{color-scheme:dark;--paper:#0f171c;--ink:#e4edf2;--accent:#86c5ee}
 body{background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;margin:0}

@@ -1,5 +1,5 @@
 /**
- * Returns the one path under which a page is kept, whichever of its spellings was asked for: "/docs/api/",
+ * Returns the one path under which a page is kept, whichever of its spellings is requested: "/docs/api/",
  * "/docs/api/index.html" and "/docs/api" are one page. Hosts differ in which of them they redirect to.
  */
 export function pagePath(path: string): string {

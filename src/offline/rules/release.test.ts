@@ -4,13 +4,13 @@ import { pagePath } from './pagePath';
 import { releaseOf, releaseTag } from './release';
 
 describe('the release of a page', () => {
-  it('is the one that its tag names, with quotes or as a host has minified it', () => {
+  it('is read from its tag, with quotes or minified without them', () => {
     const html = `<!doctype html><meta charset="utf-8">${releaseTag('254551f60546cefe')}<title>`;
     expect(releaseOf(html)).toBe('254551f60546cefe');
     expect(releaseOf(html.replaceAll('"', ''))).toBe('254551f60546cefe');
   });
 
-  it('is unknown on a page of somebody else', () => {
+  it('is unknown on a page of another site', () => {
     expect(releaseOf('<!doctype html><title>Log in to this network</title>')).toBeNull();
   });
 });
@@ -19,7 +19,7 @@ describe('the caches', () => {
   const [one, other] = [cacheNames('/replicad/', 'aa11'), cacheNames('/replicad/', 'bb22')];
 
   // Requirement 14.8.
-  it('are of one release for all that has no hash in its name, and of all releases for the rest', () => {
+  it('belong to one release, or to all releases for files with a hash', () => {
     for (const kind of ['page', 'plain', 'runner'] as const) {
       expect(one.seen(kind)).not.toBe(other.seen(kind));
       expect(one.everything(kind)).not.toBe(other.everything(kind));
@@ -33,7 +33,7 @@ describe('the caches', () => {
     }
   });
 
-  it('are told from those of other sites of the origin', () => {
+  it('are distinguished from those of other sites on the same origin', () => {
     const neighbours = [cacheNames('/', 'aa11'), cacheNames('/replicad-next/', 'aa11')];
     const names = [one, ...neighbours].map(({ seen }) => seen('page'));
     expect(ownCaches(['workbox-runtime', ...names], '/replicad/')).toEqual([one.seen('page')]);
@@ -48,7 +48,7 @@ describe('a page', () => {
     ['/docs/intro/', '/docs/intro'],
     ['/docs/intro.html', '/docs/intro'],
     ['/docs/api/index.html', '/docs/api'],
-  ])('asked for as %s is kept as %s', (path, kept) => {
+  ])('requested as %s is kept as %s', (path, kept) => {
     expect(pagePath(path)).toBe(kept);
   });
 });

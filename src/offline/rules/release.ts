@@ -1,26 +1,26 @@
-/** Returns the tag that names the release a page belongs to. */
+/** Returns the HTML tag that names the release of a page. */
 export function releaseTag(release: string): string {
   return `<meta name="release" content="${release}">`;
 }
 
-/** Returns the release that a page says it is of, null when it says none. Hosts may leave out its quotes. */
+/** Returns the release that a page's tag names; null if there is no tag. Hosts may remove the tag's quotes. */
 export function releaseOf(html: string): string | null {
   return /<meta name="?release"? content="?([0-9a-f]+)/.exec(html)?.[1] ?? null;
 }
 
-/** What the build tells the service worker of the release it belongs to. */
+/** The data of a release that the build writes into its service worker. */
 export interface SiteRelease {
   readonly name: string;
-  /** The files with which search answers, in the order they are needed. */
+  /** The files that search needs, in the order in which it needs them. */
   readonly search: readonly string[];
-  /** Large files of this release: kernel, compiler, search index. Those of earlier ones are let go. */
+  /** Large files of this release: kernel, compiler, search index. Those of earlier releases are removed. */
   readonly large: readonly string[];
-  /** Address of the script that tells a reader of a new release. */
+  /** Address of the script that notifies readers of a new release. */
   readonly notice: string;
   readonly everything: Everything;
 }
 
-/** All that can be kept of a release. */
+/** Everything that can be kept of a release. */
 export interface Everything {
   /** Address of the list of the files: `[path, bytes][]`, as JSON. */
   readonly list: string;

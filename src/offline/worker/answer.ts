@@ -2,7 +2,7 @@ import { caching, type SiteFile } from './site';
 import { strategyOf } from './strategies';
 import { colorModeScript, notKeptHtml, titleOf, type KeptPage } from '../rules/notKept';
 
-/** Returns the answer to a request for a file of the site, by the policy of its kind. */
+/** Returns the response to a request for a file of the site, by the caching strategy of its kind. */
 export async function answer({ kind }: SiteFile, event: FetchEvent): Promise<Response> {
   try {
     const response = await responseTo(event.request, kind, event);
@@ -18,25 +18,28 @@ async function responseTo(
   event: FetchEvent,
 ): Promise<Response> {
   const [handled, isDone] = strategyOf(kind).handleAll({ event, request });
-  // What is written to the cache may fail, as on a device without room. The answer does not depend on it.
+  // Writing to the cache may fail, for example on a device without room. The response does not depend on it.
   event.waitUntil(isDone.catch(() => undefined));
   const response = await handled;
-  // Without a connection, Firefox gives a preloaded page that is an error, where others say that there is none.
+  // Without a connection, Firefox returns an error response as the preloaded page, where other browsers return none.
   const isFailedPreload = response.type === 'error' && request.mode === 'navigate';
   return isFailedPreload ? responseTo(withoutPreload(request), kind, event) : response;
 }
 
-/** The same question, as a request that nothing was preloaded for. */
+/** Returns the same request without a preloaded response. */
 const withoutPreload = ({ url, redirect }: Request) => new Request(url, { redirect });
 
-/** The document that runs code of readers gets an opaque origin, also on a host whose answers do not say so. */
+/**
+ * Returns the response with an opaque origin, for the document that runs readers' code, even if the host does not send
+ * that header.
+ */
 function cutOff(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'");
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Answers for a page that is neither kept nor to be had, with links to those that are kept. */
+/** Returns the fallback for a page that is neither kept nor reachable, with links to the pages that are kept. */
 async function notKeptPage(): Promise<Response> {
   const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src '${await hashOf(colorModeScript)}'`;
   return new Response(notKeptHtml(await keptPages()), {
@@ -45,7 +48,10 @@ async function notKeptPage(): Promise<Response> {
   });
 }
 
-/** Those the reader has seen: who keeps everything meets this page only at addresses that lead nowhere. */
+/**
+ * Returns the pages that the reader has seen. Readers who keep everything get the fallback only for addresses that do
+ * not exist.
+ */
 async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(caching.seen('page'));
   const pages = await Promise.all(

@@ -3,22 +3,22 @@ import type { ListedFile } from '../rules/release';
 import { keepFiles } from './keepFiles';
 import { caching, release, scope } from './site';
 
-/** Stands in the cache of everything while further releases are to be kept, too. */
+/** An entry in the cache of everything, as a mark that later releases must be kept as well. */
 const mark = `${scope}kept-further`;
 
-/** Has the releases that follow this one be kept as well. */
+/** Makes later releases keep everything as well. */
 export async function keepFurther(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   await cache.put(mark, new Response());
 }
 
-/** Whether a reader wants all of each release. */
+/** Returns true if the reader wants to keep everything of each release. */
 export async function isEverythingWanted(): Promise<boolean> {
   const cacheName = caching.everything('code');
   return (await caches.match(mark, { cacheName })) !== undefined;
 }
 
-/** Keeps all files of this release. Returns why that could not be done, null when they are kept. */
+/** Keeps all files of this release. Returns the reason of a failure, or null if all are kept. */
 export async function keepEverything(): Promise<KeepFailure | null> {
   try {
     return await keepFiles(await allPaths());
@@ -27,7 +27,7 @@ export async function keepEverything(): Promise<KeepFailure | null> {
   }
 }
 
-/** Lets go of the files of earlier releases. */
+/** Removes the files of earlier releases. */
 export async function dropEarlier(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   const current = new Set((await allPaths()).map((path) => scope + path.slice(1)));
@@ -37,7 +37,10 @@ export async function dropEarlier(): Promise<void> {
   }
 }
 
-/** The files of this release, the list of them included. Errors: the list cannot be had. */
+/**
+ * Returns the paths of all files of this release, including the list of them.
+ * Errors: rejects if the list fails to load.
+ */
 async function allPaths(): Promise<readonly string[]> {
   const { list } = release.everything;
   const address = scope + list.slice(1);

@@ -3,7 +3,7 @@ import type { KeepFailure } from '../protocol';
 import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt, scope, type SiteFile } from './site';
 
-/** Why a file could not be kept. */
+/** The reason why a file could not be kept. */
 class NotKept extends Error {
   readonly failure: KeepFailure;
 
@@ -13,12 +13,12 @@ class NotKept extends Error {
   }
 }
 
-/** Files asked for at the same time. */
+/** The number of files requested at the same time. */
 const width = 8;
 
 /**
- * Keeps files of this release whole: those in `paths` that are not kept yet. Returns why that could not be done, null when
- * all are kept.
+ * Adds those files in `paths` to the cache of the whole release that are not in it yet. Returns the reason of a
+ * failure, or null if all are kept.
  */
 export async function keepFiles(paths: readonly string[]): Promise<KeepFailure | null> {
   const queue = paths.map((path) => fileAt(scope + path.slice(1))).filter((file) => file !== null);
@@ -29,7 +29,7 @@ export async function keepFiles(paths: readonly string[]): Promise<KeepFailure |
     await Promise.all(Array.from({ length: width }, work));
     return null;
   } catch (error) {
-    // The others end with the files they are at.
+    // The other workers stop after their current files.
     queue.length = 0;
     return failureOf(error);
   }
@@ -46,7 +46,7 @@ async function keepFile(file: SiteFile): Promise<void> {
 }
 
 async function load(file: SiteFile, address: string): Promise<Response> {
-  // What has no hash in its name may be in the browser's cache as it was before this release.
+  // The browser's HTTP cache may contain a file without a hash in its name as it was before this release.
   const response = await fetch(address, { cache: isFixed(file.kind) ? 'default' : 'no-cache' });
   if (await mayKeep(file.kind, response)) return withoutRedirect(response);
   throw new NotKept(response.status >= 500 ? 'network' : 'release', file.path);

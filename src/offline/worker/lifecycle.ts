@@ -8,35 +8,36 @@ import { addressOf, caching, release, scope } from './site';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Makes this release ready before it takes the place of the one before it, which answers until then: whole where a reader
- * keeps everything, otherwise the pages that were seen.
- * Errors: everything is wanted and could not be had. The browser tries again later, and goes on from there.
+ * Prepares this release before it replaces the previous one, which serves the site until then. Loads everything if the
+ * reader keeps everything, otherwise the pages that were seen.
+ * Errors: rejects if everything is wanted and a file failed to load. The browser tries again later and continues from
+ * there.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
   await keepSeen([runner], event);
   if (await isEverythingWanted()) {
     const failure = await keepEverything();
-    // Without room for two releases, what was seen is still worth keeping.
+    // If there is no room for two releases, the seen files are still worth keeping.
     if (failure !== null && failure !== 'room') throw new Error(`Not installed: ${failure}.`);
   }
   await renewPages(await pagesOfEarlier(), event);
   await self.skipWaiting();
 }
 
-/** Takes over all open pages. No page of another release is kept from here on. */
+/** Takes control of all open pages. From here on, no page of another release is kept. */
 export async function activate(): Promise<void> {
   const earlier = await earlierCaches();
   await Promise.all(earlier.map(dropCache));
   await dropLarge();
   if (await isEverythingWanted()) await dropEarlier().catch(() => undefined);
-  // The worker takes time to start; the page is on its way meanwhile.
+  // Starting the worker takes time, during which the browser already loads the page.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
   if (earlier.length > 0) await tellPages();
 }
 
-/** Caches of pages of another release. */
+/** Returns the names of the caches of other releases. */
 async function earlierCaches(): Promise<string[]> {
   return ownCaches(await caches.keys(), scope).filter((name) => {
     const named = releaseOfCache(name);
@@ -52,11 +53,13 @@ async function pagesOfEarlier(): Promise<string[]> {
 
 async function dropCache(name: string): Promise<void> {
   await caches.delete(name);
-  // What is noted of the use of its files.
+  // Deletes the record of when the cache's files were used.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
-/** Kernels and indexes of earlier releases: a limit by number would keep one more of each, and they are large. */
+/**
+ * Removes kernels and indexes of earlier releases. They are large, and a limit by number would keep one more of each.
+ */
 async function dropLarge(): Promise<void> {
   const current = new Set(release.large.map((path) => scope + path.slice(1)));
   for (const kind of ['kernel', 'search'] satisfies FileKind[]) {
@@ -67,7 +70,7 @@ async function dropLarge(): Promise<void> {
   }
 }
 
-/** Has each open page load the script that says, where it matters, that there is a new release. */
+/** Makes each open page load the script that notifies its reader, if it matters there, of the new release. */
 async function tellPages(): Promise<void> {
   const script = `${scope}${release.notice.slice(1)}#${release.name}`;
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(script);

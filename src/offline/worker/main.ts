@@ -6,7 +6,7 @@ import { activate, install } from './lifecycle';
 import { keepSearch, keepSeen } from './seen';
 import { fileAt, release } from './site';
 
-/** The service worker of the site: answers for its files, and keeps them for readers without a connection. */
+/** The service worker of the site: serves its files, and keeps them for readers without a connection. */
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const file = method === 'GET' ? fileAt(url) : null;
-  // Without an answer of ours the browser does what it does without us.
+  // Without `respondWith`, the browser handles the request as if there were no service worker.
   if (file) event.respondWith(answer(file, event));
 });
 

@@ -1,8 +1,8 @@
 import { ownCaches } from '../rules/cacheNames';
 
 /**
- * The service worker that takes the others away: published in their place, it removes what they kept and ends itself.
- * Browsers fetch it with the next page a reader opens.
+ * The service worker that removes the site's regular one: published in its place, it deletes the caches and unregisters
+ * itself. Browsers fetch it with the next page that a reader opens.
  */
 
 declare const self: ServiceWorkerGlobalScope;

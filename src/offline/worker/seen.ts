@@ -5,36 +5,38 @@ import { strategyOf } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What was taken care of since the worker started: a page tells of the same files again and again. */
+/** The addresses handled since the worker started: pages report the same files again and again. */
 const handled = new Set<string>();
 
 /**
- * Keeps what the reader has loaded, by the policies of its kinds. Most of it is in the browser's cache: asking for it again
- * costs nothing.
+ * Keeps the files that the reader has loaded, by the caching strategies of their kinds. Most of them are in the
+ * browser's HTTP cache, so requesting them again costs nothing.
  */
 export async function keepSeen(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const keeping = urls.map(async (url) => {
     const file = fileAt(url);
     if (!file || handled.has(addressOf(file))) return;
     handled.add(addressOf(file));
-    // What has no hash in its name may be in the browser's cache as it was in an earlier release.
+    // The browser's HTTP cache may contain a file without a hash in its name as it was in an earlier release.
     const cache = isFixed(file.kind) ? 'default' : 'no-cache';
     const request = new Request(addressOf(file), { cache });
     const [, isDone] = strategyOf(file.kind).handleAll({ event, request });
     await isDone;
   });
-  // What cannot be had now is kept when it is asked for again.
+  // Files that fail to load are kept when they are requested again.
   await Promise.allSettled(keeping);
 }
 
-/** Keeps what search answers with, for a reader who has not searched yet; not where bytes are dear. */
+/** Keeps the files that search needs, for a reader who has not searched yet, unless the reader prefers reduced data. */
 export async function keepSearch(event: ExtendableEvent): Promise<void> {
   if (prefersReducedData(self.navigator)) return;
   const addresses = release.search.map((path) => self.location.origin + scope + path.slice(1));
   await keepSeen(addresses, event);
 }
 
-/** Loads anew, as this release has them, the pages that were kept of an earlier one, with the fixed files they start with. */
+/**
+ * Reloads, from this release, the pages that were kept of an earlier one, together with the fixed files that they load.
+ */
 export async function renewPages(addresses: readonly string[], event: ExtendableEvent) {
   if (prefersReducedData(self.navigator)) return;
   const renewing = addresses.map(async (address) => {
@@ -47,7 +49,10 @@ export async function renewPages(addresses: readonly string[], event: Extendable
   await Promise.allSettled(renewing);
 }
 
-/** Returns the scripts, style sheets and fonts that a page names, also those listed in one attribute with spaces between them. */
+/**
+ * Returns the scripts, style sheets and fonts that a page names, including those in an attribute that lists several,
+ * separated by spaces.
+ */
 function filesOf(html: string): string[] {
   const addresses = Array.from(
     html.matchAll(/[\s"'=(]([^\s"'=(]+\.(?:js|css|woff2))(?=[\s"')>])/g),

@@ -10,7 +10,7 @@ declare const RELEASE: SiteRelease;
 
 export const release = RELEASE;
 
-/** The path that the site lies below, "/" or "/replicad/". */
+/** The path that all of the site is below: "/" or "/replicad/". */
 export const scope = new URL(self.registration.scope).pathname;
 
 export const caching = cacheNames(scope, release.name);
@@ -21,7 +21,7 @@ export interface SiteFile {
   readonly kind: FileKind;
 }
 
-/** Returns what `address` stands for on this site, null for what the worker leaves alone. */
+/** Returns the site's file at `address`; null if the worker does not handle it. */
 export function fileAt(address: string): SiteFile | null {
   const { origin, pathname } = new URL(address, self.location.origin);
   if (origin !== self.location.origin || !pathname.startsWith(scope)) return null;
@@ -30,15 +30,15 @@ export function fileAt(address: string): SiteFile | null {
   return kind && { path, kind };
 }
 
-/** Returns the address of a file of the site: that under which it is kept. */
+/** Returns the address under which a file of the site is kept. */
 export function addressOf({ path, kind }: SiteFile): string {
   const kept = kind === 'page' ? pagePath(path) : path;
   return new URL(kept.slice(1), self.registration.scope).href;
 }
 
 /**
- * Whether an answer of the network is what was asked for, and of this release. A page of another one says that this
- * worker is outdated: the browser is asked to fetch its successor.
+ * Returns true if a response is the requested file of this release. A page of another release means that this worker is
+ * outdated, so the browser is made to fetch its successor.
  */
 export async function mayKeep(kind: FileKind, response: Response): Promise<boolean> {
   const judgement = await judgeAnswer(kind, response, release.name);
@@ -46,7 +46,7 @@ export async function mayKeep(kind: FileKind, response: Response): Promise<boole
   return judgement === 'asAsked';
 }
 
-/** A browser takes no answer that was led elsewhere for the page it asked for. */
+/** Returns the response without its redirect, because browsers reject a redirected response to a request for a page. */
 export function withoutRedirect(response: Response): Response {
   return response.redirected ? new Response(response.body, response) : response;
 }

@@ -7,8 +7,8 @@ import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt } from './site';
 
 /**
- * Returns how files of a kind are answered. Fixed files: from the cache, and from the network only once. What may change:
- * from the network, and from the cache when that does not answer in time.
+ * Returns the caching strategy for files of a kind. Fixed files: from the cache, and from the network only once. Other
+ * files: from the network, and from the cache if the network does not respond in time.
  */
 export function strategyOf(kind: FileKind): Strategy {
   const known = strategies.get(kind);
@@ -19,7 +19,7 @@ export function strategyOf(kind: FileKind): Strategy {
     plugins: [
       keptUnderOneAddress,
       ofThisRelease(kind),
-      // Its type does not tell a callback that is missing from one that is undefined.
+      // Its type does not distinguish a missing callback from an undefined one.
       new ExpirationPlugin({ maxEntries: maxKept[kind], purgeOnQuotaError: true }) as WorkboxPlugin,
       orFromEverything(kind),
     ],
@@ -33,7 +33,7 @@ export function strategyOf(kind: FileKind): Strategy {
 
 const strategies = new Map<FileKind, Strategy>();
 
-/** Without what follows the path, and for all spellings of a page. */
+/** Uses one cache key for all spellings of a page, without query and fragment. */
 const keptUnderOneAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const file = fileAt(request.url);
@@ -45,7 +45,7 @@ const ofThisRelease = (kind: FileKind): WorkboxPlugin => ({
   async cacheWillUpdate({ response }) {
     return (await mayKeep(kind, response)) ? withoutRedirect(response) : null;
   },
-  /** What the site no longer has is not shown to anybody who is offline either. */
+  /** Removes a file that the site no longer has, so that it is not shown offline either. */
   async fetchDidSucceed({ request, response }) {
     const isGone = response.status === 404 || response.status === 410;
     const file = isGone ? fileAt(request.url) : null;
@@ -60,7 +60,7 @@ async function forget(address: string, kind: FileKind): Promise<void> {
   }
 }
 
-/** After the plugin that limits what was seen: what was asked for whole has no limit. */
+/** Placed after the plugin that limits the seen files, because the files of the whole site have no limit. */
 const orFromEverything = (kind: FileKind): WorkboxPlugin => ({
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ??
