@@ -12,7 +12,7 @@ interface Help {
 
 type Loaded = { readonly help: TypeHelp } | { readonly failure: string };
 
-/** The debounce of type checks: typing must pause this long. Milliseconds. */
+/** The debounce delay of type checks: typing must pause this long. Milliseconds. */
 const pauseMs = 350;
 
 /** Adds completions, hover tooltips and problems from the library's types to the editor, once `baseUrl` is known. */

@@ -8,7 +8,7 @@ export type ToServiceWorker =
   | { readonly type: 'measure' }
   /** Keeps these files of the release. Paths are below the site's base. Answered with `Kept`. */
   | { readonly type: 'keep'; readonly paths: readonly string[] }
-  /** Says that all files are kept, and that those of later releases must be kept as well. Answered with `Kept`. */
+  /** Marks all files as kept, so that those of later releases are kept as well. Answered with `Kept`. */
   | { readonly type: 'keepFurther' };
 
 /**

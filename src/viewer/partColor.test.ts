@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { partColor } from './partColor';
 
-it('the colour of a part may be any CSS colour', () => {
+it('part colours accept CSS colours', () => {
   expect(['#c7843c', 'rebeccapurple', 'rgb(255, 0, 0)', '#0f08'].map(partColor)).toEqual([
     '#c7843c',
     '#663399',
@@ -10,7 +10,7 @@ it('the colour of a part may be any CSS colour', () => {
   ]);
 });
 
-it('the colour of a part is never any other style, which could request a URL', () => {
+it('part colours reject other CSS values, which could request a URL', () => {
   const others = ['url(/llms.txt#a)', 'var(--ink)', 'red; background: url(/a)', '', undefined];
   expect(others.map(partColor)).toEqual(others.map(() => undefined));
 });

@@ -7,7 +7,6 @@ import { Hero } from './Hero';
 import { Steps } from './Steps';
 import { Themes } from './Themes';
 
-/** The home page, from top to bottom. */
 export function Home(): ReactElement {
   return (
     <main id={mainContentId}>

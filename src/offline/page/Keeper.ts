@@ -37,7 +37,7 @@ export class Keeper {
   /** Counts the reader's requests. A new request cancels the previous one. */
   #run = 0;
 
-  /** `scope` is the path that all of the site is below. */
+  /** `scope` is the base path of the site. */
   constructor(scope: string) {
     this.#scope = scope;
   }

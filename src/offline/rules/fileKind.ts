@@ -25,7 +25,7 @@ export function fileKind(path: string): FileKind | null {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** Returns true if the names of such files contain a hash of their content. */
+/** Returns true if files of this kind have a hash of their content in their name. */
 export function isFixed(kind: FileKind): boolean {
   return kind !== 'page' && kind !== 'runner' && kind !== 'plain';
 }

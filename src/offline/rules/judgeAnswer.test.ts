@@ -32,7 +32,7 @@ describe('a response to the service worker', () => {
   });
 
   // Requirement 14.8.
-  it('is not a file when it is a page, whatever its status', async () => {
+  it('is not accepted as a file when it is a page, even with status 200', async () => {
     expect(await judge('code', 'let a;', { type: 'text/javascript' })).toBe('asAsked');
     expect(await judge('code', pageOf(ours))).toBe('foreign');
     expect(await judge('runner', '<!doctype html>')).toBe('asAsked');

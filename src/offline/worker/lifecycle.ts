@@ -70,7 +70,7 @@ async function dropLarge(): Promise<void> {
   }
 }
 
-/** Makes each open page load the script that notifies its reader, if it matters there, of the new release. */
+/** Makes each open page load the script that, where it matters, notifies the reader of the new release. */
 async function tellPages(): Promise<void> {
   const script = `${scope}${release.notice.slice(1)}#${release.name}`;
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(script);

@@ -10,7 +10,7 @@ declare const RELEASE: SiteRelease;
 
 export const release = RELEASE;
 
-/** The path that all of the site is below: "/" or "/replicad/". */
+/** The base path of the site: "/" or "/replicad/". */
 export const scope = new URL(self.registration.scope).pathname;
 
 export const caching = cacheNames(scope, release.name);

@@ -19,7 +19,7 @@ export function strategyOf(kind: FileKind): Strategy {
     plugins: [
       keptUnderOneAddress,
       ofThisRelease(kind),
-      // Its type does not distinguish a missing callback from an undefined one.
+      // The plugin's type does not distinguish a missing callback from an undefined one.
       new ExpirationPlugin({ maxEntries: maxKept[kind], purgeOnQuotaError: true }) as WorkboxPlugin,
       orFromEverything(kind),
     ],

@@ -10,7 +10,6 @@ interface FrameControl {
   readonly pan: (dx: number, dy: number) => void;
   /** Zooms around the centre; `factor` above 1 zooms in. */
   readonly zoom: (factor: number) => void;
-  /** Shows all of the drawing. */
   readonly fit: () => void;
 }
 

@@ -20,7 +20,7 @@ export type Pick =
       readonly finder: string;
     };
 
-/** Returns the face or edge of `part` at `index` in words and code; null if there is none. */
+/** Returns the face or edge of `part` at `index` with its data and a finder; null if there is none. */
 export function describePick(part: ViewedSolid, kind: Pick['kind'], index: number): Pick | null {
   const { mesh, name } = part;
   if (kind === 'face') {

@@ -29,7 +29,7 @@ export interface Palette {
 }
 
 /**
- * Draws solids into one canvas of the page whenever something about them has changed. Knows nothing of React or events.
+ * Draws solids into one canvas of the page whenever something about them has changed. Independent of React and events.
  */
 export interface View {
   readonly canvas: HTMLCanvasElement;

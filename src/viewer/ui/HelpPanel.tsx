@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { Help } from '../input/help';
 import styles from '../ShapeViewer.module.css';
 
-/** The gestures and keys of a view. */
 export function HelpPanel({ help: { gestures, keys } }: { readonly help: Help }): ReactElement {
   return (
     <div

@@ -1,7 +1,6 @@
 import { preload } from 'react-dom';
 import type { LinkedViewer } from '../interactive/LinkedViewer';
 
-/** Loads the code of the viewer. */
 export function loadViewer(): Promise<typeof LinkedViewer> {
   return import('../interactive/LinkedViewer').then((module) => module.LinkedViewer);
 }

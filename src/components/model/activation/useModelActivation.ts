@@ -26,7 +26,6 @@ export interface ModelActivation {
   /** The load error and a function that retries; null if nothing failed. */
   readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
-  /** The open panels. */
   readonly panels: Panels;
   /** Preloads the interactive code when the reader is about to use it. */
   prepare(): void;

@@ -84,7 +84,7 @@ function BuiltFiles({
     <>
       {model.mesh && (
         <li>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a download, not a page */}
           <a
             href={glb}
             download={fileNameOf(model, 'glb')}
@@ -100,7 +100,7 @@ function BuiltFiles({
       )}
       {model.picture.src !== '' && (
         <li>
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- a file to keep, not a page to go to */}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a download, not a page */}
           <a href={picture} download={fileNameOf(model, pictureFormat)} onClick={onClose}>
             Picture, {pictureFormat === 'svg' ? 'SVG' : 'WebP'}
           </a>

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Says that the reader has a version of the model while the site's is shown. It overlays the picture, so nothing moves.
+ * A badge for readers who have their own version, while the site's is shown. It overlays the picture, so nothing moves.
  */
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
   // The built HTML is the same for everybody, so the badge appears only after hydration.

@@ -25,7 +25,6 @@ interface Props {
   readonly onShown?: () => void;
   /** True if the reader opened the editor, which then takes the focus. */
   readonly takesFocus?: boolean;
-  /** Called when the reader runs the code. */
   readonly onRun?: () => void;
 }
 

@@ -61,7 +61,7 @@ describe('a link to a version of a model', () => {
     },
   );
 
-  it('loses values of the wrong type', () => {
+  it('drops values of the wrong type', () => {
     const forged = { name: 'a', code: 'x', params: { a: {}, b: 1, __proto__: null } };
     expect(fromFragment(linkTo(forged))).toEqual({ name: 'a', code: 'x', params: { b: 1 } });
   });
