@@ -29,9 +29,7 @@ export function Hero(): ReactElement {
             </Link>
           </div>
           <div className={styles['install']}>
-            <CodeBlock language="bash">
-              {`npm install ${packages}`}
-            </CodeBlock>
+            <CodeBlock language="bash">{`npm install ${packages}`}</CodeBlock>
             <p>
               <small>
                 Version {minorVersion}, which this site describes.{' '}
