@@ -20,7 +20,7 @@ const startChromium =
           args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
         });
 
-/** Null where this machine has no Firefox. */
+/** Null if this machine has no Firefox. */
 export const startFirefox =
   firefox === null
     ? null
@@ -37,7 +37,7 @@ export const startFirefox =
 const startWebKit =
   webKit === null ? null : () => onDisplay((display) => webKitDriver(webKit, display));
 
-/** The name of an engine, and how to start it: null where this machine does not have it. */
+/** An engine's name and start function; the function is null if this machine does not have the engine. */
 export type Engine = readonly [name: string, start: (() => Promise<Driver>) | null];
 
 export const engines: readonly Engine[] = [

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Driver, Key, Target } from './drivers/driver';
 
-/** For a busy machine: bounds the wait for what never comes. */
+/** Milliseconds; the timeout is generous because the machine may be busy. */
 const patience = { timeout: 90_000, interval: 50 };
 
-/** A reader of the site: does one thing after the other, and waits for what a person would wait for. */
+/** A simulated reader: performs one action after another and waits for the things a person would wait for. */
 export class Reader {
   readonly #driver: Driver;
   readonly #site: string;
@@ -20,7 +20,7 @@ export class Reader {
     await this.sees({ css: 'html[data-has-hydrated="true"]' });
   }
 
-  /** Opens an address of the site and leaves it as its HTML is. */
+  /** Opens an address of the site without waiting for hydration. */
   read(address: string): Promise<void> {
     return this.#driver.open(new URL(address, this.#site).href);
   }
@@ -40,7 +40,7 @@ export class Reader {
 
   /**
    * Waits until an element is shown.
-   * Errors: the element, when patience is at its end.
+   * Errors: rejects with the target after the timeout.
    */
   async sees(target: Target): Promise<void> {
     await this.#waitFor(async () => {
@@ -50,8 +50,8 @@ export class Reader {
   }
 
   /**
-   * Waits until the first element that `css` selects has a text that matches; gives the text.
-   * Errors: the text that it has, when patience is at its end.
+   * Waits until the text of the first element that matches `css` matches `pattern`; returns the text.
+   * Errors: rejects with the actual text after the timeout.
    */
   async reads(css: string, pattern: RegExp): Promise<string> {
     return this.#waitFor(async () => {
@@ -64,7 +64,7 @@ export class Reader {
     });
   }
 
-  /** Waits until the address of the page, below the site, is `path`. */
+  /** Waits until the path of the page matches `path`. */
   async isAt(path: RegExp): Promise<void> {
     await this.#waitFor(async () => {
       const address = await this.#driver.ask(() => location.pathname, '');
@@ -72,7 +72,7 @@ export class Reader {
     });
   }
 
-  /** Waits until a good part of the first canvas that `css` selects is painted. */
+  /** Waits until at least 5 % of the first canvas that matches `css` is painted. */
   async seesPicture(css: string): Promise<void> {
     await this.#waitFor(async () => {
       const share = await this.#driver.ask(paintedShare, css);
@@ -80,20 +80,20 @@ export class Reader {
     });
   }
 
-  /** Waits until the service worker has kept a page. */
+  /** Waits until the service worker has cached a page. */
   async keeps(path: string): Promise<void> {
     await this.#waitFor(async () => {
       if (!(await this.#driver.ask(isKept, path))) throw new Error(`Not kept: ${path}`);
     });
   }
 
-  /** Questions may meet a page that is just being left: they are asked again. */
+  /** Retries `question`, which fails if the page is just navigating away. */
   #waitFor<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     return vi.waitFor(question, patience);
   }
 }
 
-/** Runs in the page: how much of a canvas is opaque, from 0 to 1. */
+/** Returns the opaque share of a canvas, from 0 to 1. Runs in the page. */
 function paintedShare(css: string): number {
   const canvas = document.querySelector<HTMLCanvasElement>(css);
   if (!canvas || canvas.width === 0) return 0;
@@ -107,7 +107,7 @@ function paintedShare(css: string): number {
   return count / (width * height);
 }
 
-/** Runs in the page: whether the file at `path` is in one of the caches. */
+/** Returns true if the file at `path` is in one of the caches. Runs in the page. */
 async function isKept(path: string): Promise<boolean> {
   const names = await caches.keys();
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

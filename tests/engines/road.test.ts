@@ -6,8 +6,8 @@ import { engines, startFirefox, type Engine } from './engines';
 import { Reader } from './reader';
 
 /*
- * What most readers do, from the first page to the playground, in each engine. Steps follow each other on the pages of one
- * visit. An engine that this machine does not have is not run.
+ * Does in each engine the things that most readers do, from the home page to the playground. The tests of an engine are
+ * steps of one visit and depend on each other. Engines that this machine does not have are skipped.
  */
 
 const guide = '/docs/use-as-a-library';
@@ -15,7 +15,7 @@ const title = 'The box of the app';
 const outcome = 'figure [aria-label="Outcome of the run"], main [aria-label="Outcome of the run"]';
 const inModel = (name: string) => ({ css: 'figure button', name });
 
-/** A visit in one engine; what a reader saw when a step failed is kept as a picture. */
+/** Sets up a visit in one engine; a step that fails leaves a screenshot. */
 function visit(name: string, start: Engine[1]) {
   const visit = {} as { site: PublishedSite; driver: Driver; reader: Reader };
   beforeAll(async () => {
@@ -36,31 +36,31 @@ function visit(name: string, start: Engine[1]) {
 }
 
 // Requirement 12.25.
-describe.each(engines)('the main road in %s', (name, start) => {
-  describe.skipIf(start === null)('as readers go it', () => {
+describe.each(engines)('a reader in %s', (name, start) => {
+  describe.skipIf(start === null)('in one visit', () => {
     const at = visit(name, start);
 
-    it('leads from home to the documentation', async () => {
+    it('opens the documentation from the home page', async () => {
       await at.reader.open('/');
       await at.reader.click({ css: 'nav a', name: 'Documentation' });
       await at.reader.reads('h1', /^Introduction$/);
       await at.reader.isAt(/^\/docs\/intro$/);
     });
 
-    it('turns the model of a guide page', async () => {
+    it('turns a model on a guide page', async () => {
       await at.reader.open(guide);
       await at.reader.click(inModel(`Turn ${title}`));
       await at.reader.seesPicture('figure canvas');
     });
 
-    it('runs the model with another parameter', async () => {
+    it('rebuilds the model after a parameter changes', async () => {
       await at.reader.click(inModel('Parameters'));
       await at.reader.click({ css: 'figure input[type="range"]' });
       await at.reader.press('ArrowRight');
       await at.reader.reads(outcome, /^The model was built \(run \d\)\.$/);
     });
 
-    it('edits its code and runs that', async () => {
+    it('runs the edited code of a model', async () => {
       await at.reader.click(inModel('Edit'));
       await at.reader.click({ css: 'figure .cm-content' });
       await at.reader.press('DocumentEnd');
@@ -70,7 +70,7 @@ describe.each(engines)('the main road in %s', (name, start) => {
       await at.reader.reads('figure', /Your version/);
     });
 
-    it('searches in the window', async () => {
+    it('opens a result of the search dialog', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
       await at.reader.sees({ css: '.DocSearch-Input:focus' });
       await at.reader.type('fillet');
@@ -79,7 +79,7 @@ describe.each(engines)('the main road in %s', (name, start) => {
       await at.reader.isAt(/^\/docs\/(?!use-as)/);
     });
 
-    it('leaves for another address while a page is loading', async () => {
+    it('opens another address while a page is still loading', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
       await at.reader.sees({ css: '.DocSearch-Input:focus' });
       await at.reader.type('import');
@@ -92,12 +92,12 @@ describe.each(engines)('the main road in %s', (name, start) => {
       await at.reader.isAt(/^\/search$/);
     });
 
-    it('searches on the page', async () => {
+    it('shows results on the search page', async () => {
       await at.reader.open('/search?q=fillet');
       await at.reader.sees({ css: 'main article a' });
     });
 
-    it('changes the colours', async () => {
+    it('switches to dark mode', async () => {
       await at.reader.open('/docs/api/');
       await at.reader.click({ css: 'button[aria-label^="Switch between dark and light"]' });
       await at.reader.sees({ css: 'html[data-theme="dark"]' });
@@ -105,14 +105,14 @@ describe.each(engines)('the main road in %s', (name, start) => {
 
     it('runs a model in the playground', async () => {
       await at.reader.open('/playground?start=cheat-sheet/box');
-      // The Run of the page's HTML makes way for the editor's.
+      // The editor replaces the Run button of the page's HTML with its own.
       await at.reader.sees({ css: '.cm-editor' });
       await at.reader.click({ css: 'button', name: 'Run' });
       await at.reader.reads(outcome, /^The model was built/);
     });
 
     // Requirements 14.1, 14.3.
-    it('goes on without a connection, on pages that were seen', async () => {
+    it('shows visited pages without a connection', async () => {
       await at.reader.open(guide);
       await at.reader.keeps(guide);
       await at.site.disconnect();
@@ -130,7 +130,7 @@ describe.skipIf(startFirefox === null)('Firefox without WebGL', () => {
   const at = visit('Firefox without WebGL', () => startFirefox!({ 'webgl.disabled': true }));
 
   // Requirement 10.13.
-  it('leaves the picture, with a sentence', async () => {
+  it('keeps the picture and says that it cannot draw in 3D', async () => {
     await at.reader.open(guide);
     await at.reader.click(inModel(`Turn ${title}`));
     await at.reader.reads('figure [role="status"]', /^This browser cannot draw in 3D here/);

@@ -8,15 +8,15 @@ import type {
 const { declarations } = readReference(referencePaths);
 const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];
 
-/** What a program may import from the library. */
+/** Names that a program may import from the library. */
 export const exportedNames: ReadonlySet<string> = new Set(declarations.symbols.keys());
 
-/** Methods and properties of everything the library declares. */
+/** Names of methods and properties of every symbol that the library declares. */
 export const memberNames: ReadonlySet<string> = new Set(
   symbols.flatMap(({ members }) => members.map(({ name }) => name)),
 );
 
-/** Parameters, and the named values of objects of options. */
+/** Names of parameters and of fields of options objects. */
 export const optionNames: ReadonlySet<string> = new Set(symbols.flatMap(optionsOf));
 
 function optionsOf(symbol: ApiSymbol): readonly string[] {
@@ -30,7 +30,7 @@ function optionsOf(symbol: ApiSymbol): readonly string[] {
   ];
   return [
     ...signatures.flatMap(({ parameters }) => parameters.flatMap(namesOf)),
-    // Objects that are written out in a type: `{ depth: number; … }`.
+    // Fields of inline object types: `{ depth: number; … }`.
     ...Array.from(
       written
         .map(({ text }) => text)

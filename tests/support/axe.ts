@@ -8,22 +8,22 @@ const standard: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** The rules that look at colours: the only ones that a second colour mode can break. */
+/** The rules about colours, the only ones that a second colour mode can break. */
 const rulesOfColor: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The standard and what else axe calls good practice. */
+/** The WCAG rules and axe's best practices. */
 export const allRules: RunOptions = {};
 
-/** Returns what within the element `scope`, as it is now, breaks `rules`: "rule: element", one for each element. */
+/** Returns the current violations of `rules` within the element `scope`, one "rule: element (summary)" per element. */
 export async function violationsOf(
   page: Page,
   scope = 'html',
   rules = standard,
 ): Promise<readonly string[]> {
   await endAnimations(page);
-  // All of a long page is looked at as it is once a reader has come to it.
+  // Lays out the figures outside the view, so that axe checks all of a long page.
   await page.evaluate((name) => document.documentElement.removeAttribute(name), attributes.layout);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
@@ -47,9 +47,9 @@ export async function violationsOf(
 }
 
 /**
- * Marks what proves the same thing again: words of code that look as one before them on the page, thousands on some, lines of only
- * such words, and blocks of the text, a figure for instance, in which every element is of a kind that stands before it. All are looked
- * at in full runs.
+ * Marks elements that would prove the same thing again: code tokens that look like an earlier one on the page (some pages
+ * have thousands), lines of only such tokens, and blocks of the text, such as a figure, whose kinds of elements have all
+ * appeared before. A full run checks them all.
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -61,14 +61,14 @@ async function markKnown(page: Page): Promise<void> {
         .map((name) => name + (named.includes(name) ? (element.getAttribute(name) ?? '') : ''));
       return [element.tagName, ...element.classList, ...attributes].join(' ');
     };
-    // Lines may have a ground of their own.
+    // A line of code may have its own background.
     const groundOf = (element: Element | null): string =>
       element
         ? getComputedStyle(element).backgroundColor +
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // Anew for each colour mode: what looks alike in one may differ in the other.
+    // Collected for each colour mode: tokens that look alike in one may differ in the other.
     const looks = new Set<string>();
     const alike = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {
@@ -78,7 +78,7 @@ async function markKnown(page: Page): Promise<void> {
     }
     const isText = (node: Node): boolean =>
       node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-    // From the last to the first: parts before what they are parts of.
+    // In reverse order, so that children are marked before their parents.
     for (const part of [...document.querySelectorAll('pre *')].reverse())
       part.toggleAttribute(
         known,
@@ -96,19 +96,19 @@ async function markKnown(page: Page): Promise<void> {
       );
       for (const kind of ofBlock) kinds.add(kind);
     }
-    // Axe compares each element of the page with each that is left out: the fewer, the better.
+    // Axe compares each element with each excluded one: excluding only the outermost is faster.
     for (const inner of document.querySelectorAll(`[${known}] [${known}]`))
       inner.removeAttribute(known);
   });
 }
 
-/** The violations in both colour modes; colours change at once, without the transitions of the site. */
+/** Returns the violations in both colour modes. Disables the site's transitions, so that colours change at once. */
 export async function violationsInBothModes(
   page: Page,
   scope = 'html',
 ): Promise<readonly string[]> {
   await page.evaluate(() => {
-    // Adopted: the policy of pages allows no style elements of others.
+    // An adopted style sheet, because the pages' content security policy blocks style elements that a test adds.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*,::before,::after{transition:none!important}');
     document.adoptedStyleSheets.push(sheet);
@@ -127,13 +127,13 @@ async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
 }
 
-/** Texts fade in, and half way their contrast is low: waits for all that moves and comes to an end. */
+/** Waits for all finite animations to end: the contrast of a text that is fading in is too low. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // What is taken away while it moves does not arrive.
+    // The animation of a removed element rejects.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

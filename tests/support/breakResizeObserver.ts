@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the next page make no ResizeObserver any more once `isBroken` of its window is true: what makes one fails. */
+/** Makes the ResizeObserver constructor throw once `window.isBroken` is true, in documents that `page` opens later. */
 export async function breakResizeObserver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Native = window.ResizeObserver;

@@ -10,17 +10,17 @@ const site = readSite('build');
 /** Addresses of all files: "/docs/intro/index.html". */
 export const files: readonly string[] = [...site.files].sort();
 
-/** Those that are pages of the site. */
+/** Addresses of the files that are pages. */
 export const pageFiles = files.filter(isPage);
 
 export const headerRulesOfBuild = site.headerRules;
 
 export const readBuilt = (path: string) => readFileSync(join('build', path), 'utf8');
 
-/** Bytes of a file as it lies in build/. */
+/** Returns the bytes of a file in build/. */
 export const bytesOf = (path: string): number => statSync(join('build', path)).size;
 
-/** Bytes of a file as a browser gets it from the published site, whatever build/ was made for: brotli where that saves. */
+/** Returns the bytes that the published site sends for a file, whatever build/ was made for: brotli if that is smaller. */
 export async function publishedBytes(path: string): Promise<number> {
   if (!site.files.has(`${path}.br`)) return bytesOf(path);
   const content = readFileSync(join('build', path));

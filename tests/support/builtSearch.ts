@@ -10,7 +10,7 @@ import {
   type Synonyms,
 } from '../../src/search/node';
 
-/** A folder with a `build/` that has the index of a small site and nothing else; returns the folder. */
+/** Writes a `build/` with only the search index of a small site; returns the folder that contains it. */
 export function writeBuiltSearch(synonyms: Partial<Synonyms> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const search = join(folder, 'build/search');

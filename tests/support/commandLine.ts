@@ -8,15 +8,15 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 interface Options {
   readonly arguments?: readonly string[];
-  /** Where it runs; the repository unless told. */
+  /** The working directory; by default the repository. */
   readonly folder?: string;
-  /** Beside those of this process; undefined takes one away. */
+  /** Variables added to those of this process; undefined removes one. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** What a command of package.json said until it ended. */
+/** The result of a command of package.json that has ended. */
 export interface Ended {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended the command. */
   readonly code: number | null;
   readonly output: string;
   readonly errors: string;
@@ -24,14 +24,14 @@ export interface Ended {
 
 /** A running command of package.json. */
 export interface CommandLine {
-  /** Resolves with what was said once `pattern` is in it; rejects if the command ends before. */
+  /** Resolves with the match once the output matches `pattern`; rejects if the command ends first. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Ctrl-C in a terminal: the signal goes to all of its processes. */
+  /** Sends SIGINT to all processes of the command, as Ctrl-C in a terminal does. */
   readonly interrupt: () => void;
   readonly ended: Promise<Ended>;
 }
 
-/** Starts `npm run <name>` without npm: the same program, in a process of its own. */
+/** Starts the program of `npm run <name>` without npm, in a separate process. */
 export function startCommand(name: string, options: Options = {}): CommandLine {
   const [program = '', script = ''] = (scripts[name] ?? '').split(' ');
   const child = spawn(
@@ -40,7 +40,7 @@ export function startCommand(name: string, options: Options = {}): CommandLine {
     {
       cwd: options.folder,
       env: { ...process.env, ...options.environment },
-      // A group of its own, as a shell gives it.
+      // Starts a process group, as a shell does.
       detached: true,
     },
   );

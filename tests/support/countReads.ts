@@ -1,4 +1,4 @@
-/** `value` with a count of how often anything in it is read: what a function costs, without a clock. */
+/** Returns a proxy of `value` that counts property reads, to measure the cost of a function without a clock. */
 export function countReads<T>(value: T): { readonly value: T; readonly reads: () => number } {
   let reads = 0;
   const count = <Of>(of: Of): Of => {

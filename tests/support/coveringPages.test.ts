@@ -7,8 +7,8 @@ function chosen(pages: Readonly<Record<string, string>>) {
   return Object.fromEntries(coveringPages(new Map(Object.entries(pages))));
 }
 
-describe('the pages that cover a site', () => {
-  it('are one of those that are built alike', () => {
+describe('coveringPages', () => {
+  it('chooses one of two pages with the same structure', () => {
     const all = chosen({ '/a': page('<p>One</p>'), '/b': page('<p>Two</p>') });
     expect(Object.keys(all)).toHaveLength(1);
   });
@@ -18,18 +18,18 @@ describe('the pages that cover a site', () => {
     ['class', '<p class="note"></p>'],
     ['role', '<p role="note"></p>'],
     ['state', '<p aria-hidden="true"></p>'],
-    ['place', '<div><p></p></div>'],
-  ])('have each %s that any page has', (_, element) => {
+    ['parent', '<div><p></p></div>'],
+  ])('chooses the page that has an element with another %s', (_, element) => {
     const all = chosen({ '/a': page('<p></p>'), '/b': page(`<p></p>${element}`) });
     expect(Object.keys(all)).toEqual(['/b']);
   });
 
-  it('do not tell apart what is only named otherwise', () => {
+  it('treats elements that differ only in their label as the same kind', () => {
     const pages = { '/a': page('<p aria-label="A"></p>'), '/b': page('<p aria-label="B"></p>') };
     expect(Object.keys(chosen(pages))).toHaveLength(1);
   });
 
-  it('say whether what is new is in the content or around it', () => {
+  it('returns "main" for new elements in the content and "document" for others', () => {
     const pages = {
       '/a': page('<p></p><b></b><i></i>'),
       '/content': page('<p></p><u></u>'),

@@ -1,11 +1,11 @@
 import { load, type CheerioAPI } from 'cheerio';
 
-/** Which part of a page shows what no chosen page before it shows. */
+/** The part of a page with elements that no earlier chosen page has. */
 export type Scope = 'document' | 'main';
 
 /**
- * Chooses pages so that every kind of element that any page has is on one of them, and as few elements as possible are
- * looked at. Returns the chosen ones with the part that brought something new.
+ * Chooses pages that together have every kind of element of all pages, with as few elements to check as possible. Returns
+ * the chosen pages, each with the part that has new kinds.
  */
 export function coveringPages(htmlOf: ReadonlyMap<string, string>): ReadonlyMap<string, Scope> {
   const pages = new Map(Array.from(htmlOf, ([address, html]) => [address, elementsOf(html)]));
@@ -44,10 +44,10 @@ function elementsOf(html: string): PageElements {
   };
 }
 
-/** What visiting a page costs before anything is looked at, in elements. */
+/** Fixed cost of visiting a page, in elements. */
 const costOfVisit = 500;
 
-/** Errors: none of the pages has what is missing. */
+/** Returns the page with the most missing kinds for its cost. Errors: throws if no page has a missing kind. */
 function mostForItsSize(
   pages: ReadonlyMap<string, PageElements>,
   missing: ReadonlySet<string>,
@@ -66,14 +66,14 @@ function isShown({ name }: Element): boolean {
   return !['script', 'style', 'noscript', 'template', 'path'].includes(name);
 }
 
-/** What styles, scripts and readers tell an element by, with that of the element around it. */
+/** Returns the signatures of an element and its parent, by which styles, scripts and readers distinguish elements. */
 function kindOf(element: Element): string {
   const { parent } = element;
   const around = parent && isElement(parent) ? signatureOf(parent) : '';
   return `${around} > ${signatureOf(element)}`;
 }
 
-/** "button.clean-btn[aria-expanded=false][type=button]" */
+/** Returns for example "button.clean-btn[aria-expanded=false][type=button]". */
 function signatureOf({ name, attribs }: Element): string {
   const classes = (attribs['class'] ?? '').split(/\s+/).filter(Boolean).sort();
   const attributes = Object.keys(attribs)
@@ -87,7 +87,7 @@ function signatureOf({ name, attribs }: Element): string {
 
 const distinguishing = ['role', 'type', 'tabindex', 'disabled', 'hidden', 'open'];
 
-/** Attributes whose values are words or ids: each page has its own, and none makes another kind of element. */
+/** Returns true if the values of an attribute are words or ids, which differ by page but do not make another kind. */
 function isText(attribute: string): boolean {
   return /^aria-(label|labelledby|describedby|controls|owns|details|value\w+)$/.test(attribute);
 }

@@ -7,10 +7,10 @@ import type { SandboxEvents } from '../../src/modeling/sandbox/sandboxEvents';
 
 type Run = Extract<ToWorker, { type: 'run' }>;
 
-/** What the code of a run leaves behind: nothing, something that never ends, or a change that cannot be undone. */
+/** The state that a run leaves behind: nothing, an endless loop, or a change that cannot be undone. */
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
-/** Sandboxes that answer each run as `answer` says, and a ping as what the runs left behind lets them, `pingMs` later. */
+/** Returns sandboxes that reply to a run with `answer`, and to a ping after `pingMs`, depending on `leftBehind`. */
 export function fakeSandboxes(
   answer: (message: Run) => FromWorker | null,
   leftBehind: LeftBehind = 'nothing',
@@ -79,7 +79,7 @@ export const drawn: SolidPart = {
     ...{ faces: [], edges: [] },
   },
 };
-/** As the worker sends it when the triangles went ahead. */
+/** The result that the worker sends if it has already sent the triangles. */
 export const measured: ResultMessage = {
   ...result,
   parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],

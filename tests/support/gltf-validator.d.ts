@@ -1,4 +1,4 @@
-/** The part of gltf-validator 2.0 that tests use; the package brings no types. */
+/** The part of gltf-validator 2.0 that tests use; the package has no types. */
 declare module 'gltf-validator' {
   interface Report {
     readonly issues: {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A page that people wrote, as it is written. */
+/** A hand-written page in its source form. */
 export interface GuidePage {
   /** "docs/tutorial-overview/drawing.mdx" */
   readonly file: string;
   readonly text: string;
 }
 
-/** Every page but those of the API reference, which is generated. */
+/** Every page except those of the generated API reference. */
 export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   recursive: true,
   encoding: 'utf8',
@@ -18,12 +18,12 @@ export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   .sort()
   .map((file) => ({ file: `docs/${file}`, text: readFileSync(`docs/${file}`, 'utf8') }));
 
-/** The address that shows a page: "/docs/intro". */
+/** Returns the path of a page on the site: "/docs/intro". */
 export function addressOf({ file }: GuidePage): string {
   return `/${file.replace(/\.mdx$/, '')}`;
 }
 
-/** The models that a page shows with their code, in order, each once. */
+/** Returns the names of the models that a page shows with their code, in order and without duplicates. */
 export function modelNames(text: string): readonly string[] {
   const found = [...text.matchAll(/<Model\b[^>]*?\/>/g)].flatMap(([model]) =>
     Array.from(model.matchAll(/"([^"]+)"/g), ([, name]) => name ?? ''),
@@ -33,16 +33,16 @@ export function modelNames(text: string): readonly string[] {
 
 export interface Fence {
   readonly language: string;
-  /** What stands behind the language: `fragment`, `title="src/box.js"`. */
+  /** The rest of the info string: `fragment`, `title="src/box.js"`. */
   readonly flags: string;
   readonly code: string;
-  /** The line of the page it begins in. */
+  /** The line of the page on which the block begins. */
   readonly line: number;
 }
 
 const fencePattern = /^( *)(`{3,})([\w-]*) ?(.*)\n([\s\S]*?)^\1\2$/gm;
 
-/** The blocks of code that are written on the page itself. */
+/** Returns the fenced code blocks in the source of a page. */
 export function fences(text: string): readonly Fence[] {
   return Array.from(text.matchAll(fencePattern), (match) => ({
     language: match[3] ?? '',
@@ -52,7 +52,7 @@ export function fences(text: string): readonly Fence[] {
   }));
 }
 
-/** The page without front matter, comments, blocks of code and components; every line keeps its number. */
+/** Returns the page without front matter, comments, code blocks and components; every line keeps its number. */
 export function prose(text: string): string {
   return [
     /^---\n[\s\S]*?\n---\n/,

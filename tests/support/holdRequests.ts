@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what `page` requests of `addresses`, until the returned function is called. */
+/** Delays requests of `page` to `addresses` until the returned function is called. */
 export async function holdRequests(
   page: Page,
   addresses: Parameters<Page['route']>[0],

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a test file has that must not meet what others left: a document, modules replaced, or a reason of its own. */
+/** Matches test files that need a separate process: they use jsdom, mock modules or state another reason. */
 const needsOwnProcess = /@vitest-environment jsdom|\bvi\.(?:mock|doMock)\(|\/\/ @isolated\b/;
 
 /**
- * The test files below `folders` that have a process to themselves. The others share one, with all that is loaded: a kernel is
- * started once, not for each file.
+ * Returns the test files below `folders` that run in a separate process. The others share one process and its loaded
+ * modules, so that the kernel starts once instead of once per file.
  */
 export function isolatedTests(folders: readonly string[]): readonly string[] {
   return folders

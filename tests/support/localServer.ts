@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as a server saw it. */
+/** A request that a server received. */
 export interface Seen {
   readonly method: string | undefined;
   readonly url: URL;
@@ -21,7 +21,7 @@ export interface LocalServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A real server on a free port that behaves as `listener` does and remembers what it was asked. */
+/** Starts a real server on a free port that responds with `listener` and records its requests. */
 export async function startServer(listener: RequestListener): Promise<LocalServer> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ function remember(request: IncomingMessage, seen: Seen[]): void {
   request.on('data', (chunk: Buffer) => (entry.body += chunk.toString()));
 }
 
-/** Answers with a status and body, to pages of any address. */
+/** Returns a listener that responds with a status and body to pages of any origin. */
 export function answering(status: number, body: string): RequestListener {
   return (request, response) => {
     request.resume().on('end', () => {
@@ -62,7 +62,7 @@ export function answering(status: number, body: string): RequestListener {
   };
 }
 
-/** A port that nothing listens on. */
+/** Returns a host whose port nothing listens on. */
 export async function closedHost(): Promise<LocalServer['host']> {
   const server = await startServer(answering(200, ''));
   await server.stop();

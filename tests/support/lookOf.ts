@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns what tells `element` from its neighbours where the system replaces colours: frames, backgrounds and underlines, its own
- * and of what is drawn before and after it. Shadows, colours and weights of letters do not count, nor does what is drawn in the
- * colour of the page. Errors: rejects when the page has taken the element away.
+ * Returns the marks that distinguish `element` from its neighbours in forced-colors mode: outlines, borders, backgrounds
+ * and underlines of the element and of its `::before` and `::after`. Ignores shadows, text colours, font weights and
+ * anything in the colour of the page. Errors: rejects if the element is no longer in the document.
  */
 export function lookOf(element: Locator): Promise<readonly string[]> {
   return element.evaluate((shown) => {

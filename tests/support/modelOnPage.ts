@@ -3,11 +3,11 @@ import { whenChanged, whenShown, type Pixels } from './pixels';
 import { scrollTo } from './scrollTo';
 import { Shell } from './shell';
 
-/** One model of a page of the site, found by its title, as a reader uses it. */
+/** A model on a page of the site, found by its title, with the controls that readers use. */
 export class ModelOnPage {
   readonly page: Page;
   readonly title: string;
-  /** Addresses the page has asked for since it was opened. */
+  /** URLs that the page has requested. */
   readonly requests: string[] = [];
 
   constructor(page: Page, title: string) {
@@ -16,23 +16,23 @@ export class ModelOnPage {
     page.on('request', (request) => this.requests.push(request.url()));
   }
 
-  /** Opens the page and makes the first interaction, which starts the application. */
+  /** Opens the page, waits until it is hydrated and scrolls to the model. */
   async open(address: string): Promise<void> {
     await new Shell(this.page).open(address);
     await scrollTo(this.figure);
   }
 
   get figure(): Locator {
-    // A page may show a model twice; steps that are not shown do not count.
+    // A page may show a model twice. Hidden steps do not match.
     return this.page.getByRole('figure', { name: this.title, exact: true }).first();
   }
 
-  /** The picture, as long as it waits for somebody to turn it. */
+  /** The picture, which is a button until the viewer replaces it. */
   get turnButton(): Locator {
     return this.figure.getByRole('button', { name: `Turn ${this.title}`, exact: true });
   }
 
-  /** The viewer in the place of the picture. */
+  /** The viewer that replaces the picture. */
   get surface(): Locator {
     return this.figure.getByRole('application', { name: this.title, exact: true });
   }
@@ -61,19 +61,19 @@ export class ModelOnPage {
     return this.figure.getByRole('status', { name: 'Outcome of the run' });
   }
 
-  /** True once something of the kernel was asked for. */
+  /** True once the page has requested a file of the kernel. */
   get hasAskedForKernel(): boolean {
     return this.requests.some((url) => url.includes('/play/'));
   }
 
-  /** Waits until run number `count` has gone well. */
+  /** Waits until run number `count` has succeeded. */
   async built(count: number): Promise<void> {
     await expect(this.outcome).toHaveText(`The model was built (run ${count}).`, {
       timeout: 90_000,
     });
   }
 
-  /** Waits until the viewer shows the model, and gives what it shows. */
+  /** Waits until the viewer shows the model and returns its pixels. */
   async shown(): Promise<Pixels> {
     await this.canvas.waitFor({ timeout: 30_000 });
     return whenShown(this.canvas);
@@ -83,7 +83,7 @@ export class ModelOnPage {
     return whenChanged(this.canvas, before);
   }
 
-  /** The middle of `locator` on the screen. */
+  /** Returns the centre of `locator` in the window, in CSS pixels. */
   async middleOf(locator: Locator): Promise<readonly [number, number]> {
     const box = await locator.boundingBox();
     if (!box) throw new Error('It has no place on the screen.');

@@ -1,13 +1,14 @@
 /**
- * Runs models as the present workbench does: with version 1 of the library, a global `replicad`, and `main` called with
- * it and the defaults. A process of its own, because both versions of the library keep their kernel in one place.
- * Takes `{ [name]: code }` as JSON from standard input; prints a line of JSON for each: name, volume or null, error.
+ * Runs models as the current workbench does: with version 1 of the library as the global `replicad`, which it passes to
+ * `main` with the default parameters. Runs in a separate process, because both versions of the library store their kernel
+ * in the same place. Reads `{ [name]: code }` as JSON from standard input and prints one line of JSON per model: name,
+ * volume (or null) and error.
  */
 import opencascade from 'replicad-opencascadejs-next';
 import * as replicad from 'replicad-next';
 
 const models = JSON.parse(await read(process.stdin));
-// The writer of STEP files prints a page of statistics.
+// The STEP writer prints a page of statistics.
 // @ts-expect-error -- the types name the kernel as it is published, and that name is the older one's here
 replicad.setOC(await opencascade({ print: () => undefined, printErr: () => undefined }));
 
@@ -22,13 +23,13 @@ async function run(code) {
     const result = await new Function('replicad', body)(replicad);
     return { volume: volumeOf(result), error: null };
   } catch (error) {
-    // What the kernel throws is no error of the language.
+    // The kernel throws values that are not Error objects.
     return { volume: null, error: error instanceof Error ? String(error) : 'The kernel failed.' };
   }
 }
 
 /**
- * The sum of all solids, null for a drawing.
+ * Returns the total volume of all solids in mm³, or null for a drawing.
  * @param {any} result
  * @returns {number | null}
  */
@@ -36,7 +37,7 @@ function volumeOf(result) {
   const shapes = Array.isArray(result) ? result.flat() : [result];
   const bare = shapes.map((item) => item.shape ?? item);
   if (bare.some((shape) => shape instanceof replicad.Drawing)) return null;
-  // The library measures a volume of open surfaces, too.
+  // The library also returns a volume for open surfaces.
   const isSurface = (/** @type {unknown} */ shape) =>
     shape instanceof replicad.Face || shape instanceof replicad.Shell;
   return bare

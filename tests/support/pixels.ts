@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** What is on a canvas: how much is painted, where its middle is, and the mean colour of what is opaque. */
+/**
+ * Measurements of the opaque pixels of a canvas: their share (0 to 1), their centroid (0 to 1 of the width and the height),
+ * their mean colour and a hash.
+ */
 export interface Pixels {
   readonly share: number;
   readonly x: number;
@@ -9,22 +12,22 @@ export interface Pixels {
   readonly hash: number;
 }
 
-/** A frame takes 16 ms; a picture in software a few of them. */
+/** Milliseconds: a frame takes 16, software rendering takes a few frames. */
 const intervals = [16, 33, 50, 100];
 
-/** So many equal frames in a row: nothing glides any more. */
+/** Equal frames in a row after which every movement has ended. */
 const stillFrames = 3;
 
 function readPixels(canvas: Locator): Promise<Pixels> {
   return canvas.evaluate(measureFrames, 1);
 }
 
-/** Waits until some frames in a row are equal. */
+/** Waits until `stillFrames` frames in a row are equal. */
 export function whenStill(canvas: Locator): Promise<Pixels> {
   return canvas.evaluate(measureFrames, stillFrames);
 }
 
-/** Waits until there is another picture than `before`, and until it stands still. */
+/** Waits until the picture differs from `before` and no longer moves. */
 export async function whenChanged(canvas: Locator, before: Pixels): Promise<Pixels> {
   await expect
     .poll(async () => (await readPixels(canvas)).hash, { timeout: 30_000, intervals })
@@ -32,7 +35,7 @@ export async function whenChanged(canvas: Locator, before: Pixels): Promise<Pixe
   return whenStill(canvas);
 }
 
-/** Waits until a good part of the canvas is painted, and until it stands still. */
+/** Waits until more than 5 % of the canvas is painted and the picture no longer moves. */
 export async function whenShown(canvas: Locator): Promise<Pixels> {
   await expect
     .poll(async () => (await readPixels(canvas)).share, { timeout: 30_000, intervals })
@@ -40,13 +43,13 @@ export async function whenShown(canvas: Locator): Promise<Pixels> {
   return whenStill(canvas);
 }
 
-/** Runs in the page: measures the canvas, once for each frame, until `frames` of them in a row are equal. */
+/** Measures the canvas in each frame until `frames` of them in a row are equal. Runs in the page. */
 async function measureFrames(element: Element, frames: number): Promise<Pixels> {
   const canvas = element as HTMLCanvasElement;
   const measure = (): Pixels => {
     const { width, height } = canvas;
     if (width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
-    // Read from a copy: a canvas that is read often is moved out of the graphics memory.
+    // Reads a copy, because browsers move a canvas that is read often out of graphics memory.
     const copy = new OffscreenCanvas(width, height);
     const context = copy.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas.');

@@ -2,12 +2,12 @@ import { readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Open files and sockets of this process. The folder is of Linux and of macOS. */
+/** Returns the number of open file descriptors of this process. /dev/fd exists on Linux and macOS. */
 export function descriptors(): number {
   return readdirSync('/dev/fd').length;
 }
 
-/** What of this process's memory is still in use once everything else is collected. */
+/** Returns the bytes of heap and external memory in use after garbage collection. */
 export function bytesInUse(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

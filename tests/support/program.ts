@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
@@ -15,16 +15,16 @@ interface Start {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly port: number;
-  /** Beside those of this process. */
+  /** Variables added to those of this process. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** For a busy machine; they start within a second or two. */
+/** Generous because the machine may be busy: servers start within a second or two. */
 const patienceMs = 60_000;
 
 /**
- * Starts a server that will listen on `port` of 127.0.0.1, and resolves when it does.
- * Errors: what it said, when it ends before.
+ * Starts a server on `port` of 127.0.0.1 and resolves once it responds.
+ * Errors: rejects with its error output if it ends first.
  */
 export async function startProgram(start: Start): Promise<RunningServer> {
   const child = spawn(start.program, start.arguments, {
@@ -41,7 +41,7 @@ export async function startProgram(start: Start): Promise<RunningServer> {
     throw new Error(`${start.program} ended: ${errors}`);
   });
   await Promise.race([untilAnswered(url), failed]);
-  // From now on its end is expected.
+  // From here on, the process may end without an error.
   failed.catch(() => undefined);
   return {
     url,
@@ -75,7 +75,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns where a command is, or null. Servers are often where only administrators look. */
+/** Returns the path of a command, or null. Servers are often in sbin folders, which are not on every user's PATH. */
 export function findCommand(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;

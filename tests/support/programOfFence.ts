@@ -3,7 +3,7 @@ import type { ModelFile } from '../../plugins/docusaurus/models/modelFiles';
 import type { ReleaseOutcome } from '../../src/modeling/node';
 import type { Fence } from './guides';
 
-/** A block of code whose last lines say what it writes on each release. */
+/** A code block whose last lines state its output with each version of the library. */
 export interface Told {
   readonly program: ModelFile;
   readonly here: string;
@@ -12,7 +12,7 @@ export interface Told {
 
 const told = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
 
-/** Errors: names the line of a block that does not say both. */
+/** Returns the program of a block and its stated outputs. Errors: throws with the line of a block that lacks one. */
 export function programOfFence({ code, line }: Fence): Told {
   const [, here, there] = told.exec(code) ?? [];
   if (here === undefined || there === undefined) {
@@ -22,7 +22,7 @@ export function programOfFence({ code, line }: Fence): Told {
   return { program: { name, file: name, code: exampleProgram(code) }, here, there };
 }
 
-/** What a program comes to, as such a line says it. */
+/** Returns the outcome of a program in the form that those lines use. */
 export function inOneLine({ thrown, output }: ReleaseOutcome): string {
   if (thrown === null) return output.join(', ');
   return thrown.startsWith('it runs for more than') ? 'does not end' : `throws ${thrown}`;

@@ -16,8 +16,8 @@ const all = JSON.parse(read(list)) as readonly ListedFile[];
 const pages = all.map(([path]) => path).filter((path) => fileKind(path) === 'page');
 
 /**
- * The files that "Keep everything" keeps here: each kind, with a few pages and the models of one. tests/content/offline.test.ts
- * proves that the list of the build is complete.
+ * The files that "Keep everything" downloads from this site: every kind, but only a few pages and the models of one.
+ * tests/content/offline.test.ts proves that the list of the build is complete.
  */
 const files = all.filter(
   ([path]) =>
@@ -25,24 +25,24 @@ const files = all.filter(
     /^\/(docs|models)\/(intro|glossary|cheat-sheet|reading-offline|use-as-a-library)\b/.test(path),
 );
 
-/** What a release has other than the built one. */
+/** The differences between a release and the built one. */
 interface Changes {
-  /** As builds name it: sixteen digits and letters from a to f. */
+  /** Sixteen hexadecimal digits, as in a build. */
   readonly release: string;
-  /** Addresses of pages that are gone. */
+  /** Addresses of removed pages. */
   readonly removed?: readonly string[];
-  /** A text of the pages, and what stands there instead. */
+  /** A text on the pages and its replacement. */
   readonly reworded?: readonly [string, string];
 }
 
-/** The built site on a host of its own: it publishes releases one after the other, and can be unreachable. */
+/** The built site on a separate host that can publish further releases and become unreachable. */
 export class PublishedSite {
   readonly url: string;
   /** Addresses of its pages. */
   readonly pages = pages;
-  /** Addresses that were asked for. */
+  /** Addresses that were requested. */
   readonly requests: string[] = [];
-  /** Addresses that are asked for in vain as long as this says so: no answer comes. */
+  /** Requests whose address matches get no response. */
   unanswered: RegExp | null = null;
   #listening: Listening | null;
   #answers: ReadonlyMap<string, string | null> = new Map([[list, JSON.stringify(files)]]);
@@ -73,7 +73,7 @@ export class PublishedSite {
     } else this.#built(request, response);
   };
 
-  /** Publishes what a build of other sources would give. */
+  /** Publishes another release, as a build of changed sources would. */
   publish({ release, removed = [], reworded: [words, others] = ['', ''] }: Changes): void {
     const newList = list.replace(/\w+\.json$/, `${release.slice(0, 8)}.json`);
     const rewritten = pages.map((path): [string, string] => {
@@ -88,12 +88,12 @@ export class PublishedSite {
     ]);
   }
 
-  /** Publishes the site without a service worker: `SERVICE_WORKER=off npm run build`. */
+  /** Publishes the site without a service worker, as `SERVICE_WORKER=off npm run build` does. */
   async publishWithoutWorker(): Promise<void> {
     this.#answers = new Map([[worker, await endingServiceWorker()]]);
   }
 
-  /** Nobody answers at the address any more. */
+  /** Stops the server, so that the site is unreachable. */
   async disconnect(): Promise<void> {
     await this.#listening?.stop();
     this.#listening = null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// A router without a window's address: @docusaurus/router has none.
+// A router that does not use the window's address; @docusaurus/router exports none.
 import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';
@@ -9,11 +9,11 @@ import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusCo
 interface Site {
   readonly path?: string;
   readonly themeConfig?: object;
-  /** Providers between the site and the hook. */
+  /** Wraps the rendered part in further providers, inside those of the site. */
   readonly within?: (children: ReactNode) => ReactNode;
 }
 
-/** Draws `part` as a page of a site with this configuration would: for tests. */
+/** Renders `part` as a page of a site with this configuration would. */
 export function renderPartInSite(part: ReactNode, site: Site = {}): RenderResult {
   return render(part, { wrapper: wrapperOf(site) });
 }

@@ -3,9 +3,9 @@ import { thrownMessage } from './thrownBy';
 
 /**
  * Runs an example of the API reference with the real library.
- * A line `expression; // → value` must give that value, to the digits shown; a line
+ * A line `expression; // → value` must evaluate to that value, to the digits shown; a line
  * `expression; // throws message` must throw an error with that message.
- * Errors: throws with the line and what came instead.
+ * Errors: throws with the line and the actual result.
  */
 export async function runExample(code: string): Promise<void> {
   const plain = code.replace(/^import (\{[^}]*\}) from "replicad";$/m, 'const $1 = replicad;');

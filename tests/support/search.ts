@@ -11,7 +11,7 @@ import {
   type Store,
 } from '../../src/search/node';
 
-/** The two ways to an answer that need no account. */
+/** The two search modes that need no account. */
 export const modes = ['embedded', 'http'] as const;
 type Mode = (typeof modes)[number];
 
@@ -23,9 +23,9 @@ interface Options {
   readonly keepsSearches?: boolean;
 }
 
-/** What answers the page's searches, with ways to break it. */
+/** The search backend of a page, with ways to break it. */
 export class SearchService {
-  /** Bodies of the requests that came over the network. */
+  /** Bodies of the search requests that went over the network. */
   readonly bodies: string[] = [];
   private isDown = false;
   private held: Promise<void> = Promise.resolve();
@@ -41,7 +41,7 @@ export class SearchService {
     this.isDown = false;
   }
 
-  /** Holds back the index, or each answer of a host, until the returned function is called. */
+  /** Delays the index, or each response of a host, until the returned function is called. */
   async hold(): Promise<() => void> {
     let release = (): void => undefined;
     this.held = new Promise((resolve) => (release = resolve));
@@ -49,7 +49,7 @@ export class SearchService {
     return release;
   }
 
-  /** Lets `page` be served with other settings of search, and answers where they name a host. Before the page is opened. */
+  /** Serves `page` with other search settings and responds for the host that they name. Call it before opening the page. */
   async serve(page: Page, options: Options): Promise<void> {
     this.page = page;
     if (isAsBuilt(options)) return;
@@ -61,11 +61,11 @@ export class SearchService {
     if (options.mode === 'http') await this.standBetween();
   }
 
-  /** Only where it is needed: a browser whose requests are looked at keeps nothing in its cache. */
+  /** Intercepts requests, only if needed: a browser whose requests are intercepted caches nothing. */
   private async standBetween(): Promise<void> {
     if (!this.page || this.isBetween) return;
     this.isBetween = true;
-    builtHandler(); // Now: the client gives up on a host that takes its time.
+    builtHandler(); // Created now, because the client times out on a slow host.
     await this.page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
       (route) => this.answer(route),
@@ -87,7 +87,7 @@ export class SearchService {
 
 let handler: Handler | undefined;
 
-/** The handler over the built index, as the Node mount has it; made once. */
+/** Returns the handler of the built index, as the Node server has it; creates it once. */
 export function builtHandler(): Handler {
   return (handler ??= createBuiltHandler());
 }
@@ -106,14 +106,14 @@ function isAsBuilt({ mode, missingResultsUrl, keepsSearches = true }: Options): 
   return mode === 'embedded' && missingResultsUrl === undefined && keepsSearches;
 }
 
-/** Pages have no file ending, and are no call of the search client. */
+/** Returns true for paths without a file extension, except requests of the search client. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname) && !pathname.startsWith('/1/');
 }
 
 const settingsTag = /<meta name="?search-settings"? content=('[^']*'|"[^"]*")>/;
 
-/** The page as a build with other settings of search would have it. */
+/** Returns the page as a build with other search settings would write it. */
 function configured(html: string, origin: string, options: Options): string {
   const { mode, missingResultsUrl, keepsSearches = true } = options;
   const site: SearchSite = {
@@ -127,7 +127,7 @@ function configured(html: string, origin: string, options: Options): string {
   const tag = `<meta name="${settingsMetaName}" content='${JSON.stringify(site)}'>`;
   const served = html.replace(settingsTag, tag);
   if (mode === 'embedded') return served;
-  // The search page names who answers before its scripts run.
+  // The HTML of the search page names the backend.
   return served.replace(
     '<strong>MiniSearch</strong>, in your browser',
     `<strong>${new URL(origin).hostname}</strong>`,
@@ -146,7 +146,7 @@ export class SearchModal {
     return this.page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ }).first();
   }
 
-  /** The application's: one that opens earlier has no such field. */
+  /** The dialog of the application. The one that opens before the application starts has no such field. */
   get dialog(): Locator {
     return this.page
       .getByRole('dialog', { name: 'Search docs' })
@@ -170,7 +170,7 @@ export class SearchModal {
     return this.dialog.getByRole('heading');
   }
 
-  /** The live region: the number of results, none, or a failure. */
+  /** The live region: the number of results, that there are none, or a failure. */
   get status(): Locator {
     return this.dialog.getByRole('status');
   }
@@ -193,7 +193,7 @@ export class SearchModal {
     await expect(this.hits.first()).toBeVisible();
   }
 
-  /** Chooses a page, which is then among the recent searches. */
+  /** Searches and opens the first result, which is then among the recent searches. */
   async choose(query: string): Promise<void> {
     await this.open();
     await this.search(query);
@@ -201,7 +201,7 @@ export class SearchModal {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** The stored entries. */
+  /** Returns the stored entries. */
   async saved(kind: 'RECENT' | 'FAVORITE'): Promise<readonly Record<string, unknown>[]> {
     const text = await this.page.evaluate((key) => localStorage.getItem(key), savedKey(kind));
     return JSON.parse(text ?? '[]') as Record<string, unknown>[];

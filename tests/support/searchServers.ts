@@ -9,7 +9,7 @@ import { startServer, type LocalServer } from './localServer';
 /** Settings of a build for Algolia: the client with all its rules. */
 export const algolia = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
 
-/** What the modal asks. Requirement 7.4. */
+/** Returns the request that the modal sends. Requirement 7.4. */
 export const modalRequest = (query: string) => ({
   query,
   indexName: 'replicad',
@@ -30,7 +30,7 @@ export const emptyAnswer = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }
 
 type Serve = (...listeners: Parameters<typeof startServer>[0][]) => Promise<LocalServer[]>;
 
-/** Gives what starts real servers; they are stopped after each test, and no test knows another's hosts. */
+/** Returns a function that starts real servers. They stop after each test, and tests share no stored host states. */
 export function serversOfEachTest(): Serve {
   let servers: LocalServer[] = [];
   beforeEach(() => localStorage.clear());
@@ -45,7 +45,7 @@ export function serversOfEachTest(): Serve {
   };
 }
 
-/** The site's client, asking these hosts. */
+/** Returns the site's search client with these hosts. */
 export function clientOf(
   hosts: readonly LocalServer['host'][],
   parts: SearchClientParts = {},
@@ -56,5 +56,5 @@ export function clientOf(
 export const ask = (client: LiteClient, query: string) =>
   client.search({ requests: [modalRequest(query)] });
 
-/** How often each server was asked. */
+/** Returns the number of requests that each server received. */
 export const counts = (started: readonly LocalServer[]) => started.map(({ seen }) => seen.length);

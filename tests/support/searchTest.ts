@@ -4,11 +4,11 @@ import { test as base } from './test';
 
 interface SearchVariant {
   readonly mode: (typeof modes)[number];
-  /** Pixels: a desktop, or the narrowest phone that the site is made for. */
+  /** CSS pixels: a desktop, or the narrowest phone that the site supports. */
   readonly width: 1400 | 390;
 }
 
-/** The search mode of the site on a desktop; in full, every mode and width. */
+/** The search mode of the site on a desktop; in a full run, every mode and width. */
 export const searchVariants = variants<SearchVariant>(
   modes.flatMap((mode) => [1400, 390].map((width) => ({ mode, width }) as SearchVariant)),
 );
@@ -19,7 +19,7 @@ interface Fixtures {
   readonly modal: SearchModal;
 }
 
-/** A test of search in a `variant`: light in one mode and dark in the other, so that both are seen. */
+/** The `test` of search specs, with a `variant`. One mode is light and the other dark, so that both colours are tested. */
 export const test = base.extend<Fixtures>({
   variant: [{ mode: 'embedded', width: 1400 }, { option: true }],
   viewport: async ({ variant }, use) => {

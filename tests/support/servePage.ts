@@ -2,20 +2,20 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/** A server of one page that shows one part of the site alone, without a route on the site. */
+/** A server of a page that shows one component alone, without a route on the site. */
 export interface ServedPage {
   readonly url: string;
   close(): Promise<void>;
 }
 
 export interface PageOptions {
-  /** The page's script, below the repository. */
+  /** Path of the page's script in the repository. */
   readonly entry: string;
-  /** Files served besides, by path. */
+  /** Additional files, by path. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
-  /** As in the site's bundler: name → folder below the repository. */
+  /** Aliases, as in the site's bundler: name → folder in the repository. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** How files are read, by their ending, where that is not what the bundler takes them for. */
+  /** Loaders by file extension, where they differ from the bundler's defaults. */
   readonly loader?: BuildOptions['loader'];
 }
 

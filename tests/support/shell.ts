@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../../bench/shared/browser';
 import { holdRequests } from './holdRequests';
 
-/** The parts that every page has around its content, and the start of the application. */
+/** The controls that every page has around its content, and the start of the application. */
 export class Shell {
   readonly page: Page;
 
@@ -51,7 +51,7 @@ export class Shell {
     await this.hydrated();
   }
 
-  /** Presses a key that does nothing else, which starts the application at once, and waits until the page is hydrated. */
+  /** Presses Shift, which only starts the application, and waits until the page is hydrated. */
   async start(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await this.hydrated();
@@ -61,7 +61,7 @@ export class Shell {
     await untilHydrated(this.page);
   }
 
-  /** Holds back the main bundle, without which no page hydrates, until the returned function is called. */
+  /** Delays the main bundle, without which no page hydrates, until the returned function is called. */
   async holdMain(): Promise<() => void> {
     return holdRequests(this.page, '**/assets/js/main.*');
   }
@@ -74,7 +74,7 @@ export class Shell {
     return this.page.evaluate(() => localStorage.getItem('theme'));
   }
 
-  /** Marks the document, so that `reloaded` can tell whether it is still the same one. */
+  /** Marks the document, so that `isSameDocument` and `reloaded` can detect a new one. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   }
@@ -83,7 +83,7 @@ export class Shell {
     return this.page.evaluate(() => 'isSameDocument' in window);
   }
 
-  /** Waits until the document is another one. Polling survives the change itself. */
+  /** Waits until another document has replaced the marked one. Polling continues across the navigation. */
   async reloaded(): Promise<void> {
     await this.page.waitForFunction(() => !('isSameDocument' in window));
   }

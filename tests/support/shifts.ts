@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on, in every document of `page`, what moves without the reader's doing. Before the page is opened. */
+/** Records the layout shifts in every document of `page` that follow no input. Call it before opening the page. */
 export async function watchShiftsOfLoading(page: Page): Promise<void> {
   await page.addInitScript(noteShifts, true);
 }
 
 /**
- * Notes every layout shift of `page` that does not follow the reader's input at once (the browser allows 500 ms), and
- * keeps back what is loaded from now on, so that room which is not reserved shows. Returns the shifts so far, in words.
+ * Records every layout shift of `page` that does not follow input within 500 ms, and delays files that load from now on, so
+ * that missing reserved space causes shifts. Returns a function that describes the shifts so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(noteShifts, false);
@@ -18,12 +18,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
   return () => shiftsSoFar(page);
 }
 
-/** Scripts and styles that a step loads arrive this late: what moves then is no answer to the reader's press. */
+/** Delay in ms of the files that a step loads: the shifts that they cause then no longer count as a response to input. */
 const lateMs = 700;
 
 /**
- * What moved, when all of it together is more than the eye notices: nothing, or each shift with its score. The buttons
- * of a block of code grow by a pixel when they come.
+ * Returns each shift with its score if their total is noticeable, otherwise nothing. The buttons of a code block grow by
+ * a pixel when they appear.
  */
 export async function noticeableShifts(page: Page): Promise<readonly string[]> {
   const shifts = await shiftsSoFar(page);
@@ -31,10 +31,10 @@ export async function noticeableShifts(page: Page): Promise<readonly string[]> {
   return score > noticeable ? shifts : [];
 }
 
-/** A tenth of what https://web.dev/articles/cls calls good. */
+/** A tenth of the score that https://web.dev/articles/cls calls good. */
 const noticeable = 0.01;
 
-/** Entries come a frame after the shift. */
+/** Returns the recorded shifts. Waits, because the browser reports a shift one frame later. */
 function shiftsSoFar(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
@@ -46,7 +46,7 @@ function shiftsSoFar(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Runs in the page: `shifts` of its window are the shifts from now on, with those before when `isFromStart`. */
+/** Collects shifts in `window.shifts`, including earlier ones if `isFromStart`. Runs in the page. */
 function noteShifts(isFromStart: boolean): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
@@ -54,10 +54,10 @@ function noteShifts(isFromStart: boolean): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as readonly Shift[]) {
       const moved = entry.sources
-        // The editor measures its lines after its first frame: numbers in its gutter are its own affair.
+        // The editor measures its lines after its first frame, which moves the line numbers in its gutter.
         .filter(({ node }) => !elementOf(node)?.closest('.cm-gutters'))
-        // It colours a line once it has read it: the letters stay where they are, but the browser follows a node of text, which may
-        // hold later ones of them from then on.
+        // The editor highlights a line after parsing it. The letters stay where they are, but the browser tracks text
+        // nodes, and a node may contain later letters of the line from then on.
         .filter(({ node, previousRect, currentRect }) => {
           const isSame = JSON.stringify(previousRect) === JSON.stringify(currentRect);
           return !isSame || !elementOf(node)?.closest('.cm-line');

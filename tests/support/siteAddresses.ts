@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The addresses of all pages: those of the sitemap, and the pages that it leaves out on purpose. */
+/** The addresses of all pages: those in the sitemap, and those that it omits on purpose. */
 export const siteAddresses: readonly string[] = [
   ...Array.from(
     readFileSync('build/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -11,7 +11,7 @@ export const siteAddresses: readonly string[] = [
   '/404.html',
 ].sort();
 
-/** The HTML that the build wrote for an address. */
+/** Returns the HTML that the build wrote for an address. */
 export function htmlOf(address: string): string {
   const file = address.endsWith('.html') ? address : `${address.replace(/\/$/, '')}/index.html`;
   return readFileSync(`build${file}`, 'utf8');

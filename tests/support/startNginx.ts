@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findCommand, freePort, startProgram, type RunningServer } from './program';
 
 /**
- * Starts nginx with the recipe of hosting/nginx.conf, one worker and `root` as the folder of the site; null where there
- * is no nginx. TLS is left out of the recipe: the certificate is another's.
+ * Starts nginx with the recipe of hosting/nginx.conf, one worker and `root` as the folder of the site; returns null if nginx
+ * is not installed. Removes TLS from the recipe, because its certificate is not on this machine.
  */
 export async function startNginx(root: string): Promise<RunningServer | null> {
   const program = findCommand('nginx');
@@ -23,7 +23,7 @@ export async function startNginx(root: string): Promise<RunningServer | null> {
   return { ...server, stop };
 }
 
-/** What the system's own nginx.conf holds around a recipe, as one process of one user. */
+/** Returns the main configuration around a recipe, as in the system's nginx.conf, for one process of one user. */
 const mainConfiguration = (folder: string, recipe: string): string => `
 worker_processes 1;
 master_process off;
@@ -41,7 +41,7 @@ http {
 ${recipe}
 }`;
 
-/** Errors: names what the recipe does not say any more. */
+/** Returns the recipe without TLS on a local port. Errors: throws with the pattern that the recipe no longer matches. */
 function localRecipe(recipe: string, root: string, port: number): string {
   const changes = [
     [/server \{\s+listen 80;[^}]+\}/, ''],

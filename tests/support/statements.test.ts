@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { isSaid } from './statements';
 
 // Requirement 10.40
-describe('a statement of a page', () => {
+describe('isSaid', () => {
   const page = [
     'A [`fillet`](/docs/api/classes/Solid#fillet) **rounds** edges,',
     'and _XZ_ points to `y_dir`<span data-search="off">: upwards</span>.',
   ].join('\n');
 
-  it('is found without the marks of Markdown, across the end of a line', () => {
+  it('finds a statement despite Markdown markup and line breaks', () => {
     expect(isSaid(page, 'A fillet rounds edges, and XZ points to y_dir: upwards.')).toBe(true);
   });
 
-  it('is missed when the page says something else', () => {
+  it('returns false if the page says something else', () => {
     expect(isSaid(page, 'A fillet rounds corners')).toBe(false);
   });
 });

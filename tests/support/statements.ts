@@ -8,9 +8,10 @@ import { loadKernelInNode, runModel } from '../../src/modeling/node';
 const statementsFolder = path.resolve('tests/content/statements');
 
 /**
- * Statements of the page that a test file is named after: `statements/tutorial-overview/finders.test.ts` is about
- * `docs/tutorial-overview/finders.mdx`. Each is quoted as it stands on the page, without its markup, and run against
- * the library. Errors: fails for words that are not on the page, so that text and proof change together.
+ * Returns a function that tests a statement of the page with the name of the test file:
+ * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. A statement is quoted without
+ * its markup; `prove` checks it against the library. Errors: the test fails if the words are not on the page, so that text
+ * and proof change together.
  */
 export function statementsOf(
   testAddress: string,
@@ -32,12 +33,12 @@ function pageOf(testFile: string): string {
   return page;
 }
 
-/** Whether a page says these words, whatever their markup. */
+/** Returns true if a page says these words, whatever their markup. */
 export function isSaid(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
 
-/** Links as their words, without the marks of emphasis, code and search; every run of white space is one space. */
+/** Returns the text without the markup of links, emphasis, code and search; every run of white space is one space. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
@@ -46,7 +47,7 @@ function plainText(markdown: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Whether the kernel finds no fault in a shape: what a broken solid does not pass, whatever its volume. */
+/** Returns true if the kernel finds no fault in a shape. A broken solid does not pass, whatever its volume. */
 export function isValid(shape: AnyShape): boolean {
   const { BRepCheck_Analyzer: Analyzer } = getOC();
   return new Analyzer(shape.wrapped, true, false).IsValid_2();
@@ -56,8 +57,8 @@ type Outcome = Awaited<ReturnType<typeof runModel>>;
 export type RunResult = Extract<Outcome, { result: unknown }>['result'];
 
 /**
- * Runs the model `name` of the site as a reader who changed it would: with other parameters, or after `edits` of its
- * code, each from a text to another. Errors: throws what stopped the run, and where a text is not in the code.
+ * Runs the model `name` of the site as a reader who changed it would: with other parameters, or with `edits` of its code,
+ * which replace one text with another. Errors: throws if the run fails or if a text is not in the code.
  */
 export async function runChanged(
   name: string,
@@ -77,5 +78,5 @@ export async function runChanged(
   return outcome.result;
 }
 
-/** To whole numbers; a zero has no sign, so that it equals another. */
+/** Rounds to an integer; returns 0 instead of −0, so that zeros are equal. */
 export const toWhole = (value: number): number => Math.round(value) + 0;

@@ -1,14 +1,14 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** What the page wrote to the console as error or warning, and the errors it threw. */
+  /** Console errors, console warnings and uncaught errors of the page. */
   readonly complaints: string[];
 }
 
-/** The test of every browser specification: its network is known, and it keeps what each page complains about. */
+/** The `test` of every browser spec: it fixes the network type and collects the complaints of the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    // A browser guesses what network it has from how soon answers come: on a busy machine it may guess 2g, and pages fetch less.
+    // A browser estimates its network type from response times. On a busy machine it may report 2g, and pages fetch less.
     await context.addInitScript(() => {
       const value = { effectiveType: '4g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Gathers, from now on, the console's errors and warnings and the errors `page` throws. */
+/** Collects console errors, console warnings and uncaught errors of `page` from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -34,9 +34,9 @@ function complaintsOf(page: Page): string[] {
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  // Of the runner itself, where a specification has no service workers.
+  // Logged by Playwright itself in specs that block service workers.
   if (message.text().startsWith('Service Worker registration blocked')) return false;
-  // By the clock: what a press fetches ahead, code or a mesh, is used when a busy machine comes to it.
+  // Depends on timing: a busy machine may use code or a mesh that a press preloads only after the browser's warning.
   if (/\/(assets|models)\/\S+ was preloaded using link preload but not used/.test(message.text()))
     return false;
   return message.type() === 'error' || message.type() === 'warning';

@@ -1,2 +1,2 @@
-/** On a test of a page that is about a model being turned: its browser composites as readers' do, on a graphics processor. */
+/** Tags tests about turning a model on a page: their browser composites on a graphics processor, as readers' browsers do. */
 export const webglTag = '@webgl';

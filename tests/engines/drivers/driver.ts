@@ -1,18 +1,18 @@
-/** An element that a reader sees: the first one shown that `css` selects and that says `name`. */
+/** Selects the first visible element that matches the selector `css` and has the name `name`. */
 export interface Target {
   readonly css: string;
-  /** Its label or, without one, its text. */
+  /** The `aria-label` or, without one, the text. */
   readonly name?: string;
 }
 
-/** Keys that write nothing; the last one is Control with End. */
+/** Keys that type no character; `DocumentEnd` is Control+End. */
 export type Key = 'ArrowRight' | 'Enter' | 'DocumentEnd';
 
-/** What an engine is asked to do: the least that the road needs, so that each client can do it in a few lines. */
+/** The operations that the test needs from a browser, kept few so that each client implements them in a few lines. */
 export interface Driver {
   /** Settles when the page has loaded. */
   readonly open: (address: string) => Promise<void>;
-  /** Calls a function in the page with a text, and gives what comes of it: JSON. */
+  /** Calls `question` with `text` in the page and resolves with its result, which must be JSON. */
   readonly ask: <Answer>(
     question: (text: string) => Answer | Promise<Answer>,
     text: string,
@@ -26,7 +26,7 @@ export interface Driver {
   readonly quit: () => Promise<void>;
 }
 
-/** Runs in the page: the element that `target` names, or null. */
+/** Returns the element that `target` selects, or null. Runs in the page. */
 export function findElement({ css, name }: Target): HTMLElement | null {
   const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const shown = [...document.querySelectorAll<HTMLElement>(css)].filter(

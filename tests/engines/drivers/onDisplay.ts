@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 import { findDisplay } from '../../support/engines/findEngines';
 import type { Driver } from './driver';
 
-/** Where an engine draws. */
+/** A display that an engine draws on. */
 interface Display {
-  /** For the environment of what draws. */
+  /** Environment variables for the engine's process. */
   readonly env: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
-/** Starts an engine on a display of its own, which ends with it. */
+/** Starts an engine on its own display, which stops when the engine quits. */
 export async function onDisplay(start: (env: Display['env']) => Promise<Driver>): Promise<Driver> {
   const display = await startDisplay();
   try {
@@ -23,7 +23,7 @@ export async function onDisplay(start: (env: Display['env']) => Promise<Driver>)
   }
 }
 
-/** Starts a display in memory, by a number that is free; where there is none to start, the one that the machine has. */
+/** Starts Xvfb on a free display number. Without Xvfb, the engine uses the display of the machine. */
 async function startDisplay(): Promise<Display> {
   const program = findDisplay();
   if (program === null) return { env: {}, stop: () => undefined };
@@ -33,7 +33,7 @@ async function startDisplay(): Promise<Display> {
     ['-displayfd', `${numbers}`, '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
   );
-  // Written once it can be drawn on.
+  // Xvfb writes its display number once it is ready.
   const [number] = (await Promise.race([
     once(child.stdio[numbers] as Readable, 'data'),
     once(child, 'error').then(([error]) => Promise.reject(error as Error)),

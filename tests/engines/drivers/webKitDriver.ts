@@ -10,7 +10,7 @@ interface Programs {
 
 const keys = { ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER };
 
-/** Drives WebKitGTK by WebDriver. */
+/** Drives WebKitGTK over WebDriver. */
 export async function webKitDriver(
   { driver, browser }: Programs,
   env: Readonly<Record<string, string>>,

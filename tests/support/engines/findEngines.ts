@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCommand } from '../../../setup/chromium.mjs';
 
-/** Debian and its relatives keep the libraries of each architecture here. */
+/** Contains a folder of libraries for each architecture on Debian and its derivatives. */
 const libraries = '/usr/lib';
 
 /** Returns the path of Firefox on this machine, or null: FIREFOX_PATH, then commands on the PATH. */
@@ -10,7 +10,7 @@ export function findFirefox(): string | null {
   return process.env['FIREFOX_PATH'] ?? findCommand('firefox-esr') ?? findCommand('firefox');
 }
 
-/** Returns the paths of the driver of WebKitGTK and of its plainest browser, or null where one of them is missing. */
+/** Returns the paths of WebKitGTK's driver and of its minimal browser, or null if one of them or Xvfb is missing. */
 export function findWebKit(): { readonly driver: string; readonly browser: string } | null {
   const driver = findCommand('WebKitWebDriver');
   const browser = findMiniBrowser();
@@ -18,14 +18,14 @@ export function findWebKit(): { readonly driver: string; readonly browser: strin
 }
 
 /**
- * Returns the path of a display in memory, or null. WebKitGTK has no headless mode. Firefox has one, but then it draws in 3D
- * only where there is a display.
+ * Returns the path of Xvfb, a virtual display, or null. WebKitGTK has no headless mode. Firefox has one, but draws in 3D
+ * only if there is a display.
  */
 export function findDisplay(): string | null {
   return findCommand('Xvfb');
 }
 
-/** It is not on the PATH: it comes with the driver, in a folder of the libraries. */
+/** Returns the path of MiniBrowser, or null. The driver's package installs it in a library folder, not on the PATH. */
 function findMiniBrowser(): string | null {
   if (!existsSync(libraries)) return null;
   const folders = readdirSync(libraries).filter((folder) => folder.endsWith('-linux-gnu'));

@@ -29,7 +29,7 @@ it('names the missing engines and their packages', () => {
   ]);
 });
 
-/** Replaces the installer of the system by one that knows Firefox alone. */
+/** Replaces `apt-get` with a script that can only install Firefox. */
 function provideInstaller(): void {
   writeFileSync(
     join(folder, 'apt-get'),

@@ -1,15 +1,15 @@
 import { installPackages } from '../../../setup/chromium.mjs';
 import { findFirefox, findWebKit } from './findEngines';
 
-/** The engines besides Chromium, with the packages of Debian that contain them. */
+/** The engines other than Chromium, with the Debian packages that contain them. */
 const engines = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr', 'xvfb'] },
   { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
 /**
- * Vitest calls it before the engine tests. A full run installs the missing engines where this user may install packages of
- * the system; other runs install nothing. Says which engines are not run: their tests are skipped.
+ * Prints which engines run and which are missing; the tests of missing engines are skipped. A full run first installs
+ * missing engines if the user may install system packages. Vitest calls this function before the engine tests.
  */
 export function setup(): void {
   for (const { name, find, packages } of engines) {
