@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
 import { isFullRun } from '../support/fullRun';
 
-/** What any first visit may load, in bytes over the wire. Requirements 11.4, 11.13. */
+/** Limits of any first visit, in bytes over the wire. Requirements 11.4, 11.13. */
 const budget = { fonts: 60_000, prefetch: 60_000 };
 
-/** What a page may load for its first view, and in a whole visit without a click. Requirements 11.1, 11.3. */
+/** Byte limits of a page for its first view and for a whole visit without a click. Requirements 11.1, 11.3. */
 const pages = {
   home: { firstView: 100_000, whole: 190_000 },
   guide: { firstView: 110_000, whole: 205_000 },
@@ -18,13 +18,13 @@ const usual = [
   { address: '/', ...pages.home },
   { address: '/docs/intro', ...pages.guide },
   { address: '/docs/tutorial-overview/drawing', ...pages.longest },
-  // The class with the most members of its own.
+  // The class with the most own members.
   { address: '/docs/api/classes/Drawing', ...pages.reference },
 ];
 
 const more = [
   { address: '/docs/api/functions/loft', ...pages.reference },
-  // Classes with models of solids, with many members of their own and with many inherited ones.
+  // Classes with models of solids, one with many own members and one with many inherited ones.
   { address: '/docs/api/classes/Shape', ...pages.reference },
   { address: '/docs/api/classes/Solid', ...pages.reference },
   // The pages with the most pictures, the most models and the most words.
