@@ -4,9 +4,9 @@ import { expect, test } from '../../support/test';
 
 const guide = '/docs/tutorial-overview/adding-depth';
 
-test.describe('names of the library in code', () => {
+test.describe('library names in code', () => {
   // Requirement 10.70.
-  test('say what they are on hover and on focus, until Escape', async ({ page, complaints }) => {
+  test('show a tooltip on hover and on focus; Escape closes it', async ({ page, complaints }) => {
     await new Shell(page).open(guide);
     const link = page.locator('pre a', { hasText: /^sketchOnPlane$/ }).first();
     const card = page.getByRole('tooltip');
@@ -25,7 +25,7 @@ test.describe('names of the library in code', () => {
   });
 
   // Requirement 10.70.
-  test('lead to their place in the reference without a new document, and are copied as text', async ({
+  test('link to the reference without reloading the page, and are copied as plain text', async ({
     page,
   }) => {
     await allowCopying(page);
@@ -48,15 +48,13 @@ test.describe('names of the library in code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawing');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    // The page that the click led to has its links too, and its own subject is marked.
+    // The code on the linked page also has links.
     await expect(page.locator('pre a', { hasText: /^extrude$/ }).first()).toBeAttached();
   });
 });
 
 // Requirement 2.98.
-test('the model of a member opens at a press, and a list of uses opens its rest', async ({
-  page,
-}) => {
+test('a member of the API reference expands its model and its list of guides', async ({ page }) => {
   await new Shell(page).open('/docs/api/classes/Drawing');
   const table = page.getByRole('table').first();
   await table.getByRole('link', { name: 'offset', exact: true }).click();
@@ -67,7 +65,7 @@ test('the model of a member opens at a press, and a list of uses opens its rest'
   await expect(figure).toBeHidden();
   await summary.click();
   await expect(figure).toBeVisible();
-  // Its address is not in the HTML: it is made for those who turn to it.
+  // The HTML does not contain the address of the link: hovering creates it.
   const workbench = figure.getByRole('link', { name: 'Open code in the workbench' });
   await workbench.hover();
   await expect(workbench).toHaveAttribute('href', /#code=UEsD/);

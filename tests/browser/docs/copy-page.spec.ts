@@ -28,7 +28,7 @@ for (const { how, press } of variants([
 }
 
 test(
-  'a page of the API reference is copied too, and another page begins anew',
+  'the copy button copies an API page, and its status is empty on the next page',
   onlyInFull('A guide is copied in the same way.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/api/');
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test('a press before hydration copies the page after hydration', async ({ page }) => {
+test('a press on the copy button before hydration copies after it', async ({ page }) => {
   const shell = new Shell(page);
   const release = await shell.holdMain();
   await shell.read(address);
@@ -52,7 +52,7 @@ test('a press before hydration copies the page after hydration', async ({ page }
   await expect(page).toHaveURL(address);
 });
 
-test('a failure says what went wrong and offers the Markdown; the next press may succeed', async ({
+test('a failed copy of the page explains why, links to the Markdown and can be retried', async ({
   page,
 }) => {
   await new Shell(page).open(address);
@@ -76,7 +76,7 @@ test('a failure says what went wrong and offers the Markdown; the next press may
 });
 
 test(
-  'a browser that allows no copying leads to the Markdown',
+  'a browser that does not allow copying gets a link to the Markdown',
   onlyInFull('The failure above ends in the same link.'),
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -94,7 +94,7 @@ test(
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a link to the Markdown', async ({ page }) => {
+  test('the copy button is a link to the Markdown', async ({ page }) => {
     await page.goto(address);
     await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
     await expect(page).toHaveURL(`${address}.md`);

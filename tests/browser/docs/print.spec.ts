@@ -7,13 +7,13 @@ import { variants } from '../../support/fullRun';
 interface Sheet {
   readonly height: number;
   readonly text: string;
-  /** How far its last line is from the lower edge. Points, as `height`. */
+  /** Distance of the last line from the lower edge, in points like `height`. */
   readonly end: number;
-  /** That line, and the height of its letters. */
+  /** The last line and its font size in points. */
   readonly last: { readonly text: string; readonly size: number };
 }
 
-/** Letters of headings are at least so high, those of all other text less. Points. */
+/** The smallest font size of headings, in points; all other text is smaller. */
 const headingSize = 12;
 
 /** Returns the sheets that the page at `address` prints on. */
@@ -47,7 +47,9 @@ for (const { address, steps, words } of variants([
   { address: '/docs/troubleshooting', steps: [], words: 'StdFail_NotDone' },
 ])) {
   // Requirements 2.67, 2.68.
-  test(`${address} prints as a document`, async ({ page }) => {
+  test(`${address} prints without controls, half-empty sheets or stranded headings`, async ({
+    page,
+  }) => {
     const sheets = await print(page, address);
     const halfEmpty = sheets.slice(0, -1).filter(({ end, height }) => end > height / 2);
     expect(halfEmpty.map(({ text }) => text)).toEqual([]);

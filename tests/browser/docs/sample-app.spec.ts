@@ -7,8 +7,8 @@ import type { Listening } from '../../../server/listen';
 import { onlyInFull, variants } from '../../support/fullRun';
 
 // Requirement 1.13.
-test.describe('the sample app of the page on use as a library', () => {
-  // One worker, one build.
+test.describe('the sample app of use-as-a-library', () => {
+  // Serial, so that one worker builds the app once.
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
   let app: Listening;
@@ -22,13 +22,10 @@ test.describe('the sample app of the page on use as a library', () => {
     test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
       test.use({ deviceScaleFactor });
 
-      test('shows the model, and another one when its wall changes', async ({
-        page,
-        complaints,
-      }) => {
+      test('shows the model and redraws it when the wall changes', async ({ page, complaints }) => {
         await open(page, app);
         const before = await drawn(page);
-        // The box is in the middle of the picture and fills a good part of it.
+        // The box fills a good part of the picture.
         expect(before.share).toBeGreaterThan(0.05);
         await page.getByRole('slider').fill('9');
         await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
@@ -37,7 +34,7 @@ test.describe('the sample app of the page on use as a library', () => {
         expect(errorsOf(complaints)).toEqual([]);
       });
 
-      test('keeps the size of its canvas, even without its style sheet', async ({ page }) => {
+      test('keeps the size of its canvas without its style sheet', async ({ page }) => {
         await page.route('**/*.css', (route) => route.abort());
         await open(page, app);
         await keepsItsSize(page, deviceScaleFactor);
@@ -77,7 +74,7 @@ test.describe('the sample app of the page on use as a library', () => {
 });
 
 // Requirement 1.13.
-test.describe('the React component of the page on use as a library', () => {
+test.describe('the React component of use-as-a-library', () => {
   test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
   let app: Listening;
@@ -92,7 +89,7 @@ test.describe('the React component of the page on use as a library', () => {
       timeout: 120_000,
     });
 
-  test('loads the kernel once, and shows the last of many values', async ({ page, complaints }) => {
+  test('loads the kernel once and shows the last of many values', async ({ page, complaints }) => {
     const kernels: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.wasm')) kernels.push(request.url());
@@ -111,7 +108,7 @@ test.describe('the React component of the page on use as a library', () => {
   });
 
   test(
-    'never starts a run that is out of date',
+    'skips runs of outdated values',
     onlyInFull('The test of many values shows the last.'),
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -125,7 +122,7 @@ test.describe('the React component of the page on use as a library', () => {
         };
       });
       await page.goto(app.url);
-      // The kernel is still loading: the first call is under way, the others wait.
+      // The kernel is still loading: the first call is in progress, the others wait.
       for (const value of ['4', '5', '6']) await page.getByRole('slider').fill(value);
       await ready(page);
       expect(
@@ -134,7 +131,7 @@ test.describe('the React component of the page on use as a library', () => {
     },
   );
 
-  test('leaves no worker, canvas or WebGL context behind', async ({ page, complaints }) => {
+  test('releases worker, canvas and WebGL context when unmounted', async ({ page, complaints }) => {
     await page.goto(app.url);
     await ready(page);
     const canvas = await page.locator('canvas').elementHandle();
@@ -156,7 +153,7 @@ async function keepsItsSize(page: Page, ratio: number): Promise<void> {
   const first = await sizeOf(page);
   expect(first.backing).toBe(first.width * ratio);
   expect(first.width).toBeGreaterThan(600);
-  // Time for an observer of its size to be called again.
+  // Leaves time for a ResizeObserver to be called again.
   await page.waitForTimeout(500);
   expect(await sizeOf(page)).toEqual(first);
   await page.setViewportSize({ width: 500, height: 700 });
@@ -168,7 +165,7 @@ async function keepsItsSize(page: Page, ratio: number): Promise<void> {
     .toBe(true);
 }
 
-/** Without what the driver says of its speed. */
+/** Returns the complaints without warnings, because the graphics driver warns about its speed. */
 function errorsOf(complaints: readonly string[]): readonly string[] {
   return complaints.filter((complaint) => /^(error|thrown)/.test(complaint));
 }
@@ -180,7 +177,7 @@ async function sizeOf(page: Page) {
   });
 }
 
-/** Not by its role: the value beside the slider is a status too. */
+/** Selected by id, because the value beside the slider also has the role `status`. */
 const status = (page: Page) => page.locator('#status');
 
 async function open(page: Page, app: Listening): Promise<void> {
@@ -188,7 +185,7 @@ async function open(page: Page, app: Listening): Promise<void> {
   await expect(status(page)).toHaveText('Ready.', { timeout: 120_000 });
 }
 
-/** How much of the canvas is not its ground, and the whole of it to compare. */
+/** Returns the share of the canvas that differs from its background, from 0 to 1, and all pixels for comparison. */
 async function drawn(page: Page): Promise<{ readonly share: number; readonly picture: string }> {
   const image = sharp(await page.locator('canvas').screenshot()).removeAlpha();
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -20,7 +20,7 @@ interface Step {
   readonly facts: readonly string[];
 }
 
-/** The page with the fewest models that is about one. */
+/** The page with the fewest models, but at least two. */
 const [shortest] = addresses
   .filter((address) => figuresOf(address) > 1)
   .sort((one, other) => figuresOf(one) - figuresOf(other));
@@ -30,7 +30,7 @@ function figuresOf(address: string): number {
 }
 
 for (const address of addresses) {
-  const title = `each step of ${address}, pasted into the playground, gives what the page shows`;
+  const title = `each step of ${address} has the facts of the page when pasted into the playground`;
   const details =
     address === shortest
       ? {}
@@ -57,7 +57,7 @@ for (const address of addresses) {
   });
 }
 
-/** Presses the copy button of every block of code, as a reader would, the steps that are walked one by one included. */
+/** Returns all steps of the page, including those that only "Next" shows. Copies their code with the copy buttons. */
 async function copySteps(page: Page): Promise<readonly Step[]> {
   const steps: Step[] = [];
   const figures = page.getByRole('article').locator('figure:has(pre):has(dl)');
@@ -73,7 +73,7 @@ async function copySteps(page: Page): Promise<readonly Step[]> {
   return steps;
 }
 
-/** Opens the solution that a figure stands in, and walks to the step that it belongs to. */
+/** Opens the collapsed solution around a figure, then presses "Next" until the figure is visible. */
 async function bringForward(figure: Locator): Promise<void> {
   const closed = figure.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await closed.count()) > 0) await closed.click();
@@ -82,7 +82,7 @@ async function bringForward(figure: Locator): Promise<void> {
     await steps.getByRole('button', { name: 'Next' }).click({ timeout: 30_000 });
 }
 
-/** Selects what is in the editor and pastes over it. */
+/** Replaces the code in the editor by pasting. */
 async function paste(page: Page, code: string): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   const editor = page.getByRole('textbox', { name: /^Code of/ });
@@ -91,7 +91,7 @@ async function paste(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Runs the code and waits for the outcome of this run, not of the one before. */
+/** Runs the code and waits for the outcome of this run, not of the previous one. */
 async function pressRun(page: Page): Promise<void> {
   const status = page.getByRole('status', { name: 'Outcome of the run' });
   const before = (await status.count()) > 0 ? await status.innerText() : '';
@@ -101,8 +101,8 @@ async function pressRun(page: Page): Promise<void> {
 }
 
 /**
- * The facts that differ. Two builds agree to four digits that count: the box of a curved solid is taken from what the
- * kernel has computed of it so far.
+ * Returns the facts that differ. Two builds agree only to four significant digits: the bounding box of a curved solid
+ * depends on what the kernel has computed of it so far.
  */
 async function differences(place: Locator, wanted: readonly string[]): Promise<readonly string[]> {
   const found = await factsIn(place);

@@ -3,14 +3,14 @@ import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('code that is wider than its block wraps at a press, and goes back at the next', async ({
+test('the word wrap button wraps and unwraps code that is wider than its block', async ({
   page,
 }) => {
   await new Shell(page).open('/docs/use-as-a-library');
   const places = await page
     .locator('pre')
     .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth));
-  // The reader comes to it.
+  // Hovering scrolls the block into view.
   await page.locator('pre').nth(places.indexOf(true)).hover();
   const toggle = page.getByRole('button', { name: 'Toggle word wrap' }).first();
   await expect(toggle).toBeAttached();
@@ -28,7 +28,9 @@ test('code that is wider than its block wraps at a press, and goes back at the n
   await expect(toggle).toBeFocused();
 });
 
-test('code that comes into view later is asked for its width then', async ({ page }) => {
+test('only code wider than its block has a word wrap button, also below the first view', async ({
+  page,
+}) => {
   await new Shell(page).open('/docs/use-as-a-library');
   const blocks = page.locator('.theme-code-block');
   const isWide = await blocks.evaluateAll((all) =>
