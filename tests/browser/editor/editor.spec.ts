@@ -35,14 +35,14 @@ const test = base.extend<{ silence: null }, { served: ServedPage }>({
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code of the test' });
 const codeOf = (page: Page) => page.locator('output').last().textContent();
 
-/** Puts the cursor at the end of the code. */
+/** Opens the page and moves the cursor to the end of the code. */
 async function open(page: Page, served: ServedPage): Promise<void> {
   await page.goto(served.url);
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+End');
 }
 
-test('what is typed arrives, and nothing but the editor is loaded before', async ({
+test('typing changes the code, and the editor loads no type help before', async ({
   page,
   served,
 }) => {
@@ -54,7 +54,7 @@ test('what is typed arrives, and nothing but the editor is loaded before', async
   await expect.poll(() => codeOf(page)).toContain('// mine');
 });
 
-test('Ctrl or Cmd and Enter run the code', async ({ page, served }) => {
+test('Ctrl+Enter or Cmd+Enter runs the code', async ({ page, served }) => {
   await open(page, served);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect
@@ -63,7 +63,7 @@ test('Ctrl or Cmd and Enter run the code', async ({ page, served }) => {
   expect(await codeOf(page)).not.toMatch(/\n\n$/);
 });
 
-test('Tab leaves the editor, unless the reader opts in, and then Escape and Tab do', async ({
+test('Tab leaves the editor; if "Tab indents" is on, Escape and then Tab does', async ({
   page,
   served,
 }) => {
@@ -84,7 +84,7 @@ test('Tab leaves the editor, unless the reader opts in, and then Escape and Tab 
 });
 
 // Requirement 10.20.
-test('reset can be undone', async ({ page, served }) => {
+test('undo restores the code of the editor after a reset', async ({ page, served }) => {
   await open(page, served);
   await page.keyboard.type('// mine');
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -96,7 +96,7 @@ test('reset can be undone', async ({ page, served }) => {
 });
 
 // Requirement 10.19.
-test('an error of a run is underlined at its place and explained in words that lead there', async ({
+test('the editor underlines the error of a run, and its message selects the place', async ({
   page,
   served,
 }) => {
@@ -110,7 +110,7 @@ test('an error of a run is underlined at its place and explained in words that l
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
 });
 
-test('after the first change the types say what was meant, complete, and lead to the reference', async ({
+test('type help reports errors, completes names and links to the reference', async ({
   page,
   served,
 }) => {
@@ -131,7 +131,7 @@ test('after the first change the types say what was meant, complete, and lead to
 });
 
 for (const theme of variants(['light', 'dark'])) {
-  test(`has no accessibility violation, ${theme}`, async ({ page, served }) => {
+  test(`the editor has no accessibility violations in ${theme} mode`, async ({ page, served }) => {
     await open(page, served);
     await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
     await page.getByRole('button', { name: 'Fail' }).click();

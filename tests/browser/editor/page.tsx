@@ -11,7 +11,7 @@ export default function main() {
 const runs: string[] = [];
 Object.assign(window, { runs });
 
-/** The page of the editor's browser tests. */
+/** Renders the page of the editor's browser tests. */
 function Page() {
   const [code, setCode] = useState(start);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
