@@ -18,7 +18,7 @@ async function openEditor(page: Page): Promise<ModelOnPage> {
   return model;
 }
 
-/** Puts `text` in the place of `words` in the code, as a reader who marks and types. */
+/** Replaces `words` in the code with `text` by selecting and typing. */
 async function replace(model: ModelOnPage, words: string, text: string): Promise<void> {
   await model.editor.getByText(words, { exact: true }).first().dblclick();
   await model.page.keyboard.type(text);
@@ -28,7 +28,7 @@ test.describe('editing a model on its page', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.18.
-  test('runs what was typed on Ctrl or Cmd and Enter', async ({ page }) => {
+  test('runs the edited code on Ctrl+Enter or Cmd+Enter', async ({ page }) => {
     const model = await openEditor(page);
     await replace(model, '50', '90');
     await expect(model.figure.getByText('Your version', { exact: true })).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.19.
-  test('underlines an error at its place, lists it in words and says it', async ({ page }) => {
+  test('underlines the error of a run, lists it and announces it', async ({ page }) => {
     const model = await openEditor(page);
     await replace(model, '20', '0');
     await model.button('Run').click();
@@ -55,7 +55,7 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.63.
   test(
-    'warns at its line of a fillet of 0, which rounds by 1 mm',
+    'warns at the line of a fillet of 0, which rounds by 1 mm',
     onlyInFull('The warning is tested in Node.'),
     async ({ page }) => {
       const model = await openEditor(page);
@@ -92,7 +92,7 @@ test.describe('editing a model on its page', () => {
   );
 
   // Requirement 10.20.
-  test('takes back a reset', async ({ page }) => {
+  test('can undo a reset', async ({ page }) => {
     const model = await openEditor(page);
     await replace(model, '50', '90');
     await model.button('Reset code').click();
@@ -106,7 +106,7 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.21.
-  test('keeps the version across a reload, and says so before Edit is pressed', async ({
+  test('keeps the edited version across a reload and says so before Edit is pressed', async ({
     page,
   }) => {
     const model = await openEditor(page);
@@ -126,7 +126,7 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.38.
   test(
-    'asks which version is to stay when another tab has kept one, and takes neither away',
+    'offers both versions when another tab has edited the same model',
     onlyInFull('The session has tests of two tabs.'),
     async ({ page, context }) => {
       const first = await openEditor(page);
@@ -143,7 +143,7 @@ test.describe('editing a model on its page', () => {
   );
 
   // Requirement 10.21.
-  test('copies a link that carries the code', async ({ page }) => {
+  test('copies a link that contains the code', async ({ page }) => {
     await allowCopying(page);
     const model = await openEditor(page);
     await replace(model, '50', '90');
@@ -158,7 +158,7 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.23.
   test(
-    'moves nothing else on the page when the editor comes late',
+    'causes no layout shift when the editor loads late',
     onlyInFull('The panel reserves its height in the same way.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
@@ -172,12 +172,12 @@ test.describe('editing a model on its page', () => {
   );
 });
 
-test.describe('the types while editing', () => {
+test.describe('type help while editing', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.22.
   test(
-    'say what was meant, complete, and lead to the reference, under the policy of the site',
+    'reports errors, completes names and links to the reference under the CSP of the site',
     onlyInFull('The editor has the same test.'),
     async ({ page, complaints }) => {
       const model = await openEditor(page);
@@ -204,12 +204,12 @@ test.describe('the types while editing', () => {
   );
 });
 
-test.describe('a model with all its parts open', () => {
+test.describe('a model with its parameters, viewer and editor open', () => {
   test.setTimeout(120_000);
 
   // Requirement 11.10.
   test(
-    'breaks no rule of accessibility, in either colour mode',
+    'has no accessibility violations in light or dark mode',
     onlyInFull('Each part is checked by itself.'),
     async ({ page, complaints }) => {
       const model = await openEditor(page);
@@ -222,7 +222,7 @@ test.describe('a model with all its parts open', () => {
         "Property 'extrudes'",
         { timeout: 60_000 },
       );
-      // Below the bar of the site, where nothing lies over the toolbar.
+      // Scrolls the figure below the navbar, so that nothing covers its toolbar.
       await model.figure.evaluate((figure) =>
         scrollTo(0, scrollY + figure.getBoundingClientRect().top - 90),
       );

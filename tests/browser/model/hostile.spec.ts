@@ -3,8 +3,8 @@ import { expect, test } from '../../support/test';
 import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
 
 /**
- * What models that mean harm try, as they would come with a link: each reaches nothing, and leaves a page in which the
- * next model runs. `TRAP` stands for the address of a server that nothing may reach, `wait()` for the time it would take.
+ * Attacks in models that a link may contain: none reaches anything, and the next model runs on the same page. `TRAP` is
+ * replaced by the address of a server that no request may reach; `wait()` allows the time that a request would take.
  */
 const reachesOut: Readonly<Record<string, string>> = {
   fetch: 'await fetch("TRAP/fetch");',
@@ -28,7 +28,7 @@ const reachesOut: Readonly<Record<string, string>> = {
   'messages to other tabs': 'new BroadcastChannel("site").postMessage("stolen");',
 };
 
-/** Those that may end the worker, or the run, of whatever else tries in it. */
+/** Attacks that may end the worker or the run, so that each needs a separate run. */
 const endsItsRun: Readonly<Record<string, string>> = {
   'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'a forged answer': `const real = MessagePort.prototype.postMessage;
@@ -41,13 +41,13 @@ const endsItsRun: Readonly<Record<string, string>> = {
 };
 
 const misbehaves: Readonly<Record<string, string>> = {
-  'a stack without end': 'const f = () => f() + 1; f();',
-  'a string without end': 'let s = "x"; for (;;) s += s;',
-  'an array without end': 'new Float64Array(2 ** 40);',
+  'endless recursion': 'const f = () => f() + 1; f();',
+  'an endless string': 'let s = "x"; for (;;) s += s;',
+  'a huge array': 'new Float64Array(2 ** 40);',
   'a promise that rejects later': 'Promise.reject(new Error("later")); throw new Error("now");',
   'a changed stack trace':
     'Error.prepareStackTrace = () => { throw 1; }; Error.stackTraceLimit = Infinity; undefined.x;',
-  'a result that is not one': 'return { shape: new Proxy({}, { get() { throw 1; } }) };',
+  'an invalid result': 'return { shape: new Proxy({}, { get() { throw 1; } }) };',
 };
 
 const withTrap = (body: string, trap: string) => `import { makeBaseBox } from "replicad";
@@ -74,7 +74,7 @@ test.describe('a hostile model', () => {
 
   for (const [what, body] of variants(Object.entries(endsItsRun))) {
     // Requirement 10.25.
-    test(`reaches nothing by ${what}, and the next model runs`, async ({ page }) => {
+    test(`reaches nothing through ${what}, and the next model runs`, async ({ page }) => {
       const trap = await startTrap();
       await openLink(page, withTrap(body, trap.url));
       await run(page);
@@ -86,9 +86,9 @@ test.describe('a hostile model', () => {
     });
   }
 
-  // All of them end in the worker, in the same way.
+  // All of these fail in the worker, in the same way.
   for (const [what, body] of variants(Object.entries(misbehaves))) {
-    test(`that returns ${what} ends in words, and the next model runs`, async ({ page }) => {
+    test(`with ${what} fails with a message, and the next model runs`, async ({ page }) => {
       await openLink(page, withTrap(body, ''));
       const outcome = await run(page);
       expect(outcome).not.toBe('');
@@ -102,7 +102,7 @@ test.describe('a hostile model', () => {
   test('does not run before the reader presses Run', async ({ page }) => {
     const trap = await startTrap();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
-    // The frame that it would run in comes with the press, and not before.
+    // The press creates the frame that runs the code; there is none before.
     await page.evaluate(() => {
       const times = { pressed: NaN, framed: document.querySelector('iframe') ? 0 : NaN };
       Object.assign(window, { times });
@@ -123,7 +123,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  test('in an endless loop is ended by Stop, while the page goes on', async ({ page }) => {
+  test('in an endless loop is ended by Stop, and the next model runs', async ({ page }) => {
     await openLink(page, withTrap('for (;;);', ''));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText('Building the model').waitFor({ timeout: 60_000 });
@@ -135,14 +135,14 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.26.
   const endless = onlyInFull('The runner has tests of its limits, by a clock that they move.');
-  test('that never answers is ended after 20 seconds', endless, async ({ page }) => {
+  test('that never returns is ended after 20 seconds', endless, async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await run(page)).toContain('stopped after 20 seconds');
   });
 
   // Requirement 10.35.
   test(
-    'that goes on after its result is ended, and so is all of a model that is left',
+    'that runs on after its result is ended; leaving the page ends any model',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');
@@ -161,10 +161,11 @@ test.describe('a hostile model', () => {
 
   // Requirements 10.33, 10.34.
   test(
-    'that floods the page from what it left behind is ended, and the page goes on',
+    'that floods the page with messages after its run is ended, and the page works',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
-      // Once the worker has been put right, the next message that reaches it is met with the port it came through.
+      // The listener runs after the worker has restored its globals. Reading the next message then floods the port that
+      // delivered it.
       const flood = `const post = MessagePort.prototype.postMessage;
       const later = new MessageChannel();
       later.port1.onmessage = () => {
@@ -185,7 +186,7 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.37.
   test(
-    'keeps its own words for an error that nothing waits for',
+    'reports uncaught errors and unhandled rejections with their original message',
     onlyInFull('It seldom breaks.'),
     async ({ page }) => {
       const inTimer = `await new Promise(() => {
@@ -217,7 +218,7 @@ test.describe('a hostile model', () => {
     expect(await run(page)).toContain('The model was built');
   });
 
-  test('cannot put markup into the page by its names, errors or output', async ({ page }) => {
+  test('cannot put markup into the page through names, errors or output', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=\'stolen\'">';
     await openLink(
       page,

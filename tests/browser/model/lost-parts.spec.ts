@@ -11,8 +11,8 @@ const scripts = /\/assets\/js\/.*\.js$/;
 const styles = /\/assets\/css\/.*\.css$/;
 
 /**
- * From now on the server answers 404 for the files that `pattern` matches, but for the first `found` of them. Returns a
- * function that brings them back.
+ * Makes the server respond with 404 to requests that match `pattern`, except for the first `found` files. Returns a
+ * function that restores the files.
  */
 async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promise<void>> {
   const known = new Set<string>();
@@ -25,7 +25,7 @@ async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promi
   return () => page.unroute(pattern, gone);
 }
 
-/** Has the site answer, to whoever asks without opening it, with a page of a later release. */
+/** Makes the site respond to `fetch` with the page of a later release. Navigations still get the current page. */
 async function publishRelease(page: Page): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
@@ -37,18 +37,18 @@ async function publishRelease(page: Page): Promise<void> {
   });
 }
 
-test.describe('a part of the page that does not come leaves the rest as it was', () => {
+test.describe('a part of the page that fails to load', () => {
   for (const { what, pattern, found } of variants([
     { what: 'its scripts', pattern: scripts, found: 0 },
     { what: 'all but one of its scripts', pattern: scripts, found: 1 },
     { what: 'its styles', pattern: styles, found: 0 },
   ])) {
-    test(`the viewer without ${what}: the picture stays, and "Try again" brings it`, async ({
+    test(`the viewer without ${what}: the picture stays, and "Try again" loads the viewer`, async ({
       page,
     }) => {
       const model = new ModelOnPage(page, title);
       await model.open(address);
-      // The rest of an interactive model is loaded.
+      // Loads everything else that an interactive model needs.
       await model.button('Parameters').click();
       await model.slider.waitFor();
       const bringBack = await lose(page, pattern, found);
@@ -59,7 +59,7 @@ test.describe('a part of the page that does not come leaves the rest as it was',
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByText('This page crashed.')).toHaveCount(0);
 
-      // Still gone: the reader is told again.
+      // The files are still missing, so the notice appears again.
       await model.button('Try again').click();
       await expect(alert).toContainText('The viewer could not be loaded.');
 
@@ -74,7 +74,7 @@ test.describe('a part of the page that does not come leaves the rest as it was',
     { what: 'its scripts', pattern: scripts },
     { what: 'its styles', pattern: styles },
   ])) {
-    test(`the editor without ${what}: the code stays as text, and "Try again" brings it`, async ({
+    test(`the editor without ${what}: the code stays as text, and "Try again" loads the editor`, async ({
       page,
     }) => {
       const model = new ModelOnPage(page, title);
@@ -96,7 +96,7 @@ test.describe('a part of the page that does not come leaves the rest as it was',
   }
 });
 
-test('what a model needs to be interactive: the panel that was asked for opens with "Try again"', async ({
+test('a model whose interactive code fails to load opens the requested panel on "Try again"', async ({
   page,
 }) => {
   const model = new ModelOnPage(page, title);
@@ -112,7 +112,7 @@ test('what a model needs to be interactive: the panel that was asked for opens w
 });
 
 // Requirement 8.25.
-test('a page that was open while the site changed says so, and loads again with what was typed', async ({
+test('a page of a replaced release says so and reloads with the code that was typed', async ({
   page,
 }) => {
   const model = new ModelOnPage(page, title);
@@ -135,7 +135,7 @@ test('a page that was open while the site changed says so, and loads again with 
 });
 
 test(
-  'an error while the viewer is drawn stays in its place',
+  'an error while the viewer renders leaves the rest of the page intact',
   onlyInFull('A lost script ends in the same boundary.'),
   async ({ page }) => {
     await breakResizeObserver(page);

@@ -2,11 +2,11 @@ import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 
 // Requirement 10.39.
-test('a sandbox whose document is missing is said not to start, and the next run works again', async ({
+test('a missing sandbox document is reported as a kernel that did not start, and the next run works', async ({
   page,
 }) => {
   test.setTimeout(120_000);
-  // As hosts do: a missing file is answered with a page, which loads in the frame as any other would.
+  // Like real hosts, responds to the missing file with an HTML page, which loads in the frame as any other would.
   const missing = '<!doctype html><title>Page not found</title>';
   const runner = '**/play/runner.html';
   await page.route(runner, (route) =>

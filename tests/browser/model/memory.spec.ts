@@ -7,8 +7,8 @@ import { goodModel, linkTo } from '../../support/playground';
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSmallHeap(launchOptions)) });
 
 /**
- * A heap of 256 MB: the bomb takes nothing from other programs. A whole browser: in a shell a sandboxed frame shares the
- * process of its page, and the heap.
+ * Limits the heap to 256 MB, so that the memory bomb takes nothing from other programs. Uses the full browser, because in
+ * headless shell a sandboxed frame shares the process and the heap of its page.
  */
 function withSmallHeap<Options extends { readonly args?: readonly string[] }>(options: Options) {
   return {
@@ -22,33 +22,33 @@ const bomb =
   'export default () => { const kept = []; for (;;) kept.push({ at: [kept.length, 1] }); };';
 
 const details = onlyInFull(
-  'It fills a heap; that a lost worker is replaced is seen with one that never answers.',
+  'It fills a heap; the test of a model that never returns shows that a lost worker is replaced.',
 );
 
-test.describe('a model that takes all memory', details, () => {
+test.describe('a model that uses up all memory', details, () => {
   test.setTimeout(180_000);
 
-  // The tool that drives the browser calls a page crashed when the process of one of its frames ended, and leaves it
-  // alone. So another page of the site opens the playground, presses its button and reads what it says.
+  // Playwright treats a page as crashed when the process of one of its frames ends, and no longer controls it. So another
+  // page of the site opens the playground, presses its button and reads the outcome.
   // Requirement 10.28.
-  test('loses its own worker: the page goes on, and the next model runs', async ({ page }) => {
+  test('loses only its worker: the page stays, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');
     await openPlayground(page, bomb);
     await markPlayground(page);
     await pressRun(page);
-    // Chromium ends the process of the sandbox. Where it takes long to fill the heap, the time limit comes first.
+    // Chromium ends the process of the sandbox. If filling the heap takes long, the time limit applies first.
     await expect
       .poll(() => outcome(page), { timeout: 60_000 })
       .toMatch(/used up the memory it may have|stopped after 20 seconds/);
     await openLinkInPlayground(page, goodModel);
     await pressRun(page);
     await expect.poll(() => outcome(page), { timeout: 60_000 }).toContain('The model was built');
-    // A link opened within the page: it is still the one from before.
+    // The second link opened in the same document.
     expect(await isMarked(page)).toBe(true);
   });
 });
 
-/** What the opening page keeps of the one that it opened. */
+/** The reference that the opening page keeps to the window that it opened. */
 interface Opener {
   readonly opened: Window & { isSamePage?: boolean };
 }
@@ -67,7 +67,7 @@ async function openLinkInPlayground(page: Page, code: string): Promise<void> {
   await waitUntilAsked(page);
 }
 
-/** The playground shows code from a link, and asks before it runs it. */
+/** Waits until the playground shows the code from the link, which it has not run yet. */
 async function waitUntilAsked(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -98,7 +98,7 @@ async function pressRun(page: Page): Promise<void> {
   });
 }
 
-/** What the page says came of the last run. */
+/** Returns the outcome of the last run that the page shows. */
 function outcome(page: Page): Promise<string> {
   return page.evaluate(
     () =>

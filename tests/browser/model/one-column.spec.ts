@@ -17,7 +17,7 @@ for (const [width, height] of variants([
     test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
     // Requirement 10.75.
-    test('has code and Run in the first screen, before and after its scripts, and shows the model once it runs', async ({
+    test('shows Run on the first screen before and after hydration, and the model after a run', async ({
       page,
     }) => {
       const shell = new Shell(page);
@@ -33,12 +33,12 @@ for (const [width, height] of variants([
       await run(page).tap();
       await outcome(page);
       await expect(model.locator('canvas')).toBeInViewport({ ratio: 1 });
-      // Above the code from now on.
+      // After a run, the model is above the code.
       expect((await model.boundingBox())?.y).toBeLessThan((await code(page).boundingBox())?.y ?? 0);
     });
 
     // Requirement 10.75.
-    test('keeps Run in the window while a long program is typed', async ({ page }) => {
+    test('keeps Run visible while a long program is typed', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/playground');
       await code(page).press('ControlOrMeta+End');
@@ -50,12 +50,12 @@ for (const [width, height] of variants([
   });
 }
 
-test.describe('by keyboard', () => {
+test.describe('a model used by keyboard', () => {
   const address = '/docs/use-as-a-library';
   const title = 'The box of the app';
 
   // Requirement 10.75.
-  test('Edit moves the focus into the editor, which is in the window', async ({ page }) => {
+  test('moves the focus from Edit into the visible editor', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     await model.button('Edit').focus();
@@ -66,9 +66,7 @@ test.describe('by keyboard', () => {
     await expect(model.editor).toContainText('// first import');
   });
 
-  test('what a parameter allows is its description, and only what is wrong is announced', async ({
-    page,
-  }) => {
+  test('describes a parameter by its range and announces only invalid values', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     await model.button('Parameters').click();

@@ -14,7 +14,7 @@ import { onlyInFull } from '../../support/fullRun';
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
 
-/** A parameter of each kind, and two named parts. 20 mm high as long as `isTall` is not set. */
+/** A model with a parameter of each kind and two named parts. Its base is 20 mm high unless `isTall` is set. */
 const kinds = `import { makeBaseBox } from "replicad";
 export const about = {
   params: {
@@ -28,12 +28,12 @@ export default ({ size, isTall, axis, name }) => [
   { shape: makeBaseBox(5, 5, 5).translate(0, 0, 80), name: "knob", color: "#c7843c" },
 ];`;
 
-/** How often a canvas of the page was drawn. */
+/** The number of times that a canvas of the page was drawn. */
 interface Drawn {
   readonly drawn: { times: number };
 }
 
-/** A second frame begins: what was asked for in the one before is drawn. */
+/** Waits for a second frame, by which everything requested in the first one is drawn. */
 function framesHavePassed(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -48,7 +48,7 @@ async function openParameters(page: Page): Promise<ModelOnPage> {
   return model;
 }
 
-/** Presses an entry of the download menu and gives the file and its name. */
+/** Presses an entry of the download menu; returns the name and the bytes of the file. */
 async function download(
   place: Locator,
   entry: string,
@@ -67,7 +67,9 @@ test.describe('the parameters of a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.14.
-  test('change its pixels and facts by slider and box, and come back', async ({ page }) => {
+  test('change its picture and facts by slider and text box, and can be reset', async ({
+    page,
+  }) => {
     const model = await openParameters(page);
     const before = await model.fact('Volume').innerText();
     await model.slider.focus();
@@ -85,7 +87,7 @@ test.describe('the parameters of a model', () => {
     await expect(box).toHaveValue('3');
   });
 
-  test('draw the model once for each step, and its faces can be picked then', async ({ page }) => {
+  test('redraw it once for each step, after which its faces can be picked', async ({ page }) => {
     await page.addInitScript(() => {
       const drawn = { times: 0 };
       Object.assign(window, { drawn });
@@ -106,7 +108,7 @@ test.describe('the parameters of a model', () => {
     await drawn.evaluate((count) => (count.times = 0));
     await page.keyboard.press('ArrowRight');
     await model.built(2);
-    // What the run measured comes after its triangles, and draws nothing new.
+    // The measurements of the run arrive after its triangles and cause no redraw.
     await framesHavePassed(page);
     expect(await drawn.evaluate(({ times }) => times)).toBe(1);
     const plain = await model.shown();
@@ -117,7 +119,7 @@ test.describe('the parameters of a model', () => {
   });
 
   // Requirement 10.14.
-  test('say at the field what is wrong with a value, and run nothing', async ({ page }) => {
+  test('explain an invalid value at its field and do not run the model', async ({ page }) => {
     const model = await openParameters(page);
     const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
     for (const [text, words] of [
@@ -141,14 +143,14 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.15.
   test(
-    'while a slider moves, the last value wins',
+    'end with the last value of a slider that moves',
     onlyInFull('The runner has the same test.'),
     async ({ page }) => {
       const model = await openParameters(page);
       await model.slider.focus();
       for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
       await expect(model.slider).toHaveValue('10');
-      // The inside is left: 30 × 50 × 20 less 10 × 30 × 10.
+      // The box minus its cavity: 30 × 50 × 20 − 10 × 30 × 10.
       await expect(model.fact('Volume')).toHaveText('27,000 mm³', { timeout: 90_000 });
       await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
       const [, runs = ''] = /run (\d+)/.exec(await model.outcome.innerText()) ?? [];
@@ -158,7 +160,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.23.
   test(
-    'keep their room: the panel, progress and facts move nothing else',
+    'cause no layout shift with their panel, progress and facts',
     onlyInFull('The height is reserved by the style sheet.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
@@ -175,7 +177,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.14.
   test(
-    'are boxes, check boxes and choices too, and travel in both links',
+    'include text boxes, check boxes and choices, and are part of both links',
     onlyInFull('controls.test.ts has each kind.'),
     async ({ page }) => {
       await allowCopying(page);
@@ -225,15 +227,15 @@ test.describe('the parts of a model', () => {
   });
 });
 
-/** Returns x of the corners of all triangles in a binary STL. */
+/** Returns the x coordinates, in mm, of the corners of all triangles in a binary STL. */
 function xOfCorners(stl: Buffer): readonly number[] {
-  // A header of 80 bytes and the count; then 50 bytes for each triangle: its normal, and x, y and z of three corners.
+  // A header of 80 bytes, the count, then 50 bytes for each triangle: its normal, and x, y and z of three corners.
   return Array.from({ length: stl.readUInt32LE(80) * 3 }, (_, corner) =>
     stl.readFloatLE(84 + Math.floor(corner / 3) * 50 + 12 + (corner % 3) * 12),
   );
 }
 
-/** Returns the modes of the primitives of the first mesh in a GLB, and x of all its corners in mm. */
+/** Returns the modes of the primitives of the first mesh in a GLB, and the x coordinates of its corners in mm. */
 async function readGlb(glb: Buffer): Promise<{ modes: readonly number[]; xs: readonly number[] }> {
   const document = await new NodeIO()
     .registerExtensions([KHRMeshQuantization])
@@ -257,7 +259,7 @@ test.describe('the files of a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.16.
-  test('are STEP and binary STL with its name, and have the values that the reader set', async ({
+  test('in STEP and binary STL have its name and use the values that the reader set', async ({
     page,
   }) => {
     await openLink(page, kinds);
@@ -269,7 +271,7 @@ test.describe('the files of a model', () => {
     const step = await download(page.getByRole('main'), 'STEP');
     expect(step.name).toBe('playground.step');
     expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
-    // Corners of the reader's 60 × 30, not of the 40 × 20 that the code has.
+    // Corners of the reader's 60 × 30, not of the default 40 × 20.
     expect(step.bytes.toString('latin1')).toMatch(/CARTESIAN_POINT\('',\(-30\.,-15\.,/);
     const stl = await download(page.getByRole('main'), 'STL');
     expect(stl.name).toBe('playground.stl');
@@ -282,7 +284,9 @@ test.describe('the files of a model', () => {
 
   // Requirement 10.16.
   for (const format of ['STL', 'GLB']) {
-    test(`have kept values before the parameters are opened again: ${format}`, async ({ page }) => {
+    test(`in ${format} use saved values before the parameters are opened again`, async ({
+      page,
+    }) => {
       const model = await openParameters(page);
       await model.slider.press('ArrowRight');
       await model.built(1);
@@ -297,7 +301,7 @@ test.describe('the files of a model', () => {
   }
 
   // Requirement 10.16.
-  test('have the values that the reader set: GLB', async ({ page }) => {
+  test('in GLB use the values that the reader set', async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.press('ArrowRight');
     await model.built(1);
@@ -306,15 +310,15 @@ test.describe('the files of a model', () => {
     expect(name).toBe('open-box.glb');
     expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
     const { modes, xs } = await readGlb(bytes);
-    // Triangles, and lines for the edges.
+    // Mode 4: triangles. Mode 1: lines for the edges.
     expect(modes).toEqual([4, 1]);
-    // Of the box 30 mm wide, the walls are as thick as the reader set them: 3.5 mm, not 3.
+    // The walls of the box, which is 30 mm wide, are 3.5 mm thick as the reader set them, not 3.
     expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
     expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
   });
 
   // Requirement 10.16.
-  test('of a drawing are SVG, in millimetres', async ({ page }) => {
+  test('are SVG in millimetres for a drawing', async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
     const { name, bytes } = await download(model.figure, 'SVG, in');
@@ -324,8 +328,8 @@ test.describe('the files of a model', () => {
 
   // Requirement 10.16.
   test(
-    'of a drawing have the values that the reader set',
-    onlyInFull('Solids take the same road.'),
+    'use the values that the reader set for a drawing',
+    onlyInFull('Solids take the same path.'),
     async ({ page }) => {
       await openLink(
         page,
@@ -339,15 +343,15 @@ export default ({ width }) => drawRectangle(width, 5);`,
         '40 × 5 mm',
       );
       const { bytes } = await download(page.getByRole('main'), 'SVG, in');
-      // With room for half a line on each side.
+      // With a margin of half a line width on each side.
       expect(bytes.toString()).toMatch(/^<svg [^>]*width="40\.2mm" height="5\.2mm"/);
     },
   );
 
-  test('that cannot be made say why', async ({ page }) => {
+  test('that cannot be made are replaced by an explanation', async ({ page }) => {
     await openLink(page, goodModel);
     await run(page);
-    // Not yet run: the page does not know that it is a drawing now.
+    // The new code has not run, so the page does not know yet that it is a drawing.
     await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
     await page.keyboard.insertText(`import { drawCircle } from "replicad";
 export default () => drawCircle(5);`);

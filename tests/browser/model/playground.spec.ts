@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 const box = '/playground?start=cheat-sheet/box';
 const boxFile = /\/box\.[0-9a-f]+\.json$/;
 
-test('a model that is lost on the way can be asked for again', async ({ page }) => {
+test('a model that the playground fails to load can be retried', async ({ page }) => {
   await page.route(boxFile, (route) => route.abort());
   await page.goto(box);
   const alert = page.getByRole('alert');
@@ -15,12 +15,12 @@ test('a model that is lost on the way can be asked for again', async ({ page }) 
   await page.unroute(boxFile);
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
-  // Models of the reference are opened from their pages.
+  // Models of the reference open only from their pages.
   await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
   await expect(alert).toBeHidden();
 });
 
-test('a model that cannot be fetched takes nothing from the bench', async ({ page }) => {
+test('a model that fails to load leaves the code in the playground unchanged', async ({ page }) => {
   await new Shell(page).open('/playground');
   const code = page.getByRole('textbox', { name: /^Code of/ });
   await code.press('ControlOrMeta+End');
@@ -31,9 +31,7 @@ test('a model that cannot be fetched takes nothing from the bench', async ({ pag
   await expect(code).toContainText('// mine');
 });
 
-test('a model that does not exist is said to be none, and is not asked for again', async ({
-  page,
-}) => {
+test('a model that does not exist is reported without "Try again"', async ({ page }) => {
   await page.goto('/playground?start=no/such');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('This site has no model "no/such".');
@@ -43,7 +41,9 @@ test('a model that does not exist is said to be none, and is not asked for again
 });
 
 // Requirement 11.31.
-test('the empty model is text in the HTML, and Run runs it', async ({ page }) => {
+test('the HTML of the playground has the empty model, and Run works before hydration', async ({
+  page,
+}) => {
   const shell = new Shell(page);
   const release = await shell.holdMain();
   await shell.read('/playground');
@@ -56,9 +56,7 @@ test('the empty model is text in the HTML, and Run runs it', async ({ page }) =>
 });
 
 // Requirement 11.31.
-test('the playground opens the version of the empty model that was left there', async ({
-  page,
-}) => {
+test('the playground reopens the edited version of the empty model', async ({ page }) => {
   await new Shell(page).open('/playground');
   const code = page.getByRole('textbox', { name: /^Code of/ });
   await code.press('ControlOrMeta+End');

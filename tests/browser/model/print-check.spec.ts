@@ -11,7 +11,9 @@ for (const theme of variants(['light', 'dark'] as const)) {
     { width: 390, height: 844 },
   ])) {
     // Requirement 10.53.
-    test(`the print check says why and where, ${theme}, ${size.width} px`, async ({ page }) => {
+    test(`the print check reports on the chosen side, ${theme}, ${size.width} px`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize(size);
       const can = new ModelOnPage(page, 'Watering can');

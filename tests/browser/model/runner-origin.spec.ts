@@ -3,13 +3,13 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { startServer, type LocalServer } from '../../support/localServer';
 
-/** How a page opens the document that runs code: the `sandbox` attribute of the frame, null for none. */
+/** The page that embeds the runner document, and the `sandbox` attribute of its frame (null for none). */
 interface Embedding {
   readonly by: 'site' | 'otherSite';
   readonly sandbox: string | null;
 }
 
-/** As hosts do that send no headers of ours, GitHub Pages among them. */
+/** Starts a host that sends none of our headers, as GitHub Pages does. */
 function plainHost(): Promise<LocalServer> {
   const runner = readFileSync('build/play/runner.html');
   return startServer((request, response) => {
@@ -22,7 +22,7 @@ function plainHost(): Promise<LocalServer> {
 
 const urlOf = ({ host }: LocalServer) => `http://${host.url}:${host.port}`;
 
-test.describe('the document that runs code, on a host without headers', () => {
+test.describe('the runner document on a host without headers', () => {
   let site: LocalServer;
   let otherSite: LocalServer;
   test.beforeAll(async () => {
@@ -38,7 +38,7 @@ test.describe('the document that runs code, on a host without headers', () => {
   };
 
   // Requirement 10.25.
-  test('runs it for a page of the site, in an origin of its own', async ({ page }) => {
+  test('runs code for a page of the site in an opaque origin', async ({ page }) => {
     expect(await startsWorkers(page, { by: 'site', sandbox: 'allow-scripts' })).toBe(1);
   });
 
@@ -49,16 +49,16 @@ test.describe('the document that runs code, on a host without headers', () => {
       by: 'otherSite',
       sandbox: 'allow-scripts allow-same-origin',
     },
-    'for another site, though cut off': { by: 'otherSite', sandbox: 'allow-scripts' },
+    'for another site, even in a sandbox': { by: 'otherSite', sandbox: 'allow-scripts' },
   })) {
     // Requirement 10.25.
-    test(`does not run it ${what}`, async ({ page }) => {
+    test(`does not run code ${what}`, async ({ page }) => {
       expect(await startsWorkers(page, embedding)).toBe(0);
     });
   }
 
   // Requirement 10.25.
-  test('does not run it in a window of its own', async ({ page }) => {
+  test('does not run code in its own window', async ({ page }) => {
     await page.goto(urlOf(otherSite));
     const opening = page.waitForEvent('popup');
     await page.evaluate(
@@ -73,7 +73,7 @@ test.describe('the document that runs code, on a host without headers', () => {
   });
 });
 
-/** Opens `url` in a frame of the page, which its script then knows as `runner`. */
+/** Opens `url` in a frame of the page and stores the frame's window in `window.runner`. */
 async function embed(page: Page, url: string, sandbox: string | null): Promise<Frame> {
   const loading = page.waitForEvent('frameattached');
   await page.evaluate(
@@ -92,7 +92,7 @@ async function embed(page: Page, url: string, sandbox: string | null): Promise<F
   return loading;
 }
 
-/** Hands code to `runner` as the site's pages do, and counts the workers that come of it. */
+/** Posts code to `runner` as the site's pages do; returns the number of workers that `runner` starts. */
 async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
   await runner.evaluate(() => {
     const seen = { workers: 0 };
@@ -101,10 +101,10 @@ async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
         seen.workers++;
       }
       postMessage(): void {
-        // It only counts.
+        // Only the constructor matters.
       }
     }
-    // Heard after the document's own listener: once it has settled, the message was answered or refused.
+    // Runs after the document's own listener, which has then accepted or refused the message.
     const handled = new Promise((done) => window.addEventListener('message', done));
     Object.assign(window, { Worker: CountedWorker, handled: handled.then(() => seen.workers) });
   });

@@ -24,7 +24,7 @@ test.describe('a shared link', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.65.
-  test('shows what it carries and nothing of the site, and is kept without being run', async ({
+  test('shows only its own code, and changes to it are kept without being run', async ({
     page,
   }) => {
     await page.goto(`/playground?start=${siteModel}`);
@@ -58,9 +58,7 @@ test.describe('a shared link', () => {
     await expect(editorOf(page)).toContainText('// my box');
   });
 
-  test('of a model that was never kept here is said not to be in this browser', async ({
-    page,
-  }) => {
+  test('to a model that is not kept in this browser says so', async ({ page }) => {
     await page.goto('/playground?model=nowhere');
     await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
     await page.getByRole('button', { name: 'Start with an empty model' }).click();
@@ -73,7 +71,9 @@ test.describe('values set by sliders', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.21.
-  test('are kept across a reload and shared by a link, without the editor', async ({ page }) => {
+  test('are kept across a reload and shared by a link, without the editor open', async ({
+    page,
+  }) => {
     await allowCopying(page);
     const model = new ModelOnPage(page, title);
     await model.open(address);
@@ -115,14 +115,14 @@ test.describe('values set by sliders', () => {
     await model.figure.getByRole('link', { name: 'Open in the playground' }).click();
     await expect(page).toHaveURL(`/playground?start=${siteModel}`);
     await expect(page.getByRole('slider').first()).toHaveValue('3.5');
-    // The build's picture is of other values.
+    // The picture from the build shows other values.
     await expect(page.getByRole('region', { name: 'Model' })).toContainText('Press Run to see');
   });
 });
 
 test.describe('copying a link', () => {
   // Requirement 10.21.
-  test('shows the address where there is no clipboard, as on http:// pages', async ({ page }) => {
+  test('shows the address if there is no clipboard, as on http:// pages', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
     );
@@ -133,7 +133,7 @@ test.describe('copying a link', () => {
     expect(fromFragment(new URL(await field.inputValue()).hash)?.code).toBe(theirs);
   });
 
-  test('is no news any more once the reader changes something', async ({ page }) => {
+  test('hides "Link copied." once the reader changes something', async ({ page }) => {
     await allowCopying(page);
     await openLink(page, theirs);
     await page.getByRole('button', { name: 'Copy link to my version' }).click();
@@ -144,7 +144,7 @@ test.describe('copying a link', () => {
 });
 
 // Requirement 10.46.
-test('a program that prints and then fails shows both, and nothing of the run before', async ({
+test('a program that prints and then fails shows both, without the output of the previous run', async ({
   page,
 }) => {
   test.setTimeout(120_000);

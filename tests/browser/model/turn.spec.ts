@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { watchShifts } from '../../support/shifts';
 
-/** A page with one model that has a parameter, and its title. */
+/** A page with one model that has a parameter, and the title of the model. */
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
 
@@ -10,9 +10,7 @@ test.describe('a model without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Requirement 10.9.
-  test('has its code, picture in words, facts and links, and no button that does nothing', async ({
-    page,
-  }) => {
+  test('has code, a described picture, facts and links, and no buttons', async ({ page }) => {
     await page.goto(address);
     const { figure, ...model } = new ModelOnPage(page, title);
     await expect(figure.getByText('export default function main')).toBeVisible();
@@ -36,7 +34,7 @@ test.describe('a model without JavaScript', () => {
 
 test.describe('turning a model', () => {
   // Requirements 10.10, 10.12.
-  test('starts with the press and goes on as a drag while the pointer is down, without a kernel', async ({
+  test('starts with the press and follows the drag until release, without a kernel', async ({
     page,
   }) => {
     const model = new ModelOnPage(page, title);
@@ -50,13 +48,13 @@ test.describe('turning a model', () => {
     await page.mouse.up();
     await page.mouse.move(x - 90, y + 40, { steps: 3 });
     await page.mouse.move(1, y);
-    // Let go: the pointer turns no more, and the press has chosen nothing.
+    // After the release the pointer no longer turns the model, and the press has picked nothing.
     expect((await model.changed({ ...dragged, hash: -1 })).hash).toBe(dragged.hash);
     await expect(model.figure.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
     expect(model.hasAskedForKernel).toBe(false);
   });
 
-  test('shows at once how far the pointer went while the viewer was loading', async ({ page }) => {
+  test('includes the movement of the pointer while the viewer was loading', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     await page.route(/\.glb$/, async (route) => {
@@ -74,7 +72,7 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.11.
-  test('of a drawing is moving and zooming it, without a kernel', async ({ page }) => {
+  test('means zooming if it is a drawing, without a kernel', async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
     await model.button('Zoom A key, drawn').click();
@@ -87,7 +85,7 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.12.
-  test('works by keyboard alone: Enter starts, the arrow keys turn, 0 comes back', async ({
+  test('works by keyboard: Enter starts, the arrow keys turn, 0 resets the view', async ({
     page,
   }) => {
     const model = new ModelOnPage(page, title);
@@ -98,7 +96,7 @@ test.describe('turning a model', () => {
     await expect(model.surface).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     const turned = await model.changed(start);
-    // Still the whole model, in the middle, in its blue.
+    // The model is still whole, centred and blue.
     expect(Math.abs(turned.x - 0.5)).toBeLessThan(0.1);
     expect(turned.color[2]).toBeGreaterThan(turned.color[0]);
     await page.keyboard.press('0');
@@ -107,7 +105,7 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.23.
-  test('moves nothing else on the page, however late its code and mesh come', async ({ page }) => {
+  test('causes no layout shift, however late its code and mesh load', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     const shifts = await watchShifts(page);
@@ -117,7 +115,7 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.13.
-  test('leaves the picture, with one sentence, where there is no WebGL', async ({ page }) => {
+  test('keeps the picture and explains that there is no WebGL', async ({ page }) => {
     await page.addInitScript(() => {
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
       const getContext = HTMLCanvasElement.prototype.getContext;
@@ -139,7 +137,7 @@ test.describe('turning a model on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   // Requirement 10.12.
-  test('a tap starts, a finger turns, and a finger that scrolls past starts nothing', async ({
+  test('starts with a tap and follows the finger; a finger that scrolls past does nothing', async ({
     page,
   }) => {
     const model = new ModelOnPage(page, title);
@@ -163,8 +161,8 @@ test.describe('turning a model on a phone', () => {
   });
 });
 
-test.describe('models that stand together', () => {
-  test('are compared by turning one: all turn', async ({ page }) => {
+test.describe('models shown together', () => {
+  test('all turn when one is turned', async ({ page }) => {
     const left = new ModelOnPage(page, 'The key lying flat');
     await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
     const right = new ModelOnPage(page, 'The key standing up');
@@ -176,9 +174,7 @@ test.describe('models that stand together', () => {
     await right.changed(before);
   });
 
-  test('break the lines of their code in half a column, and hide no end of one', async ({
-    page,
-  }) => {
+  test('wrap their code in half a column, so that no line is cut off', async ({ page }) => {
     await page.goto('/docs/tutorial-overview/transformations');
     const figure = page.getByRole('figure', { name: 'The bracket turned around a corner' });
     const code = figure.locator('pre');
@@ -187,7 +183,7 @@ test.describe('models that stand together', () => {
     expect(hidden).toBe(0);
   });
 
-  test('are seen before their code where three with long code stand in a row', async ({ page }) => {
+  test('collapse their code if it is long and three are in a row', async ({ page }) => {
     await page.goto('/docs/tutorial-overview/planes-and-sketches');
     const figure = page.getByRole('figure', { name: 'The plane XY', exact: true });
     const code = figure.locator('pre');
@@ -197,7 +193,7 @@ test.describe('models that stand together', () => {
     await expect(code).toBeVisible();
   });
 
-  test('are walked by a slider, in one place that never changes its size', async ({ page }) => {
+  test('as steps are switched by a slider, in a group that keeps its size', async ({ page }) => {
     const first = new ModelOnPage(page, 'A key, drawn');
     await first.open('/docs/tutorial-overview/planes-and-sketches');
     const steps = page.getByRole('group', { name: /^Step 1 of 3/ });
@@ -209,7 +205,7 @@ test.describe('models that stand together', () => {
     await expect(first.figure).toBeHidden();
     const shown = second.getByRole('figure', { name: 'The key lying flat' });
     await expect(shown).toBeVisible();
-    // What the step adds is marked in its code.
+    // The line that the step adds is highlighted in its code.
     const marked = shown.locator('.theme-code-block-highlighted-line').first();
     await expect(marked).toBeVisible();
     await expect(marked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
