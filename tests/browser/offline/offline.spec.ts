@@ -6,7 +6,7 @@ import { Shell } from '../../support/shell';
 import { expect, test as base } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
-/** A site of its own for each test, whose service worker is let in. */
+/** Serves a separate site for each test and allows its service worker. */
 const test = base.extend<{ readonly site: PublishedSite }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
   site: async ({}, use) => {
@@ -25,7 +25,7 @@ const notKept = 'This page is not kept on this device';
 /** A release that follows the built one. */
 const release = 'bbbbbbbbbbbbbbbb';
 
-/** What is kept now: paths by the kind of the cache. */
+/** Returns the paths of all files in the caches. */
 function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -38,7 +38,7 @@ async function keptPages(page: Page): Promise<readonly string[]> {
   return (await keptPaths(page)).filter((path) => path.startsWith('/docs/') && !path.includes('.'));
 }
 
-/** Waits until the files that `patterns` name are kept. */
+/** Waits until each of `patterns` matches a cached file. */
 async function kept(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -48,7 +48,7 @@ async function kept(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
     .toEqual([]);
 }
 
-/** Waits until the scripts that this document has run are kept. */
+/** Waits until the scripts that this document has loaded are cached. */
 async function keptScripts(page: Page): Promise<void> {
   const scripts = await page.evaluate(() =>
     performance
@@ -60,7 +60,7 @@ async function keptScripts(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts));
 }
 
-/** Waits until the service worker of the new release answers, and no page of another one is kept. */
+/** Waits until the service worker of the new release is active and no cache of another release is left. */
 async function renewed(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
@@ -71,8 +71,8 @@ async function renewed(page: Page): Promise<void> {
           names: (await caches.keys()).filter((name) => name.includes('@')).sort(),
           isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting != null,
         }));
-        // A browser exchanges workers when it has stopped the idle one. It stops none that a debugger is attached to, as
-        // the test is, and gives it nothing more to do either.
+        // A browser replaces a worker once it has stopped the idle one. It does not stop a worker that has a debugger
+        // attached, such as this test, and sends it no more events either.
         if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
         return names;
       },
@@ -88,7 +88,7 @@ async function cutOff(context: BrowserContext, site: PublishedSite): Promise<voi
 }
 
 // Requirements 14.1–14.3.
-test('after one visit: the pages seen, their models, and search over all', async ({
+test('visited pages, their models and the whole search work offline after one visit', async ({
   page,
   context,
   site,
@@ -97,7 +97,7 @@ test('after one visit: the pages seen, their models, and search over all', async
   await model.open(guide);
   await model.turnButton.click();
   await model.shown();
-  // By the application, which asks for no HTML.
+  // Navigates in the application, which requests no HTML.
   await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/, /store-/);
@@ -121,7 +121,7 @@ test('after one visit: the pages seen, their models, and search over all', async
 
 // Requirement 14.1.
 test(
-  'the editor and the kernel, once they were used',
+  'the editor and the kernel work offline once they have been used',
   onlyInFull('The files are kept as pages and models are.'),
   async ({ page, context, site }) => {
     const model = new ModelOnPage(page, title);
@@ -145,7 +145,7 @@ test(
   },
 );
 
-/** The part of the page on reading offline that keeps the whole site. */
+/** Opens the panel of the page on reading offline that downloads the whole site. */
 async function openKeeping(page: Page) {
   await page.goto('/docs/reading-offline');
   const panel = page.getByRole('region', { name: 'Keep everything offline' });
@@ -159,13 +159,13 @@ async function openKeeping(page: Page) {
   };
 }
 
-test.describe('everything', () => {
-  // Longer than the longest waits in one of them together.
+test.describe('"Keep everything"', () => {
+  // Longer than the sum of the longest waits in one test.
   test.setTimeout(360_000);
 
   // Requirements 14.6, 14.9.
   test(
-    'with its progress, stopped and gone on with, and removed',
+    'shows its progress and can be stopped, continued and removed',
     onlyInFull('What is kept is a file like those of a visit.'),
     async ({ page, context, site }) => {
       const { panel, status, button, whole } = await openKeeping(page);
@@ -190,15 +190,15 @@ test.describe('everything', () => {
 
   // Requirements 14.6, 14.8.
   test(
-    'through a new release',
-    onlyInFull('A new release without "everything" takes the same road.'),
+    'follows a new release',
+    onlyInFull('A new release without "everything" takes the same path.'),
     async ({ page, context, site }) => {
       const keeping = await openKeeping(page);
       await keeping.button('Keep everything').click();
       await keeping.whole();
 
       site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
-      // At rest: a browser exchanges workers when the one before has nothing to do.
+      // This page is idle: a browser replaces a worker only when it has nothing to do.
       await page.goto('/docs/cheat-sheet');
       await renewed(page);
       await cutOff(context, site);
@@ -216,7 +216,7 @@ test.describe('everything', () => {
 });
 
 // Requirements 14.8–14.10.
-test('a new release takes the place of the one before, whole, and says so to who is editing', async ({
+test('a new release replaces the whole previous one and notifies readers who are editing', async ({
   page,
   context,
   site,
@@ -246,7 +246,7 @@ test('a new release takes the place of the one before, whole, and says so to who
 });
 
 // Requirements 14.4, 14.5.
-test('with data saver nothing is kept before the first interaction, and then the pages used last', async ({
+test('with data saver, caching starts at the first interaction and keeps the latest pages', async ({
   page,
   site,
 }) => {
@@ -272,7 +272,7 @@ test('with data saver nothing is kept before the first interaction, and then the
 
 // Requirement 14.11.
 test(
-  'a site published without a service worker takes away the one it had, and what that kept',
+  'a site published without a service worker removes the previous one and its caches',
   onlyInFull('It seldom changes.'),
   async ({ page, site }) => {
     await new Shell(page).open('/docs/intro');
@@ -290,7 +290,7 @@ test(
   },
 );
 
-/** Returns the HTML that the page is served, which the application of the release before would change. */
+/** Returns the HTML response, because the application of the previous release would change the document. */
 async function servedText(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   return (await response?.text()) ?? '';
