@@ -5,17 +5,17 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 /*
- * What most readers do, from the first page to the playground. Addresses are relative: the site may lie below a path, and
- * everything here has to lead there.
+ * Does the things that most readers do, from the home page to the playground. Addresses are relative: the site may be
+ * published below a path, and every link must stay below it.
  */
 
 const guide = './docs/use-as-a-library';
 const title = 'The box of the app';
-const details = onlyInFull('Each step has tests of its own; this is for sites below a path.');
+const details = onlyInFull('Each step has its own tests; this is for sites below a path.');
 
 // Requirement 12.20.
 test(
-  'a reader goes all the way without leaving the site, or asking for what is not there',
+  'a visit from the home page to the playground stays on the site and meets no missing file',
   details,
   async ({ page, baseURL }) => {
     test.setTimeout(300_000);
@@ -28,7 +28,7 @@ test(
     });
     const shell = new Shell(page);
 
-    await test.step('from home to the documentation', async () => {
+    await test.step('opens the documentation from the home page', async () => {
       await shell.open('./');
       await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -48,7 +48,7 @@ test(
       await model.built(1);
     });
 
-    await test.step('searches in the window and on the page', async () => {
+    await test.step('searches in the dialog and on the search page', async () => {
       const modal = new SearchModal(page);
       await modal.open();
       await modal.search('fillet');
@@ -59,7 +59,7 @@ test(
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     });
 
-    await test.step('changes the colours, and opens the playground', async () => {
+    await test.step('switches to dark mode and runs a model in the playground', async () => {
       await shell.open('./docs/api/');
       await shell.colorSwitch.click();
       await expect.poll(() => shell.colorMode()).toBe('dark');
