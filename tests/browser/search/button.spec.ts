@@ -30,7 +30,7 @@ test.describe('the search button', () => {
       test.use({ userAgent: agent });
 
       // Requirement 2.45.
-      test(`shows ${drawn} before and after hydration, and its name says ${keys}+K`, async ({
+      test(`shows ${drawn} before and after hydration, and ${keys}+K in its name`, async ({
         page,
       }) => {
         const release = await new Shell(page).holdMain();
@@ -51,7 +51,7 @@ test.describe('the search button', () => {
   }
 
   for (const intent of variants(['hover', 'focus'] as const)) {
-    test(`fetches window, worker and index at ${intent}, once`, async ({ page }) => {
+    test(`fetches dialog, worker and index once, on ${intent}`, async ({ page }) => {
       await new Shell(page).open('/docs/intro');
       const fetched: string[] = [];
       page.context().on('request', (request) => {
@@ -99,7 +99,7 @@ test.describe('the search button', () => {
     await expect(new SearchModal(page).input).toHaveValue('fillet');
   });
 
-  test('says when the window cannot be fetched, with a Retry button that opens it', async ({
+  test('reports that the dialog failed to load and has a Retry button that opens it', async ({
     page,
   }) => {
     const scripts = /\/assets\/js\/.*\.js$/;
@@ -121,7 +121,7 @@ test.describe('the search button', () => {
     const failed = page.waitForEvent('requestfailed', isScript);
     await modal.button.click();
     await expect(failure).toBeVisible();
-    // What the pointer and the press ask for would open the window before Retry is pressed.
+    // Pending requests of the pointer and the press would open the dialog before Retry is pressed.
     await failed;
     await expect.poll(() => pending.size).toBe(0);
     await page.unroute(scripts);

@@ -6,15 +6,15 @@ import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** Bytes from the shortcut to the first result, brotli. */
+/** Limit of the brotli bytes that load between the shortcut and the first result. */
 const budget = 98_000;
 
 // Requirement 11.6.
-test('the first result costs at most 98 KB: window, client, worker, engine and index', async ({
+test('the first search result loads at most 98 KB: dialog, client, worker, engine and index', async ({
   page,
 }) => {
   const files: string[] = [];
-  // Pages that results link to are fetched ahead once there are results: not part of the first one.
+  // Ignores prefetches of the pages that results link to, which start only once there are results.
   const listen = () =>
     page.context().on('request', (request) => {
       const { 'sec-purpose': purpose } = request.headers();

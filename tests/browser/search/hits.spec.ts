@@ -4,10 +4,10 @@ import { SearchModal, SearchService } from '../../support/search';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
-/** Beginnings of what the icons are drawn by. */
+/** Prefixes of the path data of the icons. */
 const icons = { page: 'M17 6v12', heading: 'M13 13h4', text: 'M17 5H3h14' };
 
-/** One answer to every question: a page, a heading on it and a text below that. */
+/** Responds to every query with a page, a heading on it and a text below the heading. */
 async function serveOnePage(page: Page): Promise<void> {
   await new SearchService().serve(page, { mode: 'http' });
   const hits = [hit('lvl1', {}), hit('lvl3', { lvl2: 'Names', lvl3: 'Offset' }), text()];
@@ -42,7 +42,7 @@ function marked(value: string) {
   return { value, matchLevel: 'none', matchedWords: [] };
 }
 
-test.describe('a hit', () => {
+test.describe('a search hit', () => {
   let modal: SearchModal;
 
   test.beforeEach(async ({ page }) => {
@@ -55,7 +55,7 @@ test.describe('a hit', () => {
   });
 
   // Requirements 2.56, 3.15.
-  test('has a title, the path to it, and an icon: of a page, a heading or a text', async () => {
+  test('has a title, the path to it, and an icon for page, heading or text', async () => {
     for (const [place, { title, path, icon }] of [
       { title: 'Planes', path: [], icon: icons.page },
       { title: 'Offset', path: ['Planes'], icon: icons.heading },
@@ -69,7 +69,7 @@ test.describe('a hit', () => {
   });
 
   // Requirement 2.55.
-  test('is in a group that is labelled by its top-level section', async () => {
+  test('is in a group labelled by its top-level section', async () => {
     await expect(modal.groups).toHaveText(['Guides']);
     await expect(modal.dialog.getByRole('grid', { name: 'Guides' }).getByRole('row')).toHaveCount(
       3,
@@ -86,7 +86,7 @@ test.describe('a hit', () => {
 
   // Requirements 4.26, 4.31.
   test(
-    'opens in a new window with Shift and Enter; Alt and Enter do nothing',
+    'opens in a new window with Shift+Enter, while Alt+Enter does nothing',
     onlyInFull('The browser decides, as for any link.'),
     async ({ page }) => {
       await page.keyboard.press('Alt+Enter');
@@ -99,7 +99,7 @@ test.describe('a hit', () => {
 
   // Requirement 4.31.
   test(
-    'opens in a new tab with the middle button, and the window stays',
+    'opens in a new tab with the middle button, and the dialog stays open',
     onlyInFull('The browser decides, as for any link.'),
     async ({ page }) => {
       await modal.hits.nth(1).click({ button: 'middle' });
@@ -111,7 +111,7 @@ test.describe('a hit', () => {
 
   // Requirement 4.31.
   test(
-    'opens in a new tab with Ctrl and a click, and the window stays',
+    'opens in a new tab with Ctrl and a click, and the dialog stays open',
     onlyInFull('The browser decides, as for any link.'),
     async ({ page }) => {
       await modal.hits.nth(1).click({ modifiers: ['Control'] });
@@ -123,7 +123,7 @@ test.describe('a hit', () => {
 
 // Requirements 2.60, 9.10.
 test(
-  'the dialog offers three sections of earlier results where nothing is found',
+  'the search dialog suggests three sections of earlier results if nothing is found',
   onlyInFull('The test of no results in modal.spec.ts shows the same screen.'),
   async ({ page }) => {
     await new SearchService().serve(page, { mode: 'http' });
@@ -146,7 +146,7 @@ test(
     await modal.input.fill('nothing');
     await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
     await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(sections.slice(0, 3));
-    // Enter has nothing to follow.
+    // There is no hit that Enter could open.
     await page.keyboard.press('Enter');
     await expect(modal.dialog).toBeVisible();
     await expect(page).toHaveURL(/\/docs\/intro$/);

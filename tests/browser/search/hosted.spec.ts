@@ -17,7 +17,7 @@ const test = base.extend<object, { served: ServedPage }>({
   ],
 });
 
-/** Names of hosts have no capitals in requests. */
+/** Host names are lower case in requests. */
 const readHost = 'app-dsn.algolia.net';
 const fallbacks = [1, 2, 3].map((number) => `app-${number}.algolianet.com`);
 const insightsScript = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/;
@@ -28,13 +28,13 @@ interface Question {
   readonly request: Record<string, unknown>;
 }
 
-/** Stands for Algolia's hosts; `answer` may answer in its own way. Returns what was asked. */
+/** Responds with `answer` in place of Algolia's hosts. Returns the list of requests, which grows. */
 async function serveAlgolia(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
   const asked: Question[] = [];
-  // Now: the client would go on to the next host while the handler is made.
+  // Created now: the client would try the next host while the handler is being created.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());
@@ -69,7 +69,7 @@ async function open(page: Page, address: string): Promise<SearchModal> {
 
 test.describe('search by Algolia', () => {
   // Requirements 7.2–7.5, 9.5, 13.3.
-  test('asks the read host with application id and key in the query string', async ({
+  test('sends queries to the read host with application id and key in the query string', async ({
     page,
     context,
     served,
@@ -108,7 +108,7 @@ test.describe('search by Algolia', () => {
   });
 
   // Requirements 7.9, 8.1, 8.8.
-  test('goes on to the three fallbacks, and says when none can be reached', async ({
+  test('tries the three fallback hosts and reports that none can be reached', async ({
     page,
     context,
     served,
@@ -122,7 +122,7 @@ test.describe('search by Algolia', () => {
   });
 
   // Requirements 8.1, 8.5.
-  test('does not take a refusal or an unreadable answer for "no results"', async ({
+  test('shows an error, not "no results", for a refused request or unreadable response', async ({
     page,
     context,
     served,
@@ -130,7 +130,7 @@ test.describe('search by Algolia', () => {
     const wrongKey = { message: 'Invalid Application-ID or API key', status: 403 };
     const refusal = { status: 403, content: JSON.stringify(wrongKey) };
     const unreadable = { status: 200, content: '<html>' };
-    // By what is asked for, as a busy machine may ask twice.
+    // Depends on the query, not on the count of requests: a busy machine may send one twice.
     await serveAlgolia(context, (route) =>
       fulfill(route, route.request().postData()?.includes('fillet') ? refusal : unreadable),
     );
@@ -143,7 +143,7 @@ test.describe('search by Algolia', () => {
     }
   });
 
-  test('tells nobody of what readers do unless the site asks for it', async ({
+  test('sends no insights events unless the site enables them', async ({
     page,
     context,
     served,
@@ -166,7 +166,7 @@ interface InsightsEvent {
   readonly queryID?: string;
 }
 
-/** What the page handed to the insights script under this name so far. */
+/** Returns the events that the page has passed to the insights script under the name `method` so far. */
 async function eventsOf(page: Page, method: string): Promise<readonly InsightsEvent[]> {
   const queue = await page.evaluate(
     () => (window as { aa?: { queue?: [string, unknown][] } }).aa?.queue ?? [],
@@ -174,7 +174,7 @@ async function eventsOf(page: Page, method: string): Promise<readonly InsightsEv
   return queue.filter(([name]) => name === method).map(([, event]) => event as InsightsEvent);
 }
 
-test.describe('insights, where the site asks for them', () => {
+test.describe('insights events, if the site enables them', () => {
   const withInsights = async (context: BrowserContext): Promise<void> => {
     await context.route(insightsScript, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -182,7 +182,7 @@ test.describe('insights, where the site asks for them', () => {
   };
 
   // Requirement 7.4.
-  test('are of a search with a query id', async ({ page, context, served }) => {
+  test('make searches request a query id', async ({ page, context, served }) => {
     await withInsights(context);
     const asked = await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);
@@ -191,7 +191,7 @@ test.describe('insights, where the site asks for them', () => {
   });
 
   // Requirements 3.17, 7.12, 9.14.
-  test('say what was viewed once it has stood for 400 ms, 20 ids at a time', async ({
+  test('report hits that have been shown for 400 ms, 20 ids at a time', async ({
     page,
     context,
     served,
@@ -223,7 +223,7 @@ test.describe('insights, where the site asks for them', () => {
     { way: 'keyboard', place: 1 },
   ])) {
     // Requirements 3.17, 7.6, 7.13.
-    test(`say once that item ${place + 1} was selected by ${way}: index, item, position, query id`, async ({
+    test(`report once that item ${place + 1} was selected by ${way}, with position and query id`, async ({
       page,
       context,
       served,
@@ -232,7 +232,7 @@ test.describe('insights, where the site asks for them', () => {
       await serveAlgolia(context, (route) => fulfill(route, manyHits(2, 3)));
       const modal = await open(page, `${served.url}?insights`);
       await modal.search('fillet');
-      // In a new tab, so that this page stays.
+      // Opens the hit in a new tab, so that this page stays.
       if (way === 'mouse') {
         await modal.hits.nth(place).click({ modifiers: ['Control'] });
       } else {
@@ -253,7 +253,7 @@ test.describe('insights, where the site asks for them', () => {
   }
 
   // Requirement 7.14.
-  test('go to the script that the page has already: no other is fetched', async ({
+  test('go to an insights script that the page already has, without fetching another', async ({
     page,
     context,
     served,
@@ -272,7 +272,7 @@ test.describe('insights, where the site asks for them', () => {
   });
 
   // Requirements 7.14, 7.15.
-  test('break nothing when their script cannot be had: that is logged', async ({
+  test('break nothing if their script fails to load, which is logged', async ({
     page,
     context,
     served,
@@ -282,7 +282,7 @@ test.describe('insights, where the site asks for them', () => {
     await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);
     await expect.poll(() => complaints.join('\n')).toContain('Could not load search-insights.js');
-    // From the public CDN.
+    // The script is requested from the public CDN.
     expect(scripts).toHaveLength(1);
     await modal.search('fillet');
     await modal.hits.first().click();
@@ -291,7 +291,7 @@ test.describe('insights, where the site asks for them', () => {
   });
 });
 
-/** An answer of `groups` groups with `size` pages each. */
+/** Returns a response with `groups` groups of `size` pages each. */
 function manyHits(groups: number, size: number) {
   const hits = Array.from({ length: groups * size }, (_, place) => {
     const group = Math.floor(place / size);

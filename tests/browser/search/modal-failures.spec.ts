@@ -1,11 +1,11 @@
 import { SearchModal, SearchService } from '../../support/search';
 import { expect, test } from '../../support/test';
 
-/** A page with little to load and little below the window. */
+/** A page with little to load and little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 // Requirement 13.9.
-test('a host that failed after a first success is asked again until it answers', async ({
+test('a search host that fails after a first success is retried until it responds', async ({
   page,
 }) => {
   const service = new SearchService();
@@ -18,12 +18,12 @@ test('a host that failed after a first success is asked again until it answers',
   await modal.input.fill('chamfer');
   await expect(modal.error).toBeVisible();
   service.comeBack();
-  // Asked again after 2 s.
+  // The client retries after 2 s.
   await expect(modal.hits.first()).toBeVisible();
 });
 
 // Requirement 13.9.
-test('without a network the index answers on, once it is loaded', async ({ page }) => {
+test('search works without a network once the index is loaded', async ({ page }) => {
   const modal = new SearchModal(page);
   await page.goto(smallPage);
   await modal.open();
@@ -37,7 +37,7 @@ test('without a network the index answers on, once it is loaded', async ({ page 
 });
 
 // Requirement 13.9.
-test('without a network the window says so where the index could not be had, until it can', async ({
+test('search without network and index shows an error until the index can be loaded', async ({
   page,
 }) => {
   const service = new SearchService();
@@ -50,18 +50,15 @@ test('without a network the window says so where the index could not be had, unt
   await modal.input.fill('fillet');
   await expect(modal.error).toBeVisible();
   service.comeBack();
-  // The browser tells the page that the network is there again.
+  // The browser notifies the page that the network is back.
   await page.context().setOffline(false);
-  // The worker may learn it later than the page, and then tries once more after 2 s.
+  // The worker may be notified later than the page; it then retries after 2 s.
   await expect(modal.hits.first()).toBeVisible();
   await expect(modal.error).toBeHidden();
 });
 
 // Requirement 8.22.
-test('what a reader chose leads there, also where storage is full', async ({
-  page,
-  complaints,
-}) => {
+test('a chosen search result opens even if the storage is full', async ({ page, complaints }) => {
   await page.addInitScript((prefix) => {
     Storage.prototype.setItem = (key: string) => {
       if (key.startsWith(prefix)) throw new DOMException('full', 'QuotaExceededError');
@@ -75,7 +72,7 @@ test('what a reader chose leads there, also where storage is full', async ({
   expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
 });
 
-test('an answer that cannot be read is an error, not "no results"', async ({ page }) => {
+test('an unreadable search response is an error, not "no results"', async ({ page }) => {
   await new SearchService().serve(page, { mode: 'http' });
   await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
   const modal = new SearchModal(page);

@@ -5,7 +5,7 @@ import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
 import { onlyInFull, variants } from '../../support/fullRun';
 
-test.describe('the search modal and the keyboard', () => {
+test.describe('the search dialog by keyboard', () => {
   test.beforeEach(({ page }) => page.goto('/docs/intro'));
 
   for (const key of variants(['Control+k', 'Meta+k', '/'])) {
@@ -54,7 +54,7 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   // Requirement 2.48.
-  test('Escape closes the dialog and restores the focus; the next one starts empty', async ({
+  test('closes with Escape, which restores the focus, and is empty when opened again', async ({
     page,
     modal,
   }) => {
@@ -73,7 +73,7 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.button).toBeFocused();
   });
 
-  test('Escape during a composition does not close the dialog', async ({ page, modal }) => {
+  test('stays open if Escape is pressed during a composition', async ({ page, modal }) => {
     await modal.open();
     await modal.input.evaluate((input) => {
       const press = { key: 'Escape', bubbles: true, cancelable: true };
@@ -88,10 +88,7 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   // Requirements 2.49, 2.50.
-  test('closes with a click beside the window, and with Cancel on a phone', async ({
-    page,
-    modal,
-  }) => {
+  test('closes with a click outside it, and with Cancel on a phone', async ({ page, modal }) => {
     await modal.open();
     await page.mouse.click(20, 500);
     await expect(modal.dialog).toBeHidden();
@@ -103,7 +100,7 @@ test.describe('the search modal and the keyboard', () => {
 
   // Requirement 2.52.
   test(
-    'says how: Enter to select, arrows to navigate, Escape to close',
+    'lists its keys: Enter to select, arrows to navigate, Escape to close',
     onlyInFull('The markup is static.'),
     async ({ modal }) => {
       await modal.open();
@@ -119,7 +116,7 @@ test.describe('the search modal and the keyboard', () => {
   );
 
   // Requirements 4.23, 4.26, 4.31.
-  test('arrows move what is chosen, from the last to the first; Enter follows it', async ({
+  test('selects results with the arrow keys, which wrap around, and opens one with Enter', async ({
     page,
     modal,
   }) => {
@@ -138,7 +135,7 @@ test.describe('the search modal and the keyboard', () => {
 
   for (const key of variants(['Control', 'Meta'])) {
     // Requirements 4.26, 4.31.
-    test(`${key} and Enter open a result in a new tab and leave the window open`, async ({
+    test(`opens a result in a new tab with ${key}+Enter and stays open`, async ({
       page,
       modal,
     }) => {
@@ -150,10 +147,10 @@ test.describe('the search modal and the keyboard', () => {
     });
   }
 
-  test('Tab reaches nothing on the page below', async ({ page, modal }) => {
+  test('traps the focus: Tab reaches nothing on the page behind it', async ({ page, modal }) => {
     await modal.open();
     await modal.search('fillet');
-    // A modal dialog shares the order of the focus with the browser's own controls, where the body has it.
+    // Tab also reaches the browser's own controls, during which the body has the focus.
     const isBelow = () =>
       page.evaluate(() => document.activeElement?.matches('body, dialog *') === false);
     const stops = (await modal.dialog.locator('a, button, input').count()) + 2;
@@ -163,11 +160,11 @@ test.describe('the search modal and the keyboard', () => {
     }
   });
 
-  test('the focus stays in the window when a page that was on its way arrives below it', async ({
+  test('keeps the focus when a page that was loading appears behind it', async ({
     page,
     modal,
   }) => {
-    // The window's own code comes first, and is not held back.
+    // Loads the code of the dialog first, so that it is not delayed.
     await modal.open();
     await page.keyboard.press('Escape');
     const arrive = await holdRequests(page, '**/assets/js/*.js');
@@ -181,7 +178,7 @@ test.describe('the search modal and the keyboard', () => {
   });
 
   // Requirement 5.2.
-  test('a selection on the page becomes the query, cut to 64 characters', async ({
+  test('has the text selected on the page as its query, cut to 64 characters', async ({
     page,
     modal,
   }) => {
@@ -195,7 +192,7 @@ test.describe('the search modal and the keyboard', () => {
     await expect(modal.input).toHaveValue(selected.slice(0, 64));
   });
 
-  test('a letter typed on the button opens the window with it', async ({ page, modal }) => {
+  test('opens with a letter that is typed on the button', async ({ page, modal }) => {
     await page.mouse.move(5, 300, { steps: 2 });
     await modal.button.focus();
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });

@@ -6,16 +6,16 @@ import { onlyInFull } from '../../support/fullRun';
 
 const nothingFound = 'qqqqqq';
 
-/** A page with little to load and little below the window. */
+/** A page with little to load and little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`what readers chose, ${mode} mode, ${width} px`, () => {
+  test.describe(`a chosen search result, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirements 2.54, 3.16, 3.21, 4.29, 4.32, 4.33.
-    test('is among the recent searches, without highlights, and can be saved and removed', async ({
+    test('is a recent search without highlights, which can be saved and removed', async ({
       page,
       modal,
     }) => {
@@ -48,7 +48,7 @@ for (const variant of searchVariants) {
     });
   });
 
-  test.describe(`the search modal as configured, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog with other settings, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 4.30.
@@ -68,7 +68,7 @@ for (const variant of searchVariants) {
 
     // Requirements 2.61, 8.3.
     test(
-      'takes reports of missing results in a new tab',
+      'links to the report of missing results, in a new tab',
       onlyInFull('It is a link.'),
       async ({ page }) => {
         await new SearchService().serve(page, {

@@ -5,24 +5,24 @@ import { expect } from '../../support/test';
 
 const nothingFound = 'qqqqqq';
 
-/** A page with little to load and little below the window. */
+/** A page with little to load and little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
   // Requirement 13.5.
-  test.describe(`the search modal, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirements 2.54, 4.22.
-    test('shows "No recent searches" to who has none', async ({ page, modal }) => {
+    test('shows "No recent searches" if there are none', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
       await expect(modal.dialog.getByText('No recent searches', { exact: true })).toBeVisible();
     });
 
     // Requirements 2.55, 4.22, 9.7.
-    test('groups results by section, five at most, with marked words and icons by type', async ({
+    test('groups results by section, at most five each, with highlights and icons', async ({
       page,
       modal,
     }) => {
@@ -43,7 +43,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirements 2.58, 7.6.
-    test('leads to /search with as many results', async ({ page, modal }) => {
+    test('links to /search, which finds the same number of results', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
       await modal.search('fillet edges');
@@ -56,7 +56,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirements 2.59, 2.60, 4.22, 8.3.
-    test('says "No results for" the query, and offers at most three others', async ({
+    test('says "No results for" the query and suggests at most three others', async ({
       page,
       modal,
     }) => {
@@ -79,11 +79,11 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search modal and who answers, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog and its backend, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirements 2.51, 2.53, 5.1, 9.11.
-    test('is a dialog with a placeholder, a clear button, and a credit to who serves', async ({
+    test('has a placeholder, a clear button and a credit to the backend', async ({
       page,
       modal,
     }) => {
@@ -91,7 +91,7 @@ for (const variant of searchVariants) {
       await modal.open();
       await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
       await expect(modal.input).toHaveAttribute('maxlength', '64');
-      // What a button or a combobox says of itself, and a dialog does not.
+      // These attributes belong to a button or a combobox, not to a dialog.
       for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex']) {
         await expect(modal.dialog).not.toHaveAttribute(name);
       }
@@ -106,7 +106,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirements 2.62, 4.19, 4.21, 8.1, 13.9.
-    test('says that results cannot be fetched, and shows them when they can', async ({
+    test('reports that results cannot be fetched, and shows them once they can', async ({
       page,
       modal,
       service,
@@ -133,7 +133,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirement 7.1.
-    test('asks nobody but this site', async ({ page, modal }) => {
+    test('sends requests to this site only', async ({ page, modal }) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
       await page.goto(smallPage);
@@ -145,17 +145,14 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search modal and the width of the window, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog over a scrolled page, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirements 2.63, 2.64.
-    test('keeps the page below where it is, and gives its scrolling back', async ({
-      page,
-      modal,
-    }) => {
+    test('locks the scroll position of the page until it closes', async ({ page, modal }) => {
       await page.goto('/docs/api/');
       await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-      // Not by the button: the test's own click would scroll.
+      // Opened by keyboard, because a click of the test on the button would scroll the page.
       await page.keyboard.press('Control+k');
       await expect(modal.input).toBeInViewport();
       await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -169,11 +166,11 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search modal, for every reader, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog in axe, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 11.10.
-    test('has no accessibility violations with results and without', async ({ page, modal }) => {
+    test('has no accessibility violations with and without results', async ({ page, modal }) => {
       await page.goto(smallPage);
       await modal.open();
       await modal.search('fillet');
@@ -207,7 +204,7 @@ for (const variant of searchVariants) {
   });
 }
 
-/** The whole page by all rules: the window must not break what is around it either. */
+/** Checks the whole page against all rules, because the dialog must not break the page around it either. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page, 'html', allRules)).toEqual([]);
 }

@@ -14,7 +14,7 @@ for (const variant of searchVariants) {
     test.use({ variant });
 
     // Requirements 2.3, 9.19.
-    test('reads q without a hydration error, and says so in title and heading', async ({
+    test('shows the query of the address in title and heading, without a hydration error', async ({
       page,
       complaints,
     }) => {
@@ -33,18 +33,18 @@ for (const variant of searchVariants) {
     });
 
     // Requirement 9.5.
-    test('shows 20 results, and more of them on scroll', async ({ page }) => {
+    test('shows 20 results and loads more on scroll', async ({ page }) => {
       await page.goto('/search?q=sketch');
       await expect(results(page)).toHaveCount(20);
       await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
       await expect.poll(() => results(page).count()).toBeGreaterThan(20);
     });
 
-    test('shows results as the reader types, and the query in the address', async ({ page }) => {
+    test('updates the results and the address while the reader types', async ({ page }) => {
       await page.goto('/search');
       await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
       await field(page).pressSequentially('chamfer', { delay: 30 });
-      // What answers stands before its page, whose title need not have the word. Requirement 13.14.
+      // The section with the answer is listed before its page, whose title may lack the word. Requirement 13.14.
       await expect(results(page).first()).toContainText(/chamfer/i);
       await expect(page).toHaveURL(/\/search\?q=chamfer$/);
       await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
@@ -59,11 +59,11 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search page and who answers, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search page and its backend, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 8.1.
-    test('says that results cannot be fetched, and shows them when they can', async ({
+    test('reports that results cannot be fetched, and shows them once they can', async ({
       page,
       service,
     }) => {
@@ -81,7 +81,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirement 7.1.
-    test('asks nobody but this site', async ({ page }) => {
+    test('sends requests to this site only', async ({ page }) => {
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
       await page.goto('/search?q=fillet');
@@ -89,7 +89,7 @@ for (const variant of searchVariants) {
       expect([...origins]).toEqual([new URL(page.url()).origin]);
     });
 
-    test('credits who serves', async ({ page }) => {
+    test('credits the backend', async ({ page }) => {
       await page.goto('/search');
       await expect(page.getByRole('main')).toContainText(
         mode === 'embedded' ? 'Search by MiniSearch, in your browser' : 'Search by localhost',
@@ -101,10 +101,10 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search page and the width of the window, ${mode} mode, ${width} px`, () => {
+  test.describe(`the results on the search page, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
-    test('a result leads to its page; nothing is wider than the screen', async ({ page }) => {
+    test('fit the width of the window and link to their pages', async ({ page }) => {
       await page.goto('/search?q=makeBaseBox');
       await results(page).first().getByRole('link').waitFor();
       const overhang = await page.evaluate(
@@ -119,11 +119,11 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search page, for every reader, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search page in axe, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 11.10.
-    test('has no accessibility violations, with and without results', async ({ page }) => {
+    test('has no accessibility violations with and without results', async ({ page }) => {
       await page.goto('/search');
       await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
       await expectAccessible(page);
@@ -137,9 +137,9 @@ for (const variant of searchVariants) {
   });
 }
 
-test.describe('the search page and its calls', () => {
+test.describe('requests of the search page', () => {
   // Requirement 9.13.
-  test('asks once for what is typed without a pause of 300 ms', async ({ page }) => {
+  test('are debounced by 300 ms while the reader types', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     await page.clock.install();
@@ -161,7 +161,7 @@ test.describe('the search page and its calls', () => {
   });
 
   // Requirements 7.5, 9.5.
-  test('asks for 20 hits a page in the context of language and docs', async ({ page }) => {
+  test('ask for 20 hits per page, filtered by language and docs', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     await page.goto('/search?q=extrude');
@@ -179,7 +179,9 @@ test.describe('the search page and its calls', () => {
 });
 
 // Requirements 5.3, 5.4, 9.12.
-test('takes 512 characters, and lets no browser correct them', async ({ page }) => {
+test('the field of the search page takes 512 characters, without autocorrection', async ({
+  page,
+}) => {
   await page.goto('/search');
   await expect(field(page)).toHaveAttribute('maxlength', '512');
   for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
@@ -188,24 +190,28 @@ test('takes 512 characters, and lets no browser correct them', async ({ page }) 
   await expect(field(page)).toHaveAttribute('spellcheck', 'false');
 });
 
-test('works without a mouse', onlyInFull('It has links and one field.'), async ({ page }) => {
-  await page.goto('/search?q=sketch');
-  await expect(results(page)).toHaveCount(20);
-  await expect(field(page)).toBeFocused();
-  const more = page.getByRole('button', { name: 'More results' });
-  await more.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => results(page).count()).toBeGreaterThan(20);
-  await results(page).nth(20).getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\//);
-});
+test(
+  'the search page works by keyboard',
+  onlyInFull('It has links and one field.'),
+  async ({ page }) => {
+    await page.goto('/search?q=sketch');
+    await expect(results(page)).toHaveCount(20);
+    await expect(field(page)).toBeFocused();
+    const more = page.getByRole('button', { name: 'More results' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+    await results(page).nth(20).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\//);
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('the search page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says so and leads to all pages', async ({ page }) => {
-    // The test's browser runs no scripts, yet reads the page as one that could.
+  test('says that it needs JavaScript and links to all pages', async ({ page }) => {
+    // The test's browser runs no scripts but parses `noscript` as if it did, so the test unwraps its content.
     await page.route('**/search', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -5,7 +5,7 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
-test.describe('the search window, for those who do not see it', () => {
+test.describe('the search dialog for assistive technology', () => {
   let modal: SearchModal;
 
   test.beforeEach(async ({ page }) => {
@@ -14,14 +14,14 @@ test.describe('the search window, for those who do not see it', () => {
     await modal.open();
   });
 
-  test('adds no landmarks to the page: those are parts of it, and a window over it is none', async () => {
+  test('adds no landmarks to the page', async () => {
     for (const role of ['banner', 'contentinfo', 'navigation', 'main'] as const) {
       await expect(modal.dialog.getByRole(role)).toHaveCount(0);
     }
   });
 
   // Requirement 5.4.
-  test('has an input that no browser completes or corrects', async () => {
+  test('has an input without autocompletion and autocorrection', async () => {
     for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
       await expect(modal.input).toHaveAttribute(name, 'off');
     }
@@ -29,10 +29,10 @@ test.describe('the search window, for those who do not see it', () => {
   });
 
   test(
-    'has an input that controls the lists that are drawn, and no other',
+    'has an input whose aria-controls names only the lists that are shown',
     onlyInFull('axe checks the same.'),
     async () => {
-      /** For each list that the input names, whether there is one. */
+      /** Returns for each list in `aria-controls` true if it exists. */
       const controlled = () =>
         modal.input.evaluate((input) => {
           const ids = (input.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean);
@@ -53,13 +53,13 @@ test.describe('the search window, for those who do not see it', () => {
 });
 
 // Requirement 13.15.
-test('the search field keeps the focus and what was typed when a page that was on its way arrives', async ({
+test('the search field keeps focus and text when a page that was loading appears', async ({
   page,
 }) => {
   const modal = new SearchModal(page);
   const shell = new Shell(page);
   await shell.open('/');
-  // Its code is there before the scripts of the next page are held back.
+  // Loads the code of the dialog before the scripts of the next page are delayed.
   await modal.open();
   await page.keyboard.press('Escape');
   let letArrive = (): void => undefined;
@@ -81,7 +81,7 @@ test('the search field keeps the focus and what was typed when a page that was o
 });
 
 for (const mode of modes) {
-  test(`the error screen says it all: nothing is thrown besides, ${mode} mode`, async ({
+  test(`failing searches show the error screen without uncaught errors, ${mode} mode`, async ({
     page,
     complaints,
   }) => {
@@ -99,14 +99,14 @@ for (const mode of modes) {
   });
 }
 
-test.describe('a screen', () => {
+test.describe('search snippets', () => {
   const titles = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
     (level) => `hierarchy.${level}`,
   );
 
-  // Nothing is reloaded: each opening looks at the window as it is then.
+  // The page is not reloaded: the dialog reads the width of the window whenever it opens.
   // Requirements 2.65, 7.4, 9.5, 9.6.
-  test('of up to 768 px gets snippets of 5 words, a wider one of 10', async ({ page }) => {
+  test('have 5 words on a screen of up to 768 px and 10 on a wider one', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     const modal = new SearchModal(page);
@@ -134,7 +134,9 @@ test.describe('a screen', () => {
 });
 
 // Requirements 4.20, 9.13.
-test('the stalled style comes 300 ms after the question, and no sooner', async ({ page }) => {
+test('the search dialog is styled as stalled 300 ms after a query, not sooner', async ({
+  page,
+}) => {
   await new SearchService().serve(page, { mode: 'http' });
   const answer = await holdRequests(page, '**/1/indexes/**');
   await page.clock.install();
@@ -155,7 +157,7 @@ test('the stalled style comes 300 ms after the question, and no sooner', async (
   await expect(modal.dialog).not.toHaveClass(stalled);
 });
 
-/** React draws what changed in a message to itself; ours comes after that. */
+/** Waits until React has rendered: React schedules rendering by a message, and this one is delivered after it. */
 async function hasDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();

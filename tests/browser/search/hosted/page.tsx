@@ -8,7 +8,7 @@ import type { DocusaurusContext } from '@docusaurus/types';
 import { searchSite, settingsMetaName } from '../../../../src/search/client/settings';
 import SearchModal from '../../../../src/theme/SearchBar/SearchModal';
 
-/** The site's own search window as a build for Algolia has it; `?insights` switches its events on. */
+/** The search settings of a build for Algolia; `?insights` enables insights events. */
 const search = searchSite(
   {
     SEARCH_MODE: 'algolia',
@@ -40,13 +40,13 @@ const site = {
   globalData: { 'docusaurus-plugin-content-docs': { default: docs } },
 } as unknown as DocusaurusContext;
 
-// As `plugins/docusaurus/search-index` writes it.
+// Has the form that `plugins/docusaurus/search-index` writes.
 const settings = document.createElement('meta');
 settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);
 document.head.append(settings);
 
-// Links fetch pages ahead by it; there are none here.
+// Docusaurus links prefetch pages through this global; there are no pages here.
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => Promise.resolve() },
 });

@@ -9,17 +9,17 @@ const algoliaTheme = 'node_modules/@docusaurus/theme-search-algolia/lib';
 export async function serveHostedSearch(): Promise<ServedPage> {
   const caches = 'node_modules/.cache';
   mkdirSync(caches, { recursive: true });
-  // Each worker has its own: one would read what another is about to write.
+  // Each worker has its own folder: otherwise one could read a file that another is still writing.
   const folder = mkdtempSync(join(caches, 'hosted-search-'));
   try {
     return await servePage(hostedPage(folder));
   } finally {
-    // By now, all is bundled.
+    // The page is bundled by now.
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The page with the search dialog; replacements for modules of the site are written into `folder`. */
+/** Returns the options of the page with the search dialog; writes replacements of site modules into `folder`. */
 function hostedPage(folder: string): PageOptions {
   const noRoutes = join(folder, 'routes.js');
   writeFileSync(noRoutes, 'export default [];');
