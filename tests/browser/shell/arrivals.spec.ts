@@ -7,7 +7,7 @@ import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A file of which nothing arrives for 8 seconds, and what its reader sees. */
+/** A file that does not arrive for 8 seconds, and the message that readers see. */
 interface Case {
   readonly what: string;
   readonly pattern: RegExp;
@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
     },
     message: (page) => new SearchModal(page).error,
     text: 'Unable to fetch results',
-    // The search repeats itself.
+    // The search retries by itself.
     retry: () => Promise.resolve(),
     present: (page) => expect(new SearchModal(page).hits.first()).toBeVisible({ timeout: 30_000 }),
     details: onlyInFull('the wait in the worker is real time'),
@@ -95,7 +95,7 @@ for (const { what, pattern, request, message, text, retry, present, details = {}
       await expect(message(page)).toContainText(text);
       await expect(page.getByText('This page crashed.')).toHaveCount(0);
 
-      // Later requests are answered. The first one stays without an answer.
+      // Later requests get a response. The first one stays pending.
       await page.route(pattern, (route) => route.continue());
       await retry(page);
       await present(page);

@@ -16,7 +16,7 @@ test.describe('colour mode', () => {
   });
 
   // Requirements 3.20, 4.2.
-  test('the switch changes it and stores it under the key theme', async ({ page }) => {
+  test('is changed by the switch and stored under the key theme', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.colorSwitch.click();
@@ -46,7 +46,7 @@ test.describe('colour mode', () => {
   });
 
   // Requirement 4.3.
-  test('a change of the system neither resets nor deletes the stored choice', async ({ page }) => {
+  test('keeps the stored choice when the system preference changes', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.colorSwitch.click();
@@ -60,7 +60,7 @@ test.describe('colour mode', () => {
   });
 
   // Requirement 4.5.
-  test('syncs across tabs, in those that are only read too', async ({ context, page }) => {
+  test('syncs across tabs, including those without interaction', async ({ context, page }) => {
     const here = new Shell(page);
     const readOnly = new Shell(await context.newPage());
     const inUse = new Shell(await context.newPage());
@@ -112,7 +112,7 @@ test.describe('stored preferences', () => {
   });
 
   // Requirements 8.22, 8.23.
-  test('unavailable storage acts as empty, and is logged', async ({ page, complaints }) => {
+  test('unavailable storage acts as empty storage and is logged', async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -131,7 +131,7 @@ test.describe('stored preferences', () => {
 
   // Requirement 8.23.
   test(
-    'missing storage acts as empty',
+    'missing storage acts as empty storage',
     onlyInFull('Unavailable storage does the same.'),
     async ({ page, complaints }) => {
       await page.addInitScript(() => {
@@ -147,7 +147,7 @@ test.describe('stored preferences', () => {
 
   // Requirement 8.22.
   test(
-    'a full store is logged and ignored',
+    'full storage is logged and ignored',
     onlyInFull('Unavailable storage does the same.'),
     async ({ page, complaints }) => {
       await page.addInitScript(() => {

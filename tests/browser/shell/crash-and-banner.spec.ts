@@ -5,7 +5,10 @@ import { expect, test } from '../../support/test';
 
 const guide = '/docs/examples/gridfinity';
 
-/** Makes the browser fail in what the table of contents asks it, for which no boundary is nearer, until `window.isMended`. */
+/**
+ * Makes the call of the browser that the table of contents needs throw until `window.isMended` is set. No error boundary is
+ * closer than that of the page.
+ */
 async function breakPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = document.getElementsByClassName.bind(document);
@@ -20,9 +23,7 @@ async function breakPage(page: Page): Promise<void> {
 
 test.describe('the crash screen', () => {
   // Requirements 2.43, 2.44, 8.11.
-  test('has its title, its text, the message and the cause, and a button that tries again', async ({
-    page,
-  }) => {
+  test('has a title, the message, the cause and a "Try again" button', async ({ page }) => {
     await breakPage(page);
     const shell = new Shell(page);
     await shell.read(guide);
@@ -43,9 +44,7 @@ test.describe('the crash screen', () => {
   });
 
   // Requirement 2.44.
-  test('"Try again" also clears an error thrown in the scroll after a route change', async ({
-    page,
-  }) => {
+  test('closes on "Try again", also if scrolling after a route change failed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/');
     await page.evaluate(() => {
@@ -61,7 +60,7 @@ test.describe('the crash screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   });
 
-  test('has no violation of WCAG 2.2 AA in either colour mode', async ({ page }) => {
+  test('has no WCAG 2.2 AA violations in light or dark mode', async ({ page }) => {
     await breakPage(page);
     await new Shell(page).read(guide);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -71,7 +70,7 @@ test.describe('the crash screen', () => {
 
 // Requirement 8.15.
 test('a navbar item that fails to render raises a configuration error', async ({ page }) => {
-  // What the item "Documentation" asks the browser to know whether it is the place of this page.
+  // The item "Documentation" calls this method to find out if it is active.
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its expression below
     const { test } = RegExp.prototype;
@@ -96,7 +95,7 @@ test.describe('the banner of a wrong base path', () => {
 
   // Requirements 2.42, 8.12.
   test('appears when the site is opened at the root of another path', async ({ page }) => {
-    // The files of the site are under /elsewhere/ now; its pages ask for them at /.
+    // The site is served below /elsewhere/, but its pages request their files at /.
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/elsewhere/') {
@@ -121,7 +120,7 @@ test.describe('the banner of a wrong base path', () => {
     await expect(page.getByText(title)).toHaveCount(0);
   });
 
-  test('does not appear when the application is late', async ({ page }) => {
+  test('does not appear while the application is loading', async ({ page }) => {
     await page.route('**/assets/js/main.*', () => undefined);
     const requested = page.waitForRequest('**/assets/js/main.*');
     await page.goto('/');

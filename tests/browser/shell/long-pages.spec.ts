@@ -9,7 +9,7 @@ import { onlyInFull } from '../../support/fullRun';
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
-/** Whether the model at `place` of the page is laid out, not left out until it is in view; a negative place counts from the last one. */
+/** Returns true if model number `place` of the page is laid out, false if its layout is skipped; negative counts from the end. */
 const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
   page.evaluate(
     (at) =>
@@ -21,7 +21,7 @@ const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
   );
 
 // Requirement 11.17.
-test('a long page leaves out what is out of view, and moves nothing when that comes', async ({
+test('a long page skips layout out of view and shifts nothing when that comes into view', async ({
   page,
 }) => {
   await watchShiftsOfLoading(page);
@@ -30,7 +30,7 @@ test('a long page leaves out what is out of view, and moves nothing when that co
   await untilIdle(page);
   expect(await isLaidOut(page, -1)).toBe(false);
 
-  // By the wheel, as a reader scrolls who sees all of it.
+  // Scrolls by wheel, like a reader who sees the whole page.
   await page.mouse.move(700, 450);
   const last = page.locator('.markdown figure').last();
   await expect(async () => {
@@ -42,7 +42,7 @@ test('a long page leaves out what is out of view, and moves nothing when that co
 });
 
 // Requirement 11.17.
-test('what a reader jumps over is laid out later, and moves nothing under them, nor does the start of the application', async ({
+test('after a jump, neither hydration nor the late layout of skipped figures moves the target', async ({
   page,
 }) => {
   await holdIdleMoments(page);
@@ -64,7 +64,7 @@ test('what a reader jumps over is laid out later, and moves nothing under them, 
 
 // Requirement 11.17.
 test(
-  'who comes up from the end before that sees nothing move',
+  'scrolling up over skipped figures before their late layout shifts nothing',
   onlyInFull('The other direction is tested.'),
   async ({ page }) => {
     await holdIdleMoments(page);
@@ -89,7 +89,7 @@ test(
 );
 
 // Requirement 11.26.
-test('the start of the application measures no code that is out of view', async ({ page }) => {
+test('hydration measures no code blocks that are out of view', async ({ page }) => {
   await holdIdleMoments(page);
   await page.addInitScript(() => {
     const measured: string[] = [];
@@ -113,7 +113,7 @@ test('the start of the application measures no code that is out of view', async 
 });
 
 // Requirements 11.17, 11.30.
-test('a page that a link leads to shows its opening first and skips layout out of view, but not on the way back', async ({
+test('a linked page shows its opening first and skips layout out of view, but not on going back', async ({
   page,
 }) => {
   const shell = new Shell(page);
@@ -140,14 +140,14 @@ test('a page that a link leads to shows its opening first and skips layout out o
 });
 
 // Requirements 2.32, 11.17.
-test('an anchor of a long page leads to its heading, also after a reload', async ({ page }) => {
+test('an anchor on a long page scrolls to its heading, also after a reload', async ({ page }) => {
   await holdIdleMoments(page);
   await page.goto(longPage);
   await expect(page.locator(late)).toHaveCount(1);
   const link = page.locator('.theme-doc-toc-desktop a').last();
   const anchor = (await link.getAttribute('href')) ?? '';
   const heading = page.locator(`[id="${anchor.slice(1)}"]`);
-  // By the browser alone, before the application starts.
+  // The browser alone follows the link, before the application starts.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(heading).toBeInViewport();
   const top = await topOf(page, anchor);
@@ -159,7 +159,7 @@ test('an anchor of a long page leads to its heading, also after a reload', async
   await expect.poll(async () => Math.abs((await topOf(page, anchor)) - top)).toBeLessThan(60);
 });
 
-/** How far below the top of the window what `anchor` names is. */
+/** Returns the distance from the top of the window to the target of `anchor`, in CSS pixels. */
 function topOf(page: Page, anchor: string): Promise<number> {
   return page.locator(`[id="${anchor.slice(1)}"]`).evaluate((e) => e.getBoundingClientRect().top);
 }
@@ -176,7 +176,7 @@ interface Held {
   readonly release: () => void;
 }
 
-/** Lets no idle moment come before the page's own `release`. */
+/** Delays idle callbacks until `window.release` is called. */
 async function holdIdleMoments(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const requestIdle = window.requestIdleCallback.bind(window);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 test.describe('below the desktop breakpoint of 996 px', () => {
   // Requirements 2.30, 9.3.
-  test('a hamburger takes the place of the links at 996 px, not at 997 px', async ({ page }) => {
+  test('a hamburger replaces the links at 996 px, not at 997 px', async ({ page }) => {
     const shell = new Shell(page);
     await page.setViewportSize({ width: 997, height: 800 });
     await shell.open('/docs/intro');
@@ -34,7 +34,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.13.
-    test('it closes with its button and with the backdrop', async ({ page }) => {
+    test('the sidebar closes with its button and with the backdrop', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
       await shell.menuButton.click();
@@ -47,7 +47,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.14.
-    test('it closes on desktop width', async ({ page }) => {
+    test('the sidebar closes at desktop width', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
       await shell.menuButton.click();
@@ -59,12 +59,12 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.15.
-    test('it closes on back navigation, which stays on the page', async ({ page }) => {
+    test('the sidebar closes on back navigation, which stays on the page', async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/');
       await page.getByRole('link', { name: 'Documentation' }).last().click();
       await expect(page).toHaveURL(/\/docs\/intro$/);
-      // The address changes before the page does, and takes its menu with it.
+      // The address changes before the page, whose change replaces the menu.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       await shell.menuButton.click();
       await expect(shell.mobileSidebar).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('collapse animations', () => {
     { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
   ] as const) {
     // Requirement 4.17.
-    test(`the duration comes from the height; 1 ms with reduced motion (${reducedMotion})`, async ({
+    test(`last for a time that depends on the height; 1 ms with reduced motion (${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

@@ -15,7 +15,7 @@ test.describe('top navigation and footer', () => {
 
   for (const isStarted of [false, true]) {
     // Requirement 2.29.
-    test(`the link "Skip to main content" is first and leads there, ${isStarted ? 'after' : 'before'} the application starts`, async ({
+    test(`the first link skips to the main content ${isStarted ? 'after' : 'before'} hydration`, async ({
       page,
     }) => {
       const shell = new Shell(page);
@@ -33,7 +33,7 @@ test.describe('top navigation and footer', () => {
 
 test.describe('docs pages', () => {
   // Requirement 11.34.
-  test('code keeps the colours of the build, and later pages bring theirs, without a highlighter', async ({
+  test('load no highlighter: the build colours the code, also that of the next page', async ({
     page,
     complaints,
   }) => {
@@ -75,7 +75,7 @@ test.describe('addresses', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
     await shell.start();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-    // The browser itself writes the status of the answer.
+    // The browser itself logs the status of the response.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 });

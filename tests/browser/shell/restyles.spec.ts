@@ -6,21 +6,21 @@ import { expect, test } from '../../support/test';
 const longPage = '/docs/tutorial-overview/drawing';
 
 // Requirement 11.16.
-test('a class written on the root or the body restyles no other element', async ({
+test('setting a class on the root or the body restyles no other element', async ({
   page,
   browser,
 }) => {
   await new Shell(page).open(longPage);
-  // What is left out is not styled either.
+  // Elements whose layout is skipped are not styled either.
   await page.evaluate(() => delete document.documentElement.dataset['layout']);
-  // The colour mode does restyle everything: what counts would see it.
+  // The colour mode restyles everything, which shows that the measurement works.
   const byMode = await mostRestyled(browser, page, () => {
     document.documentElement.dataset['theme'] = 'dark';
   });
   expect(byMode).toBeGreaterThan(3000);
 
   const byClass = await mostRestyled(browser, page, () => {
-    // As the progress bar of a route change does, a page's head, and the first press.
+    // The progress bar of a route change, the head of a page and the first press set such classes.
     document.documentElement.classList.toggle('nprogress-busy');
     document.body.classList.toggle('navigation-with-keyboard');
   });
@@ -29,14 +29,14 @@ test('a class written on the root or the body restyles no other element', async 
 
 interface TraceEvent {
   readonly name: string;
-  /** Of the clock of the browser, in microseconds. */
+  /** Microseconds on the clock of the browser. */
   readonly ts: number;
   readonly args?: { readonly elementCount?: number };
 }
 
 /**
- * How many elements the largest restyle because of `act` goes over. A page restyles some of its own accord, as when more of
- * it is laid out: such a restyle ends before `act`, or begins after it.
+ * Returns the number of elements in the largest restyle that `act` causes. A page also restyles elements by itself, for
+ * example when more of it is laid out: such a restyle ends before `act` or begins after it.
  */
 async function mostRestyled(browser: Browser, page: Page, act: () => void): Promise<number> {
   const [begin, end] = ['restyle: begin', 'restyle: end'];

@@ -18,7 +18,7 @@ async function navigate(page: Page, address: string): Promise<void> {
 
 test.describe('scrolling after a route change', () => {
   // Requirement 2.33.
-  test('to the top when the path changed', async ({ page }) => {
+  test('goes to the top if the path changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
@@ -29,7 +29,7 @@ test.describe('scrolling after a route change', () => {
   });
 
   // Requirement 2.32.
-  test('to the hash target when the hash changed', async ({ page }) => {
+  test('goes to the hash target if the hash changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
     const entry = page.locator('.theme-doc-toc-desktop a').nth(1);
@@ -40,7 +40,7 @@ test.describe('scrolling after a route change', () => {
   });
 
   // Requirement 2.32.
-  test('to the hash target of another page', async ({ page }) => {
+  test('goes to the hash target on another page', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/docs/tutorial-overview/drawing');
     const id = await page.locator('article h2[id]').nth(1).getAttribute('id');
@@ -51,7 +51,7 @@ test.describe('scrolling after a route change', () => {
   });
 
   // Requirement 2.34.
-  test('not at all when only the search part changed', async ({ page }) => {
+  test('does not happen if only the search part changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
     await page.evaluate(() => window.scrollTo(0, 400));
@@ -64,7 +64,7 @@ test.describe('scrolling after a route change', () => {
 
 // Requirement 11.30.
 test.describe('going back restores the scroll position far down a long page', () => {
-  /** Leaves a page by the link at its end, and returns how far down that was. */
+  /** Leaves a page by the link at its end; returns the scroll position at that moment, in CSS pixels. */
   async function leave(page: Page): Promise<number> {
     const next = page.getByRole('link', { name: /^Next/ });
     await scrollTo(next);
@@ -118,7 +118,7 @@ test.describe('going back restores the scroll position far down a long page', ()
 });
 
 test.describe('the progress bar', () => {
-  /** Holds back the code of the next page until the returned function is called. */
+  /** Delays the code of the next page until the returned function is called. */
   const holdNextPage = (page: Page) => holdRequests(page, '**/assets/js/*.js');
 
   // Requirements 2.36, 2.37, 9.18.
@@ -139,7 +139,7 @@ test.describe('the progress bar', () => {
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     const bar = shell.progressBar.locator('.bar');
     await page.clock.runFor(1);
-    // At 0.08, in 200 ms.
+    // The bar moves to 0.08 of its width in 200 ms.
     await expect(bar).toHaveAttribute('style', /translate3d\(-92%, 0px, 0px\).*200ms/);
     release();
     await page.clock.resume();
@@ -150,7 +150,7 @@ test.describe('the progress bar', () => {
 
   // Requirement 2.36.
   test(
-    'does not appear when the path stays',
+    'does not appear if the path stays the same',
     onlyInFull('The bar has its other test.'),
     async ({ page }) => {
       await page.clock.install();
@@ -181,8 +181,8 @@ test('a failed route preload logs a warning and reloads the page', async ({ page
   expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
 });
 
-test.describe('an address with a percent sign that is no escape', () => {
-  test('opens its page, also on the way back', async ({ page, complaints }) => {
+test.describe('an address with a percent sign that is not an escape', () => {
+  test('opens its page, also on going back', async ({ page, complaints }) => {
     await new Shell(page).open('/docs/intro#50%');
     await page.getByRole('link', { name: 'API' }).first().click();
     await expect(page).toHaveURL(/\/docs\/api\/$/);

@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('the sidebar stays where it is when the next page is in view', async ({ page }) => {
+  test('the sidebar does not scroll if the link to the next page is in view', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/api/type-aliases/SurfaceType');
     const scrollTop = () => sidebar(page).evaluate((element) => element.scrollTop);
@@ -41,7 +41,7 @@ test.describe('on a wide screen', () => {
     expect(await scrollTop()).toBe(before);
   });
 
-  test('the sidebar follows a link to a page that is out of its view', async ({ page }) => {
+  test('the sidebar scrolls to the next page if its entry is out of view', async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/modifications');
     await page.getByRole('article').locator('a[href*="/api/classes/"]').first().click();
     await expect(page).toHaveURL(/\/docs\/api\/classes\//);
@@ -49,7 +49,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the menu of a phone opens at the page', async ({ page }) => {
+test('the menu on a phone opens at the entry of the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shell = new Shell(page);
   await shell.open('/docs/api/classes/WrappingObj');

@@ -13,7 +13,7 @@ const mainBundle = '**/assets/js/main.*';
 
 test.describe('loading the application', () => {
   // Requirement 11.28.
-  test('the page hydrates by itself, without a complaint', async ({ page, complaints }) => {
+  test('the page hydrates by itself, without console errors', async ({ page, complaints }) => {
     await new Shell(page).open('/docs/intro');
     expect(complaints).toEqual([]);
   });
@@ -41,8 +41,8 @@ test.describe('loading the application', () => {
   }
 
   // Requirements 2.6, 7.16.
-  test('the code of a page is loaded when a reader goes there', async ({ page }) => {
-    // Without prefetched code.
+  test('the code of a page is loaded when a reader opens the page', async ({ page }) => {
+    // Data saver prevents prefetching.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -140,7 +140,7 @@ test.describe('before hydration', () => {
     await expect(page).toHaveURL(/\/search\?q=chamfer$/);
   });
 
-  test('a slider of steps that was moved shows its step after hydration', async ({ page }) => {
+  test('a step slider that was moved shows its step after hydration', async ({ page }) => {
     const shell = new Shell(page);
     const release = await shell.holdMain();
     await shell.read('/docs/tutorial-making-a-watering-can/creating-the-shapes');
@@ -174,7 +174,7 @@ test.describe('before hydration', () => {
   // Requirement 11.20.
   test(
     'a press of the menu button opens the menu after hydration',
-    onlyInFull('Other buttons take the same road.'),
+    onlyInFull('Other buttons take the same path.'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const shell = new Shell(page);
@@ -188,7 +188,7 @@ test.describe('before hydration', () => {
 
   // Requirement 11.23.
   test(
-    'downloads unfold at once and stay unfolded',
+    'the download menu opens at once and stays open',
     onlyInFull('It is a details element.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -240,7 +240,7 @@ test.describe('when the application does not load', () => {
   }
 
   // Requirement 8.28.
-  test('earlier presses are no longer outlined, and later ones do what they do without scripts', async ({
+  test('pending presses lose their outline, and later ones act as without scripts', async ({
     page,
   }) => {
     await page.route(mainBundle, (route) => route.abort());
@@ -255,7 +255,7 @@ test.describe('when the application does not load', () => {
   });
 
   // Requirements 8.26, 9.20.
-  test('the page says so after 8 seconds, and no longer once it is hydrated', async ({ page }) => {
+  test('the page says so after 8 seconds, until it is hydrated', async ({ page }) => {
     await page.clock.install();
     const shell = new Shell(page);
     const requested = page.waitForRequest(mainBundle);
