@@ -8,7 +8,7 @@ import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { htmlOf, siteAddresses } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
-/** A desktop, and the narrowest phone that the site is made for. */
+/** CSS pixels: a desktop, and the narrowest phone that the site supports. */
 const widths = [1400, 390] as const;
 
 /** Pages that together have every kind of element, those with the most first. */
@@ -24,18 +24,18 @@ test('the sitemap lists the pages of the site', () => {
 
 for (const address of visited) {
   // Requirements 11.10, 11.11.
-  test(`no complaint in the console, nothing that moves while it loads, no violation of WCAG 2.2 AA in either colour mode, nothing wider than the window: ${address}`, async ({
+  test(`${address} has no console errors, layout shifts, WCAG violations or overflow`, async ({
     page,
     complaints,
   }) => {
     await watchShiftsOfLoading(page);
     const shell = new Shell(page);
     await shell.open(address);
-    // A failed hydration is among the complaints: React writes it as an error.
+    // Includes failed hydration, which React logs as an error.
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
     expect.soft(await noticeableShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // What is around the content is the same on most pages: it is looked at where it brings something new.
+    // The shell around the content is the same on most pages, so it is checked only where it has something new.
     const isKnownAround = !isFullRun && covering.get(address) === 'main';
     expect.soft(await violationsInBothModes(page, isKnownAround ? 'main' : 'html')).toEqual([]);
     for (const width of widths) {
@@ -45,16 +45,16 @@ for (const address of visited) {
   });
 }
 
-/** Pages of each kind, with the longest; in full, all but those of the reference that are made from the same templates. */
+/** Pages of each kind and the longest; in a full run, all except API pages that are made from the same templates. */
 const onPhone = isFullRun
   ? visited.filter((one) => covering.has(one) || !one.startsWith('/docs/api/'))
   : tenPages;
 
 for (const address of onPhone) {
-  test.describe('on a phone in the dark', () => {
+  test.describe('on a phone in dark mode', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`nothing moves while it loads: ${address}`, async ({ page }) => {
+    test(`${address} loads without layout shifts`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
       await watchShiftsOfLoading(page);
       const shell = new Shell(page);
@@ -65,7 +65,7 @@ for (const address of onPhone) {
   });
 }
 
-test('no page is wider than the window of a phone as its HTML stands, before any script', async ({
+test('the HTML of no page is wider than the window of a phone before scripts run', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -76,7 +76,7 @@ test('no page is wider than the window of a phone as its HTML stands, before any
   }
 });
 
-/** The not-found page comes with status 404, which the browser itself writes to the console. */
+/** Returns a filter that ignores status 404 of the not-found page, which the browser itself logs. */
 function isUnexpectedOn(address: string): (complaint: string) => boolean {
   return (complaint) => address !== '/404.html' || !complaint.includes('status of 404');
 }

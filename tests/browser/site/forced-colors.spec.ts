@@ -5,7 +5,7 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
-/** The system replaces the colours of pages: backgrounds and shadows are gone, and what is chosen must be seen all the same. */
+/** In forced-colors mode the system removes backgrounds and shadows. Selected elements must still be recognisable. */
 test.use({ contextOptions: { forcedColors: 'active' } });
 
 /** Asserts that `chosen` looks different from `other`, a neighbour that is not chosen. */
@@ -16,7 +16,9 @@ async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
 }
 
 // Requirement 11.41.
-test('the current page is seen in the sidebar, its section in "On this page"', async ({ page }) => {
+test('forced colors show the current page in the sidebar and in "On this page"', async ({
+  page,
+}) => {
   await new Shell(page).open('/docs/tutorial-overview/drawing');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const current = sidebar.locator('[aria-current="page"]').last();
@@ -34,7 +36,7 @@ test('the current page is seen in the sidebar, its section in "On this page"', a
 });
 
 // Requirement 11.41.
-test('the chosen hit of the search, its dialog and its field have edges', async ({ page }) => {
+test('forced colors show the selected hit, the search dialog and its field', async ({ page }) => {
   const shell = new Shell(page);
   await shell.open('/docs/intro');
   await shell.searchButton.click();
@@ -50,7 +52,7 @@ test('the chosen hit of the search, its dialog and its field have edges', async 
 
 // Requirement 11.41.
 test(
-  'the lines that a step or a comparison adds are marked, and the name of an API page',
+  'forced colors show highlighted lines of code and the name of an API page',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -64,7 +66,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'the chosen technique of the gallery and the open panels of a model are seen',
+  'forced colors show the chosen technique of the gallery and the open panels of a model',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/examples/gallery?technique=shell');

@@ -12,7 +12,7 @@ const status = (page: Page) => models(page).getByRole('status');
 const technique = (page: Page, name: RegExp) => models(page).getByRole('button', { name });
 
 test.describe('the gallery of models', () => {
-  test('shows only the models of the technique a reader presses, says how many, and keeps it in the address', async ({
+  test('filters by a technique, says how many models have it, and puts it in the address', async ({
     page,
   }) => {
     await new Shell(page).open(address);
@@ -33,7 +33,7 @@ test.describe('the gallery of models', () => {
     await expect(cards(page)).toHaveCount(all);
   });
 
-  test('is worked by keyboard alone', async ({ page }) => {
+  test('works by keyboard', async ({ page }) => {
     await new Shell(page).open(address);
     const all = await cards(page).count();
     await technique(page, /^All/).focus();
@@ -47,7 +47,7 @@ test.describe('the gallery of models', () => {
   });
 
   test(
-    'opens with the technique of its address, before the reader does anything',
+    'opens with the technique of its address without interaction',
     onlyInFull('Pressing one writes the same address.'),
     async ({ page, complaints }) => {
       await new Shell(page).read(`${address}?technique=shell`);
@@ -58,7 +58,7 @@ test.describe('the gallery of models', () => {
     },
   );
 
-  test('says so when no model has the technique of its address, and leads back to all', async ({
+  test('says that no model has the technique of its address and offers all models', async ({
     page,
   }) => {
     await new Shell(page).read(`${address}?technique=forging`);
@@ -71,7 +71,7 @@ test.describe('the gallery of models', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows every model, and no button that does nothing', async ({ page }) => {
+    test('shows every model and no technique buttons', async ({ page }) => {
       await page.goto(`${address}?technique=sweep`);
       const count = (await status(page).textContent()) ?? '';
       await expect(cards(page)).toHaveCount(Number(/\d+/.exec(count)?.[0]));

@@ -5,7 +5,7 @@ test.describe('the install command of the home page', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const width of variants([320, 390, 768, 1400, 2560])) {
-    test(`is readable as a whole, clear of its copy button, at ${width} px`, async ({ page }) => {
+    test(`is fully readable beside its copy button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       const block = page.locator('.theme-code-block').filter({ hasText: 'npm install' });
@@ -28,7 +28,7 @@ test.describe('the install command of the home page', () => {
         const isBeside = line.bottom > copy.top && line.top < copy.bottom;
         if (isBeside) expect(line.right).toBeLessThanOrEqual(copy.left);
       }
-      // Broken between the two packages, not inside a name.
+      // The command breaks between the two packages, not inside a name.
       const heights = new Set(lines.map(({ bottom }) => Math.round(bottom)));
       expect(heights.size).toBe(2);
     });

@@ -3,7 +3,7 @@ import { onlyInFull } from '../../support/fullRun';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A short page with a model, code, tables and links; then one of each other kind. */
+/** A short page with a model, code, tables and links; `more` has a page of each other kind. */
 const pages = ['/docs/api/functions/loft'];
 const more = [
   '/docs/tutorial-overview/finders',
@@ -12,7 +12,7 @@ const more = [
   ...['/docs/api/classes/EdgeFinder', '/docs/api/type-aliases/ScaleMode'],
 ];
 
-/** What Tab has reached, where a reader could not tell or not leave it. */
+/** A control that Tab has reached: `isSeen` if it is visible in the window, `isMarked` if its focus is visible. */
 interface Stop {
   readonly control: string;
   readonly isSeen: boolean;
@@ -21,18 +21,15 @@ interface Stop {
 
 for (const address of pages) {
   // Requirement 4.34.
-  test(`with the keyboard alone, every control of ${address} is reached, seen and left`, ({
-    page,
-  }) => expectStops(page, address));
+  test(`Tab reaches, shows and leaves every control of ${address}`, ({ page }) =>
+    expectStops(page, address));
 }
 
 for (const address of more) {
   const details = onlyInFull('the page above has the same controls');
   // Requirement 4.34.
-  test(
-    `with the keyboard alone, every control of ${address} is reached, seen and left`,
-    details,
-    ({ page }) => expectStops(page, address),
+  test(`Tab reaches, shows and leaves every control of ${address}`, details, ({ page }) =>
+    expectStops(page, address),
   );
 }
 
@@ -52,7 +49,7 @@ async function expectStops(page: Page, address: string): Promise<void> {
     const stop = await focused(page);
     if (stop === null) break;
     stops.push(stop);
-    // More than there are: the focus goes round in a part of the page.
+    // More stops than controls: the focus is trapped in a part of the page.
     expect(stops.length, stops.at(-1)?.control).toBeLessThan(2 * count + 20);
   }
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
@@ -60,7 +57,7 @@ async function expectStops(page: Page, address: string): Promise<void> {
   expect(stops.length).toBeGreaterThan(count / 2);
 }
 
-/** What has the focus; null at the end of the page. */
+/** Returns the control that has the focus; null at the end of the page. */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -20,7 +20,7 @@ for (const width of variants([1400, 768])) {
   });
 }
 
-test('the buttons of a model have one frame, one height and one font, and its files no underline', async ({
+test('the buttons of a model share frame, height and font, and its files have no underline', async ({
   page,
 }) => {
   await new Shell(page).open('/docs/use-as-a-library');
@@ -42,7 +42,7 @@ test('the buttons of a model have one frame, one height and one font, and its fi
   await expect(figure.getByRole('button', { name: 'Full screen' })).toHaveCSS('font-family', ui);
 });
 
-test('code beside a picture breaks no line where there is room', async ({ page }) => {
+test('code beside a picture does not wrap if there is room', async ({ page }) => {
   await new Shell(page).open('/docs/api/functions/draw');
   const lines = page.locator('figure').first().locator('.code-line');
   await expect(lines.first()).toBeVisible();
@@ -55,7 +55,7 @@ test('code beside a picture breaks no line where there is room', async ({ page }
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the button that copies code is seen, and a target of 44 pixels', async ({ page }) => {
+  test('the copy button of code is visible, with a target of 44 pixels', async ({ page }) => {
     await new Shell(page).open('/docs/use-as-a-library');
     const copy = page.locator('.theme-code-block').getByRole('button', { name: /^Copy/ }).first();
     // All corners of the target must be in the window.

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
 import { onlyInFull, variants } from '../../support/fullRun';
 
-test.describe('no violation of WCAG 2.2 AA in either colour mode', () => {
+test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const address of variants(['/docs/intro', '/', '/docs/api/', '/docs/api/classes/Drawing'])) {
@@ -28,12 +28,12 @@ test.describe('no violation of WCAG 2.2 AA in either colour mode', () => {
 
   // Requirement 11.10.
   test(
-    'with the bar of a change of page that takes long',
+    'with the progress bar of a slow route change',
     onlyInFull('The bar has no content.'),
     async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
-      // Never answered: the bar stays.
+      // The requests stay pending, so the bar stays.
       await page.route(/\.js$/, () => undefined);
       await page.getByRole('link', { name: 'replicad as a library' }).first().click();
       await expect(page.locator('#nprogress .bar')).toBeAttached();

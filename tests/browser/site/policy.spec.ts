@@ -4,7 +4,7 @@ import { startServer } from '../../support/localServer';
 import { expect, test } from '../../support/test';
 
 // Requirement 12.17.
-test('a page takes no markup, script, style or base from code that should not be there', async ({
+test('the policy of a page blocks markup, scripts, styles and base of injected code', async ({
   page,
 }) => {
   await page.goto('/docs/intro');
@@ -48,7 +48,7 @@ test('a page takes no markup, script, style or base from code that should not be
 });
 
 // Requirement 12.18.
-test('a page in a frame of a stranger is a link to itself, on a host without headers', async ({
+test('a page in a frame of another site, on a host without headers, is a link to itself', async ({
   page,
 }) => {
   const site = await startServer(plainHost(readFileSync('build/docs/intro/index.html')));
@@ -64,7 +64,7 @@ test('a page in a frame of a stranger is a link to itself, on a host without hea
   await stranger.stop();
 });
 
-/** As hosts do that send no headers of ours. */
+/** Responds without our headers, as some hosts do. */
 function plainHost(html: string | Buffer): RequestListener {
   return (_, response) => response.setHeader('Content-Type', 'text/html').end(html);
 }

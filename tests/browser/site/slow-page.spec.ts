@@ -21,7 +21,7 @@ for (const { place, address, findCut, lastPart } of [
   },
 ]) {
   // Requirement 11.19.
-  test(`nothing moves when a page stops ${place} and goes on later`, async ({ page }) => {
+  test(`nothing moves if the HTML of a page pauses ${place}`, async ({ page }) => {
     const html = htmlOf(address);
     const cut = findCut(html);
     const reader = new EventEmitter();
@@ -42,7 +42,7 @@ for (const { place, address, findCut, lastPart } of [
     await page.goto(`${site.url}${address}`, { waitUntil: 'commit' });
     const part = page.locator(lastPart);
     await expect(part.first()).toBeVisible();
-    // It is on the screen as it is: what moves later counts as moved.
+    // The part is painted now, so that any later movement counts as a layout shift.
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );

@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
   });
 
   // Requirement 11.33.
-  test('the table of contents of a narrow screen opens', async ({ page }) => {
+  test('the table of contents on a narrow screen opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/docs/tutorial-overview/drawing');
     const entry = page.getByRole('link', { name: 'By length and angle', exact: true }).first();
