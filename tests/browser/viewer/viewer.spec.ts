@@ -29,7 +29,7 @@ const test = base.extend<{ silence: null }, { harness: Harness }>({
 const surface = (page: Page) => page.getByRole('application').first();
 const canvas = (page: Page, index: number) => page.locator('canvas').nth(index);
 
-/** Waits until the first picture is there, without the grid, and says what it shows. */
+/** Opens a scene, hides its grid and returns the pixels of the picture. */
 async function show(page: Page, harness: Harness, scene: string): Promise<Pixels> {
   await page.goto(`${harness.url}#${scene}`);
   await whenShown(canvas(page, 0));
@@ -43,7 +43,10 @@ async function show(page: Page, harness: Harness, scene: string): Promise<Pixels
 const settled = (page: Page, index = 0) => whenStill(canvas(page, index));
 const changed = (page: Page, before: Pixels, index = 0) => whenChanged(canvas(page, index), before);
 
-test('the model is there: blue, in the middle, a third of the view', async ({ page, harness }) => {
+test('the viewer shows the model in blue, centred, in a third of the view', async ({
+  page,
+  harness,
+}) => {
   const { share, x, y, color } = await show(page, harness, 'box');
   expect(share).toBeGreaterThan(0.2);
   expect(share).toBeLessThan(0.5);
@@ -53,7 +56,7 @@ test('the model is there: blue, in the middle, a third of the view', async ({ pa
 });
 
 // Requirements 10.10, 10.12.
-test('turns by mouse, keyboard and standard views, moves, and comes back', async ({
+test('a model turns by mouse, keyboard and standard views, moves, and resets', async ({
   page,
   harness,
 }) => {
@@ -83,7 +86,7 @@ test('turns by mouse, keyboard and standard views, moves, and comes back', async
 });
 
 // Requirements 10.10, 10.71.
-test('the wheel scrolls the page also when the view has focus, and zooms with Ctrl or while the model is turned', async ({
+test('the wheel scrolls the page even if the view has focus; with Ctrl or during a turn it zooms', async ({
   page,
   harness,
 }) => {
@@ -109,7 +112,7 @@ test('the wheel scrolls the page also when the view has focus, and zooms with Ct
 });
 
 // Requirement 10.72.
-test('every move of a solid has a button', async ({ page, harness }) => {
+test('every movement of a solid has a button', async ({ page, harness }) => {
   const start = await show(page, harness, 'box');
   await page.getByRole('button', { name: 'Turn and move' }).click();
   const pad = page.getByRole('group', { name: 'Move the view' });
@@ -134,7 +137,7 @@ test('every move of a solid has a button', async ({ page, harness }) => {
 
 // Requirement 10.72.
 test(
-  'every move of a drawing has a button',
+  'every movement of a drawing has a button',
   onlyInFull('The buttons are those of solids.'),
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#drawing`);
@@ -157,7 +160,7 @@ test(
 );
 
 // Requirement 10.73.
-test('the toolbar is walked by up and down, lists its keys behind "?", and Escape closes and leaves', async ({
+test('the viewer toolbar works with arrow keys and Escape, and lists its keys behind "?"', async ({
   page,
   harness,
 }) => {
@@ -192,7 +195,7 @@ test('the toolbar is walked by up and down, lists its keys behind "?", and Escap
 });
 
 // Requirement 11.41.
-test('with the colours of the system a pressed button differs from its neighbours', async ({
+test('in forced colors a pressed viewer button differs from its neighbours', async ({
   page,
   harness,
 }) => {
@@ -215,7 +218,10 @@ test('with the colours of the system a pressed button differs from its neighbour
 });
 
 // Requirement 10.10.
-test('a section opens the model, shows the cut, moves and goes away', async ({ page, harness }) => {
+test('a section cuts the model, can be moved and flipped, and can be removed', async ({
+  page,
+  harness,
+}) => {
   const start = await show(page, harness, 'box');
   await page.getByRole('button', { name: 'Section' }).click();
   const cut = await changed(page, start);
@@ -232,7 +238,7 @@ test('a section opens the model, shows the cut, moves and goes away', async ({ p
 });
 
 test(
-  'a section shows walls as cut and looks into the cavity between them',
+  'a section shows the cut walls and the cavity between them',
   onlyInFull('The section above shows its cut.'),
   async ({ page, harness }) => {
     const section = async (scene: string) => {
@@ -251,7 +257,11 @@ test(
   },
 );
 
-test('a press tells what was picked, with a finder to copy', async ({ page, harness, context }) => {
+test('a press on a face shows its facts, with a finder to copy', async ({
+  page,
+  harness,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const start = await show(page, harness, 'box');
   await page.keyboard.press('Escape');
@@ -273,7 +283,7 @@ test('a press tells what was picked, with a finder to copy', async ({ page, harn
   await expect(card).toHaveCount(0);
 });
 
-test('faces and edges can be gone through by keyboard and are said', async ({ page, harness }) => {
+test('faces and edges can be picked by keyboard and are announced', async ({ page, harness }) => {
   await show(page, harness, 'box');
   await surface(page).focus();
   await page.keyboard.press('n');
@@ -288,7 +298,7 @@ test('faces and edges can be gone through by keyboard and are said', async ({ pa
   await expect(page.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
 });
 
-test('edges, perspective and parts can be switched', async ({ page, harness }) => {
+test('edges, perspective and parts of a model can be toggled', async ({ page, harness }) => {
   const start = await show(page, harness, 'parts');
   await expect(page.getByText('30 mm')).toBeVisible();
   await page.getByRole('button', { name: 'Edges' }).click();
@@ -304,7 +314,7 @@ test('edges, perspective and parts can be switched', async ({ page, harness }) =
   await expect(page.getByRole('button', { name: 'Parts' })).toBeFocused();
 });
 
-test('nothing is drawn while nothing changes', async ({ page, harness }) => {
+test('the viewer draws nothing while nothing changes', async ({ page, harness }) => {
   await page.addInitScript(() => {
     const counts = { frames: 0 };
     Object.assign(window, { counts });
@@ -324,12 +334,12 @@ test('nothing is drawn while nothing changes', async ({ page, harness }) => {
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, awaited);
-  // Those that were asked for here, and no other.
+  // Only the frames that this test requested.
   expect(await frames()).toBe(before + awaited);
 });
 
 test(
-  'twelve viewers share one context, and each has its picture',
+  'twelve viewers share one WebGL context, and each has its picture',
   onlyInFull('Linked viewers share it.'),
   async ({ page, harness }) => {
     await page.addInitScript(() => {
@@ -364,7 +374,7 @@ test('linked viewers turn together', async ({ page, harness }) => {
   await changed(page, before, 1);
 });
 
-test('a lost context comes back with the model', async ({ page, harness }) => {
+test('the viewer shows the model again after a lost WebGL context', async ({ page, harness }) => {
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
     const getContext = HTMLCanvasElement.prototype.getContext;
@@ -393,7 +403,7 @@ test('a lost context comes back with the model', async ({ page, harness }) => {
 });
 
 // Requirement 10.13.
-test('without WebGL the picture stays, with one sentence', async ({ page, harness }) => {
+test('without WebGL the viewer keeps the picture and says why', async ({ page, harness }) => {
   await page.addInitScript(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
     const getContext = HTMLCanvasElement.prototype.getContext;
@@ -410,7 +420,7 @@ test('without WebGL the picture stays, with one sentence', async ({ page, harnes
   );
 });
 
-test('a model that cannot be loaded says so and can be tried again', async ({
+test('the viewer reports that a model failed to load and can try again', async ({
   page,
   harness,
   complaints,
@@ -453,10 +463,7 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
 });
 
 for (const scene of variants(['drawing', 'distant'])) {
-  test(`zooming has an end, and the page goes on answering: ${scene}`, async ({
-    page,
-    harness,
-  }) => {
+  test(`zooming has limits, and the page stays responsive: ${scene}`, async ({ page, harness }) => {
     await page.goto(`${harness.url}#${scene}`);
     const widthSeen = async () =>
       Number((await surface(page).locator('svg').getAttribute('viewBox'))?.split(' ')[2]);
@@ -466,7 +473,7 @@ for (const scene of variants(['drawing', 'distant'])) {
       await surface(page).focus();
       for (let i = 0; i < times; i++) await page.keyboard.press(key);
       const width = await widthSeen();
-      // One more changes nothing: this is the end.
+      // Another press changes nothing at the limit.
       await page.keyboard.press(key);
       expect(await widthSeen()).toBe(width);
       expect(Number.parseFloat((await scale.textContent())?.slice(5) ?? '')).toBeGreaterThan(0);
@@ -487,7 +494,7 @@ for (const scene of variants(['drawing', 'distant'])) {
 }
 
 test(
-  'shows 200 labels at most, says so, and follows the camera with them',
+  'the viewer shows at most 200 labels, says so, and moves them with the camera',
   onlyInFull('Labels.test.tsx has the limit.'),
   async ({ page, harness }) => {
     const start = await show(page, harness, 'crowd');
@@ -505,7 +512,7 @@ test(
 );
 
 test(
-  'a colour that is none asks for no address, in a drawing or in the list of parts',
+  'an invalid colour requests no URL, in a drawing or in the list of parts',
   onlyInFull('partColor.test.ts has it.'),
   async ({ page, harness }) => {
     const asked: string[] = [];
@@ -532,7 +539,7 @@ test(
 );
 
 // Requirement 10.10.
-test('fills the screen and comes back', async ({ page, harness }) => {
+test('the viewer enters and leaves full screen', async ({ page, harness }) => {
   await show(page, harness, 'box');
   const before = await surface(page).boundingBox();
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -544,7 +551,7 @@ test('fills the screen and comes back', async ({ page, harness }) => {
 });
 
 for (const theme of variants(['light', 'dark'])) {
-  test(`has no accessibility violation, ${theme}`, async ({ page, harness }) => {
+  test(`the viewer has no accessibility violations in ${theme} mode`, async ({ page, harness }) => {
     await show(page, harness, 'parts');
     await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
     await page.getByRole('button', { name: 'Section' }).click();
@@ -558,7 +565,7 @@ for (const theme of variants(['light', 'dark'])) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('the toolbar folds, its targets are 44 pixels, and a finger turns and picks', async ({
+  test('the viewer has a folded toolbar with 44 px targets, and a finger turns and picks', async ({
     page,
     harness,
   }) => {
@@ -588,7 +595,7 @@ test.describe('on a phone', () => {
     const unmarked = await settled(page);
     expect(unmarked.share).toBeCloseTo(start.share, 2);
     await page.evaluate(() => {
-      // Made-up pointers cannot be captured.
+      // Synthetic pointers cannot be captured.
       Element.prototype.setPointerCapture = () => undefined;
     });
     await touch('pointerdown', 0);
@@ -604,7 +611,10 @@ for (const width of variants([320, 390])) {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
     // Requirement 10.74.
-    test('no control is cut off, and a panel is not over the model', async ({ page, harness }) => {
+    test('no viewer control is cut off, and no panel covers the model', async ({
+      page,
+      harness,
+    }) => {
       await page.goto(`${harness.url}#parts`);
       await whenShown(canvas(page, 0));
       const toolbar = page.getByRole('toolbar');
@@ -628,7 +638,7 @@ for (const width of variants([320, 390])) {
     });
 
     // Requirement 10.71.
-    test('a swipe scrolls the page, except on a view that was tapped, until Done', async ({
+    test('a swipe scrolls the page, except on a view that was tapped until Done is pressed', async ({
       page,
       harness,
     }) => {
@@ -648,7 +658,7 @@ for (const width of variants([320, 390])) {
           });
         await touch('touchStart', y);
         for (let moved = 10; moved <= 100; moved += 10) await touch('touchMove', y - moved);
-        // A finger that rests before it is lifted flings nothing: a tap after a fling only stops it.
+        // The finger rests before it is lifted, which prevents a fling: a tap after a fling would only stop it.
         await new Promise((rested) => setTimeout(rested, 200));
         await touch('touchMove', y - 101);
         await touch('touchEnd');
@@ -667,14 +677,14 @@ for (const width of variants([320, 390])) {
   });
 }
 
-/** The page has scrolled where a finger led it. */
+/** Waits until the page has scrolled with the finger. */
 async function framesHavePassed(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Asserts that each of `controls` that is seen lies within `view`. */
+/** Asserts that each visible one of `controls` is within `view`. */
 async function expectWithin(view: Locator, controls: Locator): Promise<void> {
   const outer = await view.boundingBox();
   if (!outer) throw new Error('The view has no place.');
@@ -689,7 +699,7 @@ async function expectWithin(view: Locator, controls: Locator): Promise<void> {
   }
 }
 
-test('the reader who wants less motion is turned at once', async ({ page, harness }) => {
+test('with reduced motion the viewer turns without animation', async ({ page, harness }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const start = await show(page, harness, 'box');
   await page.evaluate(() => {
@@ -697,7 +707,7 @@ test('the reader who wants less motion is turned at once', async ({ page, harnes
     Object.assign(window, { counts });
     const request = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (callback) => {
-      // The frames that this test waits for itself resolve a promise, with a function of the browser's own.
+      // Ignores the frames that this test waits for: they resolve a promise, whose callback is native code.
       if (!String(callback).includes('[native code]')) counts.frames++;
       return request(callback);
     };

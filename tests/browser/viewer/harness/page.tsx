@@ -4,7 +4,7 @@ import type { Pick } from '../../../../src/viewer/scene/finder';
 import type { ViewedDrawing, ViewedPart } from '../../../../src/viewer/parts';
 import { boxPart, hollowPart } from './shapes';
 
-/** The page of the viewer's browser tests: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */
+/** The viewer's browser tests select a scene by hash: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */
 const drawing: ViewedDrawing = {
   kind: 'drawing',
   name: 'plate',

@@ -1,7 +1,7 @@
 import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
 import type { ViewedSolid } from '../../../../src/viewer/parts';
 
-/** Returns a box from `min` to `max` as the kernel would mesh it: faces with vertices of their own, ccw from outside. */
+/** Returns a box from `min` to `max` as the kernel meshes it: separate vertices per face, counter-clockwise from outside. */
 export function boxPart(min: Vector3, max: Vector3, more: Partial<ViewedSolid> = {}): ViewedSolid {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -77,7 +77,7 @@ export function boxPart(min: Vector3, max: Vector3, more: Partial<ViewedSolid> =
   };
 }
 
-/** Returns a closed box with a cavity: the inner box is turned inside out, as the kernel gives it. */
+/** Returns a closed box with a cavity: the inner box is inside out, as in a mesh of the kernel. */
 export function hollowPart(): ViewedSolid {
   const [outer, inner] = [boxPart([0, 0, 0], [60, 30, 20]), boxPart([4, 4, 4], [56, 26, 16])];
   const { mesh } = inner;
