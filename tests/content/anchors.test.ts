@@ -5,7 +5,7 @@ import { pageFiles, readBuilt } from '../support/build';
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 
 // Requirement 2.74.
-it('no link inside a text leads to a place without words', () => {
+it('every anchor that a link in an article points to has words', () => {
   const bare = [...anchorsLinked()].filter((address) => {
     const [path = '', anchor = ''] = address.split('#');
     const $ = pages.get(`${path.replace(/\/$/, '')}/index.html`);
@@ -14,7 +14,7 @@ it('no link inside a text leads to a place without words', () => {
   expect(bare).toEqual([]);
 });
 
-/** `/docs/api/classes/Solid#fillet`, for each such link of an article to another place of the site. */
+/** Returns the addresses with anchors that articles link to on this site, such as `/docs/api/classes/Solid#fillet`. */
 function anchorsLinked(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [file, $] of pages) {
@@ -26,7 +26,7 @@ function anchorsLinked(): ReadonlySet<string> {
   return found;
 }
 
-/** The words that stand at an anchor, without code: in it, or below it as far as its section goes. */
+/** Returns the words of an anchor without code: those in the element, or those below it until the end of its section. */
 function wordsAt($: CheerioAPI, anchor: string): readonly string[] {
   const element = $(`[id="${anchor}"]`).first();
   const level = Number(/^h([1-6])$/.exec(element.prop('tagName')?.toLowerCase() ?? '')?.[1] ?? 0);

@@ -19,10 +19,10 @@ const quiet = [...silent].flatMap(([name, entries]) =>
 );
 
 // Requirement 10.61.
-describe('what the reference says of failures happens here', () => {
+describe('failures in the API reference', () => {
   beforeAll(async () => {
     await loadKernelInNode();
-    // Finders and text print what they did not find.
+    // Finders and text print messages when they find nothing.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
   });
@@ -37,11 +37,11 @@ describe('what the reference says of failures happens here', () => {
     await runExample(`import { ${names.join(', ')} } from "replicad";\n${code}`);
   });
 
-  it('each silent failure shows a value or an error', () => {
+  it('show a value or an error for each silent failure', () => {
     expect(quiet.filter(({ code }) => !/\/\/ (?:→|throws) /.test(code))).toEqual([]);
   });
 
-  it('an entry whose code throws something else is seen', async () => {
+  it('are checked by thrownBy, which returns what the code really throws', async () => {
     expect(await thrownBy('makePlane("XY");')).toBe('nothing');
     expect(await thrownBy('makePlane("XV");')).toBe('Could not find plane XV');
   });

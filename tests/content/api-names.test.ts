@@ -3,25 +3,25 @@ import { describe, expect, it } from 'vitest';
 import { exportedNames, memberNames, optionNames } from '../support/apiNames';
 import { fences, guidePages, modelNames, prose, type GuidePage } from '../support/guides';
 
-/** Pages whose code in sentences is mostly that of other libraries, and whose. */
+/** Pages whose inline code is mostly that of other libraries, with the names of those libraries. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
   'docs/coming-from-another-cad-tool.mdx': 'OpenSCAD, CadQuery, build123d and JSCAD',
 };
-/** Names of other libraries and languages in the code of sentences. */
+/** Names of other libraries and languages in inline code. */
 const foreignNames: readonly string[] = ['ReadAllBytes', 'StrictMode', 'ToBase64String'];
 const pages = guidePages.filter(({ file }) => !(file in ofOtherLibraries));
 
-/** A piece of code in a sentence. */
+/** A piece of inline code in a sentence. */
 interface Mention {
   readonly code: string;
   readonly line: number;
-  /** Where the link around it leads. */
+  /** The target of the link around the code. */
   readonly target: string | undefined;
   readonly isHeading: boolean;
 }
 
-describe('names of the library in sentences', () => {
-  it('exist there, or are defined by the models and blocks of code of the page', () => {
+describe('library names in sentences', () => {
+  it('exist in the library, or in the models and code blocks of the page', () => {
     const unknown = pages.flatMap((page) => {
       const local = localNames(page);
       return mentions(page)
@@ -32,7 +32,7 @@ describe('names of the library in sentences', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('link to their reference page where the page uses them first', () => {
+  it('link to their API page at their first use on a page', () => {
     const unlinked = pages.flatMap((page) => {
       const seen = new Set<string>();
       const local = definedNames(page);
@@ -48,7 +48,7 @@ describe('names of the library in sentences', () => {
     expect(unlinked).toEqual([]);
   });
 
-  it('that the test would miss are caught: a wrong name is none of those known', () => {
+  it('are not known if they are misspelt, so that this test finds them', () => {
     expect(apiNames('sketchOnPlan("XY")').filter((name) => !isKnown(name))).toEqual([
       'sketchOnPlan',
     ]);
@@ -72,8 +72,8 @@ function mentions({ text }: GuidePage): readonly Mention[] {
 }
 
 /**
- * The names in a piece of code that a reader would look for in the reference: what is called, and a lone word with a
- * capital in it. Plain words, strings, numbers, paths and commands are none.
+ * Returns the names in a piece of code that a reader would look up in the reference: called functions, and a single word
+ * with a capital inside. Ignores plain words, strings, numbers, paths and commands.
  */
 function apiNames(code: string): readonly string[] {
   const withoutStrings = code.replace(/"[^"]*"|'[^']*'/g, '""');
@@ -94,12 +94,12 @@ function isKnown(name: string): boolean {
   );
 }
 
-/** Every word of the code on the page. */
+/** Returns every word of the code on the page. */
 function localNames(page: GuidePage): ReadonlySet<string> {
   return new Set(codeOf(page).match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
-/** What the code on the page defines itself, under a name that the library may have too. */
+/** Returns the names that the code on the page defines, which the library may also have. */
 function definedNames(page: GuidePage): ReadonlySet<string> {
   return new Set(
     Array.from(codeOf(page).matchAll(/\b(?:function|const|class)\s+(\w+)/g), ([, name]) => name!),
@@ -124,7 +124,7 @@ const ofTheLanguage: ReadonlySet<string> = new Set(
   ].flatMap((holder) => Object.getOwnPropertyNames(holder)),
 );
 
-/** Names that are not of the library, by where they are from. */
+/** Names from elsewhere than the library, grouped by origin. */
 const elsewhere: ReadonlySet<string> = new Set([
   // The web: colours of CSS, SVG, workers, WebAssembly.
   ...['hsl', 'viewBox', 'terminate', 'LinkError'],

@@ -23,7 +23,7 @@ const face = () => new FaceFinder().inPlane('XY', 10).find(solid(), { unique: tr
 const wire = (height = 0) => sketch(height).wires();
 const up = () => new replicad.Vector([0, 0, 10]);
 
-/** One call of each kind of step that the index names. */
+/** An example call for each step that the index names. */
 const calls: Readonly<Record<string, () => unknown>> = {
   'Drawing.sketchOnPlane': () => drawing().sketchOnPlane('XY'),
   'Drawing.sketchOnFace': () => drawCircle(2).sketchOnFace(face(), 'original'),
@@ -81,7 +81,7 @@ beforeAll(async () => {
 const direct = ways.filter(({ steps }) => steps.length === 1);
 
 // Requirement 2.75.
-test.each(direct)('from $from to $to each call leads', ({ to, steps: [step = []] }) => {
+test.each(direct)('each call from $from to $to returns that kind', ({ to, steps: [step = []] }) => {
   for (const { label } of step) {
     const result = calls[label]?.();
     const values = Array.isArray(result) ? result : [result];
@@ -90,7 +90,7 @@ test.each(direct)('from $from to $to each call leads', ({ to, steps: [step = []]
 });
 
 // Requirement 2.75.
-test('a way of two steps is made of such calls', () => {
+test('every step of a conversion in two steps has a tested call', () => {
   for (const { steps } of ways.filter((way) => way.steps.length > 1)) {
     for (const { label } of steps.flat()) expect(Object.keys(calls)).toContain(label);
   }

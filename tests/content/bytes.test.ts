@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { encode } from '../../plugins/steps/compression/encode';
 import { bytesOf, files, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
-/** In bytes as sent. Requirements 11.2, 11.8, 11.9, 11.14. */
+/** Limits in bytes as sent. Requirements 11.2, 11.8, 11.9, 11.14. */
 const budget = {
   scriptsOfFirstView: 6_000,
   medianPicture: 15_000,
@@ -13,7 +13,7 @@ const budget = {
   iconsTogether: 10_000,
 };
 
-describe('bytes of the built files', () => {
+describe('the build', () => {
   // Requirement 12.13.
   it('has a brotli and a gzip file beside every page, its Markdown and every script', () => {
     const plain = files.filter((path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500);
@@ -41,18 +41,18 @@ describe('bytes of the built files', () => {
   });
 
   // Requirement 11.9.
-  it('keeps the picture of a model at 15 KB, the median', async () => {
+  it('has a median of at most 15 KB for pictures of models', async () => {
     expect(median(await sizes(/^\/models\/.*\.(webp|svg)$/))).toBeLessThanOrEqual(
       budget.medianPicture,
     );
   });
 
   // Requirement 11.8.
-  it('keeps the mesh of a model at 40 KB, the median', async () => {
+  it('has a median of at most 40 KB for meshes of models', async () => {
     expect(median(await sizes(/^\/models\/.*\.glb$/))).toBeLessThanOrEqual(budget.medianMesh);
   });
 
-  it('has a small picture for each that a page of many shows small', () => {
+  it('has every thumbnail that its pages name', () => {
     const small = pageFiles.flatMap((file) =>
       Array.from(readBuilt(file).matchAll(/\/thumbnails\/[^\s"]+/g), ([address]) => address),
     );
@@ -61,7 +61,7 @@ describe('bytes of the built files', () => {
   });
 
   // Requirement 11.14.
-  it('keeps logo and icons at 10 KB together', () => {
+  it('has at most 10 KB of logo and icons together', () => {
     const icons = readdirSync('static/img').filter((name) => name.endsWith('.svg'));
     const bytes = icons.reduce((sum, name) => sum + statSync(join('static/img', name)).size, 0);
     expect(bytes).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ describe('bytes of the built files', () => {
 const sizes = (pattern: RegExp) =>
   Promise.all(files.filter((path) => pattern.test(path)).map(publishedBytes));
 
-/** Errors: there is none of no numbers. */
+/** Returns the median. Errors: throws for an empty list. */
 function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   const middle = sorted[Math.floor(sorted.length / 2)];

@@ -32,7 +32,7 @@ it.each(documents)('%s names commands that exist', (document) => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-it('decisions have a number each, in their name and their title', () => {
+it('every decision has its own number, in its file name and its title', () => {
   const numbers = readdirSync('decisions').map((name) => Number(name.slice(0, 4)));
   expect(new Set(numbers).size).toBe(numbers.length);
   const titled = readdirSync('decisions').filter((name) =>
@@ -45,20 +45,20 @@ it('ARCHITECTURE.md names many files', () => {
   expect(codeIn('ARCHITECTURE.md').filter(isPath).length).toBeGreaterThan(50);
 });
 
-/** What stands between backticks, outside of fences. */
+/** Returns the inline code of a document, without fenced blocks. */
 function codeIn(document: string): string[] {
   const prose = readFileSync(document, 'utf8').replace(/^```[^]*?^```$/gm, '');
   return Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
 }
 
-/** "src/a.ts", "docs/api", "sidebars.ts"; not "models/<name>.js", nor what only a build has. */
+/** Returns true for "src/a.ts", "docs/api" and "sidebars.ts", but not for "models/<name>.js" or files of a build. */
 function isPath(code: string): boolean {
   const [folder = ''] = code.split('/');
   if (!/^[\w.@/-]+$/.test(code)) return false;
   return code.includes('/') ? folders.includes(folder) : /^[\w.-]+\.(ts|mjs|json|md)$/.test(code);
 }
 
-/** A bare name is that of some file. */
+/** Returns true if a path exists, or if any file has the name `path`. */
 function isThere(path: string): boolean {
   return path.includes('/') ? existsSync(path) : names.has(path);
 }

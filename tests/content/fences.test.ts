@@ -11,7 +11,7 @@ interface Placed extends Fence {
 const all: readonly Placed[] = guidePages.flatMap(({ file, text }) =>
   fences(text).map((fence) => ({ ...fence, place: `${file}:${fence.line}` })),
 );
-/** What other people's tools read: nothing of ours can be wrong in it but its words. */
+/** Languages of other tools, which this test cannot check. */
 const notCompiled: ReadonlySet<string> = new Set([
   'bash',
   'css',
@@ -21,33 +21,33 @@ const notCompiled: ReadonlySet<string> = new Set([
   'python',
 ]);
 const programs = all.filter(({ language }) => /^(js|jsx|ts|tsx)$/.test(language));
-/** A file of the sample app is compiled there, and compared word for word by the test beside this one. */
+/** Returns true for a file of the sample app, which compiles it. sample-app.test.ts compares it word for word. */
 const isOfSampleApp = ({ flags }: Fence) => flags.includes('title=');
-/** Code that is there to show what only a later release has: the test of releases runs it on both. */
+/** Returns true for code that shows a difference to a later version; releases.test.ts runs it with both. */
 const isForBoth = ({ flags }: Fence) => flags.split(' ').includes('both');
 const isFragment = ({ flags }: Fence) => flags.split(' ').includes('fragment');
 
-describe('every block of code on a guide page', () => {
-  it('is there', () => {
+describe('every code block on a guide page', () => {
+  it('is found by this test', () => {
     expect(programs.length).toBeGreaterThan(20);
   });
 
-  it('says a language that this test knows', () => {
+  it('has a language that this test knows', () => {
     const known = new Set([...notCompiled, 'js', 'jsx', 'ts', 'tsx', 'json']);
     const unknown = all.filter(({ language }) => !known.has(language));
     expect(unknown.map(({ place, language }) => `${place}: "${language}"`)).toEqual([]);
   });
 
-  it.each(programs.map((fence) => [fence.place, fence] as const))('%s can be read', (_, fence) => {
+  it.each(programs.map((fence) => [fence.place, fence] as const))('parses: %s', (_, fence) => {
     expect(syntaxErrors(fence)).toEqual([]);
   });
 
-  it('compiles against the declarations of the library, or is marked `fragment`', () => {
+  it('compiles against the types of the library, or is marked `fragment`', () => {
     const whole = programs.filter((fence) => !isFragment(fence) && !isOfSampleApp(fence));
     expect(typeErrors(whole)).toEqual([]);
   });
 
-  it('compiles: the test sees what does not', () => {
+  it('fails this test if it does not compile', () => {
     const wrong = {
       ...{ language: 'js', flags: '', line: 1, place: 'here' },
       code: 'import { drawCircle } from "replicad";\ndrawCircle("5").corners();\n',
@@ -55,12 +55,12 @@ describe('every block of code on a guide page', () => {
     expect(typeErrors([wrong]).join('\n')).toMatch(/corners/);
   });
 
-  it('is JSON where it says so', () => {
+  it('is valid JSON if its language is JSON', () => {
     for (const { language, code, place } of all)
       if (language === 'json') expect(() => JSON.parse(code) as unknown, place).not.toThrow();
   });
 
-  it('imports from the library only what it exports', () => {
+  it('imports only names that the library exports', () => {
     const unknown = programs
       .filter((fence) => !isForBoth(fence))
       .flatMap(({ code, place }) =>
@@ -71,7 +71,7 @@ describe('every block of code on a guide page', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('calls methods that the library, the language or the page itself has', () => {
+  it('calls only methods of the library, the language or the page', () => {
     const unknown = programs
       .filter((fence) => !isOfSampleApp(fence) && !isForBoth(fence))
       .flatMap(({ code, place }) =>
@@ -93,7 +93,7 @@ function syntaxErrors({ code, language }: Fence): readonly string[] {
   return diagnostics.map(formatDiagnostic);
 }
 
-/** What the compiler says against programs that stand as files among the models would. */
+/** Returns the errors of the compiler for programs, checked as if they were files in models/. */
 function typeErrors(programs: readonly Placed[]): readonly string[] {
   const read = (file: string) => ts.sys.readFile(file);
   const config = ts.readConfigFile('models/tsconfig.json', read).config as unknown;
@@ -131,7 +131,7 @@ function formatDiagnostic({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
-/** Names imported from the library, or taken from the object that the workbench calls `replicad`. */
+/** Returns the names imported from the library or read from the workbench's global `replicad`. */
 function libraryNames(code: string): readonly string[] {
   const lists = [
     ...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+["']replicad["']/g),
@@ -159,5 +159,5 @@ const methodsOfTheLanguage: ReadonlySet<string> = new Set(
     .flatMap((holder) => Object.getOwnPropertyNames(holder)),
 );
 
-/** Of the browser, and of the workbench's `$`. */
+/** Methods of the browser and of the workbench's `$`. */
 const methodsOfOthers: ReadonlySet<string> = new Set(['getItem', 'setItem']);

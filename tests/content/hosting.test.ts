@@ -16,7 +16,7 @@ import { startNginx } from '../support/startNginx';
 const root = resolve('build');
 const fileOf = (pattern: RegExp) => files.find((path) => pattern.test(path))!;
 
-/** One address of each kind of answer. */
+/** One address for each kind of response. */
 const addresses = [
   ...['/', '/docs/intro', '/docs/api/', '/search', '/nothing', '/docs/nothing', '/404.html'],
   ...['/play/runner.html', '/img/logo.svg', '/robots.txt', '/site.webmanifest'],
@@ -27,7 +27,7 @@ const addresses = [
   fileOf(/^\/search\/store-.*\.json$/),
 ];
 
-/** In full: they need other programs, and `build/_headers`, which holds the same, is read by every test. */
+/** Only in a full run: the recipes need other programs, and every run tests `build/_headers`, which has the same rules. */
 describe.runIf(isFullRun)('the recipes of hosting/', () => {
   let ours: Listening;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.runIf(isFullRun)('the recipes of hosting/', () => {
 
     // Requirements 12.14, 12.17.
     it.for(addresses)(
-      'answers %s as our server does, with the same headers',
+      'serves %s like our server, with the same headers',
       async (address, { skip }) => {
         if (host === null) return skip(`There is no ${name} on this machine.`);
         const [theirs, own] = [await ask(host.url, address), await ask(ours.url, address)];
@@ -62,11 +62,11 @@ describe.runIf(isFullRun)('the recipes of hosting/', () => {
   });
 });
 
-/** Whatever is installed: what each recipe has to say in the words of the server. */
+/** Checks the text of each recipe, whatever is installed. */
 describe('each recipe of hosting/', () => {
   // Requirement 12.17.
   it.each(['nginx.conf', 'Caddyfile'])(
-    'sends what our server sends, and asks for TLS: %s',
+    'has the headers of our server and enforces TLS: %s',
     (name) => {
       const recipe = readFileSync(`hosting/${name}`, 'utf8');
       const values = [
@@ -86,7 +86,7 @@ describe('each recipe of hosting/', () => {
   );
 
   // Requirement 12.17.
-  it('adds to the headers of the build, for Cloudflare Pages and Netlify, what the build cannot know', () => {
+  it('adds Strict-Transport-Security to the headers of the build for Cloudflare and Netlify', () => {
     const added = parseHeadersFile(readFileSync('hosting/cloudflare/_headers', 'utf8'));
     const names = [...headerRulesOfBuild, ...added]
       .filter(({ pattern }) => pattern === '/*')
@@ -96,7 +96,7 @@ describe('each recipe of hosting/', () => {
   });
 });
 
-/** Headers that say what may be done with an answer. */
+/** Headers that control how a response may be used. */
 const compared = [
   ...['content-encoding', 'content-type', 'cross-origin-opener-policy', 'vary', 'x-frame-options'],
   ...['cross-origin-resource-policy', 'permissions-policy', 'referrer-policy'],
@@ -111,18 +111,18 @@ async function ask(host: string, address: string) {
   return {
     ...Object.fromEntries(named),
     status,
-    // Both are names of the same, and text of one of them needs no character set.
+    // Both types mean the same, and one of them needs no character set.
     'content-type': headers
       .get('content-type')
       ?.replace('application/javascript', 'text/javascript')
       .replace('; charset=utf-8', ''),
-    // What goes wrong is nobody's to keep.
+    // Nobody may cache an error.
     'cache-control': answer.ok && headers.get('cache-control'),
     policy: policyOf(headers, body),
   };
 }
 
-/** What a document may do: its header and its meta tag both go for it. */
+/** Returns the policy of a document: its header and its meta tag both apply. */
 function policyOf(headers: Headers, body: string): readonly string[] {
   const inHeader = headers.get('content-security-policy') ?? '';
   const inPage = body.startsWith('<!doctype html>') ? policyIn(body) : '';

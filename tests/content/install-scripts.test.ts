@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Packages that have a script for their installation, and why they work without it. */
+/** Packages that have an install script, and why they work without it. */
 const withoutTheirScript: Readonly<Record<string, string>> = {
   '@swc/core': 'checks that its binary, an optional dependency, fits the machine',
   'core-js': 'prints an appeal',
@@ -15,7 +15,7 @@ interface Lockfile {
 }
 
 // Requirement 12.23.
-it('the workflow pins the actions of others to commits', () => {
+it('the workflow pins third-party actions to commits', () => {
   const workflow = readFileSync('.github/workflows/pages.yml', 'utf8');
   const actions = Array.from(workflow.matchAll(/uses: (.+)/g), ([, action = '']) => action);
   expect(actions.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ it('the workflow pins the actions of others to commits', () => {
 });
 
 // Requirement 12.21.
-it('runs no script of a package while it is installed, and knows every package that has one', () => {
+it('npm runs no install scripts, and every package that has one is listed here', () => {
   expect(
     execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' }).trim(),
   ).toBe('true');

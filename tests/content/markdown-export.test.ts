@@ -23,11 +23,11 @@ const pages = new Map(
   ]),
 );
 
-/** A page without its code. */
+/** Returns a page without its code. */
 const withoutCode = (markdown: string) =>
   markdown.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
 
-/** Without the escapes of Markdown. */
+/** Returns a text without Markdown escapes. */
 const plain = (text: string) => text.replace(/\\(?=[^\w\s])/g, '');
 
 describe('every docs page as Markdown', () => {
@@ -41,7 +41,7 @@ describe('every docs page as Markdown', () => {
         const { code, about, failure } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
         expect(markdown, `${page.file}: ${name}`).toContain(code.trim());
         expect(markdown, `${page.file}: ${name}`).toContain(`title=${JSON.stringify(about.title)}`);
-        // A model that is there to fail has a message instead of numbers.
+        // A model that fails on purpose has a message instead of numbers.
         if (failure)
           expect(plain(markdown), `${page.file}: ${name}`).toContain(plain(failure.sentence));
         else measured++;
@@ -51,7 +51,7 @@ describe('every docs page as Markdown', () => {
     }
   });
 
-  it('has nothing left of MDX or HTML', () => {
+  it('has no remains of MDX or HTML', () => {
     const left = [...markdownPages].filter(([, markdown]) =>
       /(?<!\\)<\/?[A-Za-z]|^(import|export) |\[object/m.test(withoutCode(markdown)),
     );
@@ -66,7 +66,7 @@ describe('every docs page as Markdown', () => {
     }
   });
 
-  it('leads to pages by their addresses on the site', () => {
+  it('links to pages by their addresses on the site', () => {
     const wrong = [...markdownPages].flatMap(([address, markdown]) =>
       Array.from(withoutCode(markdown).matchAll(/\]\(([^)]+)\)/g), ([, target]) => target ?? '')
         .filter((target) => !/^(https?:\/\/|mailto:|\/)/.test(target))
@@ -75,7 +75,7 @@ describe('every docs page as Markdown', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is named in the head of the page, and by its link', () => {
+  it('is linked from the head of the page and from "Copy page as Markdown"', () => {
     for (const [address, $] of pages) {
       const file = markdownAddress(address);
       expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(file);
@@ -111,7 +111,7 @@ describe('llms.txt (https://llmstxt.org)', () => {
     expect(named.filter((address) => inSidebar.includes(address))).toEqual(inSidebar);
   });
 
-  it('has all pages in one in llms-full.txt', () => {
+  it('is accompanied by llms-full.txt, which has all pages', () => {
     const full = readBuilt('/llms-full.txt');
     for (const [address, markdown] of markdownPages)
       expect(full.includes(markdown.trim()), address).toBe(true);

@@ -25,12 +25,12 @@ function sizeOf(src: string): number {
 
 describe('the models of the site', () => {
   // Requirements 10.1, 10.3.
-  it('have the numbers that review last saw (`npm run models:facts` takes new ones)', () => {
+  it('have the reviewed numbers (`npm run models:facts` writes new ones)', () => {
     expect(compareFacts(reviewedFacts(), builtFacts(files))).toEqual([]);
   });
 
   // Requirement 10.4.
-  it('are valid solids with a positive volume, but for those that show a mistake', () => {
+  it('are valid solids with a positive volume, except those that show a mistake', () => {
     const suspicious = models.filter(
       ({ facts, failure }) => !failure && (!facts.valid || (facts.volume ?? 1) <= 0),
     );
@@ -38,7 +38,7 @@ describe('the models of the site', () => {
   });
 
   // Requirements 10.51, 10.52.
-  it('pass the print check where they name the side that prints, and have one where they have a volume', () => {
+  it('have a print check if they have a volume, and pass it if they name a side to print on', () => {
     const facts = Object.entries(reviewedFacts());
     const solids = facts.filter(
       ([name, { volume }]) => volume !== undefined && !failures.has(name),
@@ -52,7 +52,7 @@ describe('the models of the site', () => {
     );
   });
 
-  it('have files named by their content, all of them there', () => {
+  it('have files that exist and are named by a hash of their content', () => {
     const sources = models.flatMap(({ picture, mesh }) => [
       picture.src,
       ...(mesh ? [mesh.src] : []),
@@ -70,7 +70,7 @@ describe('the models of the site', () => {
     expect(models.filter((model) => !isRight(model)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have titles of their own, and pictures that are told in words', () => {
+  it('have unique titles and alternative texts for their pictures', () => {
     const titles = models.map(({ about }) => about.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     expect(models.filter(({ picture }) => picture.alt.length < 20).map(({ name }) => name)).toEqual(
@@ -78,14 +78,14 @@ describe('the models of the site', () => {
     );
   });
 
-  it('have light files: half of the pictures below 15 KB, half of the meshes below 40 KB', () => {
+  it('have small files: half of the pictures below 15 KB, half of the meshes below 40 KB', () => {
     expect(median(models.map(({ picture }) => sizeOf(picture.src)))).toBeLessThan(15_000);
     const meshes = models.flatMap(({ mesh }) => (mesh ? [mesh.bytes] : []));
     expect(median(meshes)).toBeLessThan(40_000);
   });
 
   // Requirement 10.7.
-  it('have meshes that the validator of the format finds no error in', async () => {
+  it('have meshes without errors in the glTF validator', async () => {
     const errors = await Promise.all(
       models.map(async ({ name, mesh }) => {
         if (!mesh) return [];

@@ -6,7 +6,7 @@ const pageAt = (address: string): CheerioAPI => load(readBuilt(`${address}/index
 const intro = pageAt('/docs/intro');
 const drawing = pageAt('/docs/tutorial-overview/drawing');
 
-/** The addresses and targets of the links with `name`. */
+/** Returns the addresses and targets of the links called `name` within `place`. */
 function linksIn($: CheerioAPI, place: string, name: string) {
   return $(place)
     .find('a')
@@ -22,7 +22,7 @@ describe('the navbar', () => {
     ['API', '/docs/api/', undefined],
     ['Workbench', 'https://studio.replicad.xyz/workbench', '_blank'],
     ['GitHub', 'https://github.com/sgenoud/replicad', '_blank'],
-  ])('leads to %s', (name, href, target) => {
+  ])('links to %s', (name, href, target) => {
     expect(linksIn(intro, 'nav[aria-label="Main"]', name)).toContainEqual({ href, target });
   });
 
@@ -46,7 +46,7 @@ it('the footer has the columns Docs and More, and a copyright line', () => {
 });
 
 // Requirements 1.8, 9.1; the specification fixes the text in sections 1 and 9.
-it('every page names the version of the library that the site describes', () => {
+it('the pages name the version of the library that the site describes', () => {
   expect(intro('nav, footer').text()).toContain('0.20.1');
 });
 
@@ -71,7 +71,7 @@ it('the table of contents has the headings of levels 2 and 3', () => {
 });
 
 // Requirement 2.9.
-it('the sidebar marks the page, and breadcrumbs say where it is', () => {
+it('the sidebar marks the current page, and breadcrumbs name its category', () => {
   expect(drawing('aside [aria-current="page"]').text()).toBe('Drawing');
   expect(drawing('nav[aria-label="Breadcrumbs"]').text()).toContain('Getting Started');
 });

@@ -18,7 +18,7 @@ import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../support/fullRun';
 
-/** A copy of the repository: a recipe that is here for a test would be in the site. */
+/** A copy of the repository, because a recipe written here would become part of the site. */
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 const notCopied = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
 
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }), 120_000);
 
 describe('npm run new', () => {
-  it('writes a recipe in a page, two models and a line of the sidebar, formatted as all files are', async () => {
+  it('writes a formatted page, two models and a sidebar entry for a recipe', async () => {
     await run('scripts/new.ts', ...recipe);
     expect(changedFiles()).toEqual(written);
     for (const file of written) {
@@ -55,7 +55,7 @@ describe('npm run new', () => {
     expect(await run('scripts/models.ts', ...models)).toContain('2 built, 0 unchanged, 0 failed');
   });
 
-  it('writes a recipe that ends the list of recipes and is in the gallery', async () => {
+  it('writes a recipe that is last in the list of recipes and appears in the gallery', async () => {
     const program = `const { writeLists } = require('./plugins/docusaurus/guides/writeLists.ts');
       console.log(writeLists('<Gallery />'), writeLists('<Recipes />'));`;
     const lists = await run('--eval', program);
@@ -79,19 +79,19 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
     await run('scripts/build.ts');
   }, 900_000);
 
-  it('has one more changed file: the facts of the models', () => {
+  it('has one further changed file, the facts of the models', () => {
     expect(changedFiles().toSorted()).toEqual([...written, 'models/facts.json'].toSorted());
   });
 
   it.each(['/docs/examples/gallery', '/docs/recipes/why-recipes'])(
-    'links to it from %s',
+    'links to the recipe from %s',
     (from) => {
       const links = load(read(`build${from}/index.html`))(`article a[href="${address}"]`);
       expect(links.length).toBeGreaterThan(0);
     },
   );
 
-  it('has it in sitemap, search, uses of symbols and Markdown', () => {
+  it('has the recipe in sitemap, search, uses of symbols and Markdown', () => {
     expect(read('build/sitemap.xml')).toContain(address);
     expect(read('build/search/records.jsonl')).toContain(`${address}#with-a-hole`);
     expect(read('node_modules/.cache/api-reference/uses.json')).toContain(`"${address}"`);
@@ -99,7 +99,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
   });
 });
 
-/** Runs a program in the copy. Returns what it prints. Errors: has what it prints as an error. */
+/** Runs a program in the copy and returns its output. Errors: rejects with its error output. */
 async function run(...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
     cwd: root,
@@ -109,7 +109,7 @@ async function run(...words: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Enough for scripts. Bundlers follow links, and treat what they lead to as code of the site. */
+/** Links the packages, which is enough for scripts. Bundlers follow links and treat their targets as site code. */
 function linkPackages(): void {
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
@@ -117,7 +117,7 @@ function linkPackages(): void {
   }
 }
 
-/** With the models as they are built here. */
+/** Copies the packages, with the models that are built here. */
 function copyPackages(): void {
   const cache = path.join('node_modules', '.cache');
   cpSync('node_modules', path.join(root, 'node_modules'), {
@@ -130,7 +130,7 @@ function copyPackages(): void {
   }
 }
 
-/** The files of the copy that the repository does not have or has otherwise, without what is generated. */
+/** Returns the files of the copy that are new or changed compared with the repository, without generated ones. */
 function changedFiles(): readonly string[] {
   const files = readdirSync(root)
     .filter((name) => !notCopied.includes(name))

@@ -10,18 +10,18 @@ import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from 
 const worker = readBuilt('/service-worker.js');
 const cacheControlOf = (path: string) => headersOf(path, headerRulesOfBuild)['Cache-Control'];
 
-/** Requirement 14.14. Bytes as sent. */
+/** Bytes as sent. Requirement 14.14. */
 const backgroundBudget = 120_000;
 
 describe('the service worker', () => {
   // Requirement 14.8.
-  it('is of the release that every page names', () => {
+  it('belongs to the release that every page names', () => {
     const releases = new Set(pageFiles.map((path) => releaseOf(readBuilt(path))));
     expect(releases.size).toBe(1);
     expect(worker).toContain(`name:"${[...releases][0]}"`);
   });
 
-  it('takes for fixed exactly the files that hosts keep for a year', () => {
+  it('treats as immutable exactly the files that hosts cache for a year', () => {
     const kept = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
     expect(kept.length).toBeGreaterThan(1000);
     const misjudged = kept.filter(
@@ -29,16 +29,16 @@ describe('the service worker', () => {
     );
     expect(misjudged.filter((path) => cacheControlOf(path) !== undefined)).toEqual([]);
     const fixedAlone = misjudged.filter((path) => isFixed(fileKind(path)!));
-    // The search index has a fingerprint as well, and is asked for by a name that changes with it.
+    // The search index also has a content hash in its name.
     expect(fixedAlone.filter((path) => fileKind(path) !== 'search')).toEqual([]);
   });
 
-  it('is never kept by a browser or a host between', () => {
+  it('is never cached by a browser or a proxy', () => {
     expect(cacheControlOf('/service-worker.js')).toBe('no-cache');
   });
 
   // Requirement 14.14.
-  it('loads at most 120 KB in the background of a first visit: itself, the runner, and search', async () => {
+  it('loads at most 120 KB on a first visit: itself, the runner and search', async () => {
     const search = JSON.parse(/search:(\[[^\]]*\])/.exec(worker)?.[1] ?? '[]') as string[];
     expect(search.filter((path) => !files.includes(path))).toEqual([]);
     expect(search.some((path) => path.includes('store-'))).toBe(true);
@@ -48,7 +48,7 @@ describe('the service worker', () => {
   });
 
   // Requirement 14.6.
-  it('can keep every page, and all that pages load', () => {
+  it('can store every page and every file that pages load', () => {
     const address = /"(\/assets\/offline\/everything\.[^"]+)"/.exec(worker)?.[1] ?? '';
     const listed = (JSON.parse(readBuilt(address)) as ListedFile[]).map(([path]) => path);
     const pages = pageFiles.map((path) => path.replace(/(.)?\/index\.html$/, '$1') || '/');
@@ -68,12 +68,12 @@ describe('the manifest of the installed site', () => {
   const manifest = JSON.parse(readBuilt('/site.webmanifest')) as Readonly<Record<string, unknown>>;
   const icons = manifest['icons'] as readonly Readonly<Record<string, string>>[];
 
-  it('says what to open and how, wherever the site lies', () => {
+  it('has a relative start address, scope and icons, so that it works below any path', () => {
     expect(manifest).toMatchObject({ start_url: './', scope: './', display: 'standalone' });
     expect(icons.every(({ src }) => !src?.startsWith('/'))).toBe(true);
   });
 
-  it('has icons of the sizes it says, one of them to be cut', async () => {
+  it('has icons of the sizes that it names, one of them maskable', async () => {
     const pictures = icons.filter(({ type }) => type === 'image/png');
     for (const { src = '', sizes } of pictures) {
       const { width, height } = await sharp(join('build', src)).metadata();

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { files, pageFiles, readBuilt } from '../support/build';
 
 const requirements = readFileSync('requirements/02-screens-routes.md', 'utf8');
-/** Read once: every test below looks at all pages. */
+/** Parsed once, because every test below reads all pages. */
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 const sitemap = Array.from(
   readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -14,7 +14,7 @@ const sitemap = Array.from(
 
 describe('routes', () => {
   // Requirements 1.3, 2.1–2.3, 2.10–2.16.
-  it('named in the requirements have a page each', () => {
+  it('in section 2 of the requirements each have a page', () => {
     const single = ['2.1', '2.2', '2.3', '2.16'].map((number) => namesIn(number)[0] ?? '');
     const docs = ['2.10', '2.11', '2.12', '2.13', '2.14', '2.15'].flatMap((number) => {
       const [folder = '', ...names] = namesIn(number);
@@ -26,7 +26,7 @@ describe('routes', () => {
     expect(missing).toEqual([]);
   });
 
-  it('the sitemap lists every page but search, the Markdown page and not-found', () => {
+  it('are all in the sitemap, except search, the Markdown page and not-found', () => {
     const left = ['/search/index.html', '/markdown-page/index.html', '/404.html'];
     const expected = [...pages.keys()].filter((file) => !left.includes(file)).sort();
     expect(sitemap.map(fileOf).sort()).toEqual(expected);
@@ -52,7 +52,7 @@ describe('the docs', () => {
   });
 
   // Requirements 2.8, 2.9.
-  it('are all in one sidebar named typedocSidebar, whose link goes to /docs/intro; breadcrumbs on', () => {
+  it('are all in the sidebar typedocSidebar, which links to /docs/intro, and have breadcrumbs', () => {
     const [version] = docs.versions;
     expect(version?.sidebars).toMatchObject({ typedocSidebar: { link: { path: '/docs/intro' } } });
     expect(Object.keys(version?.sidebars ?? {})).toEqual(['typedocSidebar']);
@@ -96,7 +96,7 @@ describe('the head of every page', () => {
   });
 
   // Requirement 2.40.
-  it('has a picture of its own model for previews, of 1200 × 630 pixels, with its description', async () => {
+  it('has a 1200 × 630 preview picture of its model, with alternative text', async () => {
     const siteCard = '/img/social-card.png';
     const cards = new Map(
       [...pages].map(([file, $]) => {
@@ -124,7 +124,7 @@ describe('the head of every page', () => {
   });
 
   // Requirement 2.96.
-  it('has a title of its own, which says what a symbol is', () => {
+  it('has a unique title, which names the kind of an API symbol', () => {
     const titles = [...pages].map(([, $]) => $('title').text());
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     const title = (page: string) => pages.get(`${page}/index.html`)?.('title').text();
@@ -135,7 +135,7 @@ describe('the head of every page', () => {
     expect(pages.get('/docs/api/functions/draw/index.html')?.('h1').text()).toBe('draw');
   });
 
-  it('has a title, and a description of its own', () => {
+  it('has a title and a unique description', () => {
     const seen = new Map<string, string>();
     const wrong: string[] = [];
     for (const [file, $] of pages) {
@@ -149,7 +149,7 @@ describe('the head of every page', () => {
   });
 
   // Requirements 1.9, 9.2.
-  it('says generator 3.7.0, version current and the docs tag on docs pages', () => {
+  it('has generator 3.7.0, and on docs pages version current and the docs tag', () => {
     const wrong = [...pages].filter(
       ([file, $]) =>
         $('meta[name="generator"]').attr('content') !== 'Docusaurus v3.7.0' ||
@@ -178,7 +178,7 @@ describe('the guide has headings about', () => {
 
 describe('the body of every page', () => {
   // Requirement 2.29.
-  it('has a skip link to its main content, behind the sidebar', () => {
+  it('has a skip link to its main content, past the sidebar', () => {
     const wrong = [...pages].filter(([, $]) => {
       const address = $('[role="region"] > a').first().attr('href') ?? '';
       return $(address).closest('main').length !== 1;
@@ -187,7 +187,7 @@ describe('the body of every page', () => {
   });
 
   // Requirements 1.10, 3.2.
-  it('says its language and direction', () => {
+  it('has a language and a direction', () => {
     const wrong = [...pages].filter(
       ([, $]) => $('html').attr('lang') !== 'en' || $('html').attr('dir') !== 'ltr',
     );
@@ -195,7 +195,7 @@ describe('the body of every page', () => {
   });
 
   // Requirements 1.7, 6.1.
-  it('asks nobody to sign in', () => {
+  it('has no sign-in form, link or button', () => {
     const asking = [...pages].filter(
       ([, $]) =>
         $('input[type="password"], [autocomplete*="username"]').length > 0 ||
@@ -207,7 +207,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 2.97.
-  it('of the docs leads to a form for mistakes that names the page, and to no source that may not exist', () => {
+  it('links on docs pages to a report form that names the page, and not to its source', () => {
     const wrong = [...pages].filter(([file, $]) => {
       if (!file.startsWith('/docs/')) return false;
       const report = $('a').filter((_, link) => $(link).text() === 'Report a mistake');
@@ -223,7 +223,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 1.6.
-  it('leads to the workbench and to the source', () => {
+  it('links to the workbench and to the source', () => {
     const wrong = [...pages].filter(
       ([, $]) =>
         $('a[href^="https://studio.replicad.xyz/workbench"]').length === 0 ||
@@ -232,7 +232,7 @@ describe('the body of every page', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
-  it('has one h1 and no id twice', () => {
+  it('has one h1 and no duplicate ids', () => {
     const wrong = [...pages].flatMap(([file, $]) => {
       const ids = $('[id]')
         .map((_, element) => $(element).attr('id'))
@@ -257,7 +257,7 @@ describe('the body of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says its language, and has the landmarks of a page once each', () => {
+  it('has a language, and each landmark once', () => {
     const wrong = [...pages].filter(
       ([, $]) =>
         $('html').attr('lang') !== 'en' ||
@@ -268,7 +268,7 @@ describe('the body of every page', () => {
     expect(wrong.map(([file]) => file)).toEqual([]);
   });
 
-  it('names every link, button, field and picture', () => {
+  it('has an accessible name for every link, button, field and picture', () => {
     const wrong = [...pages].flatMap(([file, $]) =>
       $('a[href], button, summary, input:not([type="hidden"]), select, textarea, img, [role="img"]')
         .get()
@@ -278,7 +278,7 @@ describe('the body of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refers to no id that it has not', () => {
+  it('refers only to ids that exist', () => {
     const wrong = [...pages].flatMap(([file, $]) =>
       ['aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
         $(`[${attribute}]`)
@@ -292,7 +292,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 11.12.
-  it('leads nowhere that does not exist, anchors included', () => {
+  it('has no broken links or anchors', () => {
     const known = new Set(files);
     const ids = new Map(
       [...pages].map(([file, $]) => [
@@ -320,7 +320,7 @@ describe('the body of every page', () => {
     expect([...broken]).toEqual([]);
   });
 
-  it('loads the picture at once of a model before the first section, and no other', () => {
+  it('loads eagerly only the pictures of models before the first section', () => {
     for (const page of ['intro', 'tutorial-overview/drawing', 'troubleshooting']) {
       const $ = load(readBuilt(fileOf(`/docs/${page}`)));
       const isBefore = new Set($('h2').first().prevAll().find('figure img').toArray());
@@ -333,7 +333,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 10.41.
-  it('gives `sizes` of a layout that is not there yet to no picture that is loaded at once', () => {
+  it('has `sizes="auto"` on lazy pictures, but not on eager ones', () => {
     const images = [...pages.values()].flatMap(($) =>
       $('img[sizes]')
         .toArray()
@@ -347,7 +347,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 4.7.
-  it('draws both variants of a themed image before the mode is known', () => {
+  it('has both variants of a themed image in its HTML, whatever the colour mode', () => {
     expect(pages.get('/index.html')?.('.navbar__logo').length).toBeGreaterThan(0);
     const wrong = [...pages].filter(([, $]) => {
       const logo = $('.navbar__logo');
@@ -361,14 +361,14 @@ describe('the body of every page', () => {
   });
 });
 
-/** The words between backticks of a requirement: a folder and the pages in it, or a route. */
+/** Returns the inline code of a requirement: a folder and the pages in it, or a route. */
 function namesIn(number: string): readonly string[] {
   const [, text = ''] =
     new RegExp(`- \\*\\*${number}\\*\\* (.*?)\\n(?:- |\\n)`, 's').exec(requirements) ?? [];
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
 }
 
-/** The words that an element is known by; a picture that only decorates says so with an empty `alt`. */
+/** Returns the accessible name of an element; a decorative picture has an empty `alt`. */
 function nameOf($: CheerioAPI, element: ReturnType<CheerioAPI>): string | undefined {
   if (element.closest('[aria-hidden="true"], [hidden], noscript').length > 0) return '';
   if (element.is('img')) return element.attr('alt');
@@ -388,7 +388,7 @@ function nameOf($: CheerioAPI, element: ReturnType<CheerioAPI>): string | undefi
   return words.map((word) => word.trim()).find((word) => word !== '');
 }
 
-/** What Docusaurus hands to its hooks, of this build. */
+/** The data of this build that Docusaurus passes to its hooks. */
 interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
     readonly default: {
@@ -401,7 +401,7 @@ interface GlobalData {
   };
 }
 
-/** The file that answers an address of the site: "/docs/intro" is "/docs/intro/index.html". */
+/** Returns the file that is served for an address: "/docs/intro/index.html" for "/docs/intro". */
 function fileOf(address: string): string {
   return `${address.replace(/\/$/, '')}/index.html`;
 }

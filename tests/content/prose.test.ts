@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageFiles, readBuilt } from '../support/build';
 import { guidePages, prose } from '../support/guides';
 
-/** Read once: two tests look at all pages. */
+/** Parsed once, because two tests read all pages. */
 const pages = new Map(
   pageFiles.map((file) => [file, load(readBuilt(file), { scriptingEnabled: false })]),
 );
@@ -16,16 +16,16 @@ const withoutModel: Readonly<Record<string, string>> = {
   'docs/reading-offline.mdx': 'is about the site, not about models',
 };
 
-/** Whole, as a card, small beside a word, as a line of the cheat sheet, or all of them. */
+/** Components that show a model: whole, as a card, as a thumbnail, as a line of the cheat sheet, or all models. */
 const showsModels = /<(Model|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
 
 describe('guide pages', () => {
-  it('have a model, but for those that teach no modelling', () => {
+  it('have a model, except those that teach no modelling', () => {
     const without = guidePages.filter(({ text }) => !showsModels.test(text));
     expect(without.map(({ file }) => file)).toEqual(Object.keys(withoutModel));
   });
 
-  it('have no number of a model that no build has measured', () => {
+  it('have no hand-written measurements of a model', () => {
     const typed = guidePages.flatMap(({ file, text }) =>
       prose(text)
         .split('\n')
@@ -43,17 +43,17 @@ describe('guide pages', () => {
   });
 });
 
-/** "39,270 mm³", "12 faces": what a `<Fact>` says. */
+/** Measurements that a `<Fact>` should show: "39,270 mm³", "12 faces". */
 const measured = /\d[\d,. ]*\s(mm³|mm²|cm³|cm²|faces?|edges?|triangles?)(?!\w)/g;
 
-/** Numbers that are no model's, and where they are from. */
+/** Numbers that are not measurements of a model, and their origin. */
 const declared: Readonly<Record<string, string>> = {
   'docs/tutorial-overview/finders.mdx: 1000 mm²': 'the limit that the code of the model sets',
   'docs/tutorial-overview/import-and-export.mdx: 20 000 triangles': 'a size of file, of no model',
 };
 
 describe('headings', () => {
-  it('are there once on a page', () => {
+  it('are unique on their page', () => {
     const twice = [...pages].flatMap(([file, $]) => {
       const texts = $('main')
         .find('h1, h2, h3, h4')
@@ -67,14 +67,14 @@ describe('headings', () => {
   });
 });
 
-describe('addresses of other sites', () => {
-  it('are those that review saw, in external-addresses.txt', () => {
+describe('links to other sites', () => {
+  it('are those reviewed in external-addresses.txt', () => {
     const listed = readFileSync(new URL('external-addresses.txt', import.meta.url), 'utf8');
     expect(externalAddresses()).toEqual(listed.split('\n').filter(Boolean));
   });
 });
 
-/** Where the pages lead to, without what is made: links to the source of a page or a symbol, and code in an address. */
+/** Returns the external addresses of all pages, without generated parts: links to sources, and code in an address. */
 function externalAddresses(): readonly string[] {
   const found = new Set<string>();
   for (const $ of pages.values()) {

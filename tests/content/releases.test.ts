@@ -13,13 +13,13 @@ import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
 import { inOneLine, programOfFence } from '../support/programOfFence';
 
-/** Five minutes on two cores that do other things, too. */
+/** Milliseconds. The comparison takes five minutes on two busy cores. */
 const longest = 15 * 60_000;
 
-/** The programs of the page take milliseconds: what takes longer has no end. */
+/** The programs of the page take milliseconds; one that runs this long never ends. */
 const secondsOfFence = 10;
 
-describe.runIf(isFullRun)('all models and examples, run on both releases of the library', () => {
+describe.runIf(isFullRun)('all models and examples, run with both versions of the library', () => {
   let comparison: Comparison;
   beforeAll(async () => {
     comparison = await compareReleases();
@@ -31,7 +31,7 @@ describe.runIf(isFullRun)('all models and examples, run on both releases of the 
   });
 
   // Requirement 2.84.
-  it('are measured as the build measures them', () => {
+  it('have the same volumes as in the build', () => {
     const wrong = Object.entries(reviewedFacts()).flatMap(([name, { volume }]) => {
       const measured = comparison.here.get(name)?.measured;
       if (!measured || volume === undefined) return [];
@@ -47,7 +47,7 @@ describe('the page "From 0.20 to 1.x"', () => {
   const told = fences(text).filter(({ flags }) => flags.split(' ').includes('both'));
 
   // Requirement 2.85.
-  it('shows what its programs write on both releases', async () => {
+  it('shows the output of its programs with both versions', async () => {
     const blocks = told.map(programOfFence);
     expect(blocks.length).toBeGreaterThan(5);
     const all = blocks.map(({ program }) => program);
@@ -66,7 +66,7 @@ describe('the page "From 0.20 to 1.x"', () => {
   }, 120_000);
 
   // Requirement 2.85.
-  it('installs the version that the site describes, as the line of the home page does', () => {
+  it('installs the version that the site describes, as does the home page', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };

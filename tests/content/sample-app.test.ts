@@ -12,18 +12,18 @@ const texts = (files: Readonly<Record<string, Uint8Array>>): Map<string, string>
 const plain = texts(sampleApp('vite-app'));
 const react = texts(sampleApp('react-app'));
 
-/** What the page has the reader make with npm, and what only a repository needs. */
+/** Files that the reader creates with npm, and those that only a repository needs. */
 const unprinted = ['package.json', 'package-lock.json', '.npmrc', '.gitignore'];
 
 // Requirement 1.13.
-describe('the page on use as a library', () => {
-  test('prints every file of the app, word for word', () => {
+describe('the page use-as-a-library', () => {
+  test('shows every file of the app, word for word', () => {
     for (const [file, text] of plain) {
       if (!unprinted.includes(file)) expect(printed.get(file), file).toBe(text.trimEnd());
     }
   });
 
-  test('prints no file that the apps do not have', () => {
+  test('shows no file that the apps do not have', () => {
     for (const [file, text] of printed) {
       expect([plain.get(file)?.trimEnd(), react.get(file)?.trimEnd()], file).toContain(text);
     }
@@ -47,7 +47,7 @@ describe('the page on use as a library', () => {
 describe.each(sampleApps)('the archive of %s', (name) => {
   const files = unzipSync(readFileSync(`build/examples/replicad-${name}.zip`));
 
-  it('holds the files of the app in one folder', () => {
+  it('contains the files of the app in one folder', () => {
     const expected = Object.entries(sampleApp(name)).map(([file, bytes]) => [
       `replicad-${name}/${file}`,
       Buffer.from(bytes).toString(),
@@ -57,7 +57,7 @@ describe.each(sampleApps)('the archive of %s', (name) => {
     ).toEqual(expected);
   });
 
-  it('lacks no file that another of its files names', () => {
+  it('contains every file that another of its files imports', () => {
     for (const [file, bytes] of Object.entries(files)) {
       const text = Buffer.from(bytes).toString();
       for (const [, named = ''] of text.matchAll(/["'](?:\.|\/src)\/([\w-]+\.(?:js|jsx|css))["']/g))
@@ -67,7 +67,7 @@ describe.each(sampleApps)('the archive of %s', (name) => {
     }
   });
 
-  it('is offered by the page', () => {
+  it('can be downloaded from the page', () => {
     const html = readFileSync('build/docs/use-as-a-library/index.html', 'utf8');
     expect(html).toMatch(new RegExp(`href="?/examples/replicad-${name}\\.zip"?[^>]* download`));
   });

@@ -12,7 +12,7 @@ describe.each(pageFiles)('%s', (path) => {
   // Requirement 12.15.
   it('has no inline script without a hash in its policy', () => {
     const hashes = inlineScripts($).map(hashOf);
-    // The colour mode is set by one, before anything is drawn.
+    // One of them sets the colour mode before the first paint.
     expect(hashes.length).toBeGreaterThan(0);
     for (const hash of hashes) expect(policy).toContain(hash);
     const scripts = policy.split(';').find((directive) => directive.includes('script-src'));
@@ -21,7 +21,7 @@ describe.each(pageFiles)('%s', (path) => {
 
   // Requirement 12.17.
   it('has no inline style element without a hash in its policy', () => {
-    // Those for readers without scripts, too.
+    // Includes those in `noscript`.
     for (const style of readBuilt(path).matchAll(/<style[^>]*>([^<]*)<\/style>/g))
       expect(policy).toContain(hashOf(style[1] ?? ''));
     expect(policy).toContain("style-src-attr 'unsafe-inline'");
@@ -37,15 +37,15 @@ describe.each(pageFiles)('%s', (path) => {
     expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
   });
 
-  // Requirement 12.17. A page that is reached by a click writes these as text.
-  it('has no code block and no contents with elements that would be refused as markup', () => {
+  // Requirement 12.17. Client-side navigation writes these elements from strings.
+  it('has only markup in code and table of contents that the policy accepts', () => {
     const written = $('code, .table-of-contents__link')
       .toArray()
       .map((element) => $(element).html() ?? '');
     for (const html of written) expect(html).toSatisfy(isPlainMarkup);
   });
 
-  it('has no handler in an attribute', () => {
+  it('has no event handler attributes', () => {
     const handlers = $('*')
       .toArray()
       .flatMap((element) => Object.keys('attribs' in element ? element.attribs : {}))
@@ -66,16 +66,16 @@ describe.each(pageFiles)('%s', (path) => {
   });
 });
 
-describe('headers', () => {
+describe('the headers of the build', () => {
   // Requirement 12.14.
-  it('keeps every file of the bundler for a year', () => {
+  it('let browsers cache every file of the bundler for a year', () => {
     const assets = files.filter((path) => path.startsWith('/assets/'));
     expect(assets.length).toBeGreaterThan(0);
     for (const path of assets)
       expect(headersOf(path, headerRulesOfBuild)['Cache-Control'], path).toContain('immutable');
   });
 
-  it('sets no header of an address by two rules, which hosts would join', () => {
+  it('set each header of an address by one rule only, because hosts join duplicates', () => {
     for (const path of files) {
       const names = headerRulesOfBuild
         .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
@@ -85,7 +85,7 @@ describe('headers', () => {
   });
 
   // Requirement 12.17.
-  it('has a policy, and says who may frame it, for every file', () => {
+  it('have a policy and a frame restriction for every file', () => {
     for (const path of files.filter((file) => !/\.(br|gz)$/.test(file)))
       expect(headersOf(path, headerRulesOfBuild), path).toMatchObject({
         'Content-Security-Policy': expect.stringContaining('frame-ancestors') as string,
@@ -93,7 +93,7 @@ describe('headers', () => {
       });
   });
 
-  it('stays within the hundred rules that hosts allow', () => {
+  it('stay within the hundred rules that hosts allow', () => {
     expect(headerRulesOfBuild.length).toBeLessThanOrEqual(100);
   });
 });

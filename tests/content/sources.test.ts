@@ -18,14 +18,14 @@ const list = parse(
 const named = /\b(ISO|DIN|VDI) \d+\b/g;
 
 // Requirement 10.64.
-describe('what pages take from elsewhere', () => {
-  it('stands on the page in the words that the list quotes, with a source each', () => {
+describe('statements from other sources', () => {
+  it('are on their page in the words of sources.yaml, each with a source', () => {
     const missing = list.filter(({ page, says }) => !isSaid(textOf(page), says));
     expect(missing).toEqual([]);
     expect(list.filter(({ source }) => source.length < 20)).toEqual([]);
   });
 
-  it('is in the list wherever a page names a standard', () => {
+  it('are in sources.yaml if they name a standard', () => {
     const unlisted = guidePages.flatMap(({ file, text }) => {
       const quoted = list.filter(({ page }) => file === `docs/${page}.mdx`);
       const standards = new Set(text.match(named) ?? []);

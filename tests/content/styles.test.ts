@@ -9,9 +9,9 @@ const sheets = files
   .map(readBuilt)
   .join('\n');
 
-it('no page has a class of Infima whose rules were left out as unused', () => {
+it('no page uses an Infima class whose rules were removed as unused', () => {
   const leftOut = difference(classesIn(infima), classesIn(sheets));
-  // The sheet would be stock otherwise, and this test prove nothing.
+  // Otherwise the sheet would be unchanged, and this test would prove nothing.
   expect(leftOut.size).toBeGreaterThan(100);
   const used = new Set(
     pageFiles.flatMap((file) =>
@@ -23,7 +23,7 @@ it('no page has a class of Infima whose rules were left out as unused', () => {
   expect([...used].filter((name) => leftOut.has(name))).toEqual([]);
 });
 
-it('no rule refers to a variable of Infima that was left out as unused', () => {
+it('no rule refers to an Infima variable that was removed as unused', () => {
   const leftOut = difference(variablesSetIn(infima), variablesSetIn(sheets));
   expect(leftOut.size).toBeGreaterThan(20);
   const referred = Array.from(sheets.matchAll(/var\((--ifm-[\w-]+)/g), ([, name]) => name ?? '');
@@ -33,7 +33,7 @@ it('no rule refers to a variable of Infima that was left out as unused', () => {
   expect([...new Set([...referred, ...inline])].filter((name) => leftOut.has(name))).toEqual([]);
 });
 
-it('every page loads one sheet for the screen, of at most 16.5 KB: also before the application runs nothing is bare', async () => {
+it('every page loads one screen style sheet of at most 16.5 KB, which styles its HTML', async () => {
   const shared = files.filter((file) => /^\/assets\/css\/styles\.\w+\.css$/.test(file));
   expect(shared).toHaveLength(1);
   expect(await publishedBytes(shared[0] ?? '')).toBeLessThanOrEqual(16_500);
@@ -50,7 +50,7 @@ it('every page loads one sheet for the screen, of at most 16.5 KB: also before t
   expect(ofModules.filter((name) => !classes.has(name))).toEqual([]);
 });
 
-it('every page names the sheet for paper, after the other, whose rules it changes', () => {
+it('every page links the print style sheet last, because it overrides the other', () => {
   const [paper = '', ...more] = files.filter((file) =>
     /^\/assets\/css\/print\.\w+\.css$/.test(file),
   );
@@ -61,7 +61,7 @@ it('every page names the sheet for paper, after the other, whose rules it change
   }
 });
 
-it('the sheet for paper refers to no class that has gone from the pages', () => {
+it('the print style sheet refers to no class that no page has', () => {
   const [paper = ''] = files.filter((file) => /^\/assets\/css\/print\.\w+\.css$/.test(file));
   const named = Array.from(
     readBuilt(paper).matchAll(/\[class\*="?([\w-]+)"?\]/g),
@@ -72,7 +72,7 @@ it('the sheet for paper refers to no class that has gone from the pages', () => 
   expect([...new Set(named)].filter((name) => !html.includes(name))).toEqual([]);
 });
 
-/** The addresses of the style sheets of a page whose elements match `condition`. */
+/** Returns the addresses of the style sheets of a page whose `link` matches `condition`. */
 function sheetsOf(file: string, condition: string): readonly (string | undefined)[] {
   const $ = load(readBuilt(file));
   return $(`link[rel="stylesheet"]${condition}`)
@@ -81,8 +81,8 @@ function sheetsOf(file: string, condition: string): readonly (string | undefined
 }
 
 // Requirement 11.16.
-it('no rule selects by a part of a class, or depends on one that is written on the root again and again', () => {
-  // What is for paper is not matched on the screen.
+it('no rule selects by a part of a class or by a class that the root often changes', () => {
+  // Browsers do not match print rules on the screen.
   const forScreens = files
     .filter((file) => /^\/assets\/css\/(?!print\.).*\.css$/.test(file))
     .map(readBuilt)

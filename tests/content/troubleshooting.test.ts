@@ -21,19 +21,19 @@ const broken = sections.flatMap(({ anchor, text }) => {
   return isMessage ? [{ anchor, name }] : [];
 });
 
-describe('each message leads to its section of Troubleshooting', () => {
+describe('messages linked to sections of Troubleshooting', () => {
   let failureOf: (name: string) => Promise<ModelError | undefined>;
   beforeAll(async () => {
     const kernel = await loadKernelInNode();
     failureOf = async (name) => {
       const code = codes.get(name) ?? '';
-      // The kernel looks for faults only where it is asked to.
+      // The kernel looks for faults only with `checkValidity`.
       const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
       return 'error' in outcome ? outcome.error : outcome.result.warnings[0];
     };
   }, 60_000);
 
-  it('whose anchor is on the page', () => {
+  it('have anchors that are on the page', () => {
     const anchors = new Set(sections.map(({ anchor }) => anchor));
     expect(sectionAnchors.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('each message leads to its section of Troubleshooting', () => {
     expect(await failureOf(name)).toMatchObject({ section: anchor });
   });
 
-  it('and the models of the page cover them', () => expect(broken.length).toBeGreaterThan(30));
+  it('are tested with over 30 models of the page', () => expect(broken.length).toBeGreaterThan(30));
 
   it.each(
     Object.values<ModelError>(sandboxFailures).filter(({ section }) => section !== undefined),
@@ -50,7 +50,7 @@ describe('each message leads to its section of Troubleshooting', () => {
     expect(sections.find(({ anchor }) => anchor === section)?.text).toContain(`"${sentence}`);
   });
 
-  it('but a message of the reader has none', () => {
+  it("do not include messages of a reader's own errors", () => {
     const own: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };
     expect(withSection(own)).toBe(own);
   });
@@ -62,7 +62,7 @@ describe('the page Troubleshooting', () => {
     expect(opening?.indexOf('| This site says')).toBeLessThan(opening?.indexOf('<Model') ?? 0);
   });
 
-  it('says message, cause and cure in three lines before the models of a section', () => {
+  it('has lines for message, cause and cure before the models of a section', () => {
     const others = ['check-your-model', 'the-order-of-operations', 'what-goes-wrong'];
     const wrong = sections
       .filter(({ anchor, chapter }) => anchor !== chapter && !others.includes(chapter))

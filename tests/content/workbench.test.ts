@@ -12,13 +12,13 @@ const models = modelFiles().map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
-/** One of so many is run: all of them take minutes. Another step for the alphabet than for the tutorials' folders. */
+/** Runs every ninth model, because all of them take minutes. The step avoids a pattern in the tutorials' folders. */
 const everySo = 9;
 
-/** What the newer library cannot do, as the page on files says. */
+/** Returns true for models that the newer library cannot run, as the page on files says. */
 const readsStl = ({ code }: StoredModel): boolean => code.includes('importSTL(');
 
-/** Text needs a font, which the workbench has and a bare library has not; some models are there to fail. */
+/** Excludes models that fail on purpose and models with text, which need a font that only the workbench loads. */
 const runnable = models.filter(
   (model) =>
     model.facts.kind === 'solid' &&
@@ -34,7 +34,7 @@ interface Outcome {
   readonly error: string | null;
 }
 
-/** Runs codes in the present generation of the library, in a process of its own. */
+/** Runs codes with the current major version of the library, in a separate process. */
 async function runInNewWorkbench(
   codes: Readonly<Record<string, string>>,
 ): Promise<readonly Outcome[]> {
@@ -52,7 +52,7 @@ async function runInNewWorkbench(
 
 describe('the workbench links of the models', () => {
   // Requirement 10.8.
-  it('open as the workbench opens them: one file of plain script with a main, without modules', () => {
+  it('contain one plain script with a main function and without modules', () => {
     const wrong = models.flatMap(({ name, code: shown }) => {
       const code = readWorkbenchUrl(workbenchUrl(shown));
       try {
@@ -67,7 +67,7 @@ describe('the workbench links of the models', () => {
   });
 
   // Requirement 10.8.
-  it('give the same solids in the present workbench, whose library is a generation newer', async () => {
+  it('build the same solids in the current workbench, whose library is newer', async () => {
     const sample = runnable.filter((_, index) => index % everySo === 0);
     expect(sample.length).toBeGreaterThan(15);
     const outcomes = await runInNewWorkbench(
@@ -83,7 +83,7 @@ describe('the workbench links of the models', () => {
     expect(ratios.filter(({ ratio }) => Math.abs(ratio - 1) > 0.001)).toEqual([]);
   }, 180_000);
 
-  it('give no solid from an STL file there: the newer library throws at every importSTL', async () => {
+  it('fail there if they read an STL file, because the newer library cannot import STL', async () => {
     const readers = models.filter((model) => readsStl(model) && !model.failure);
     expect(readers.length).toBeGreaterThan(0);
     const outcomes = await runInNewWorkbench(

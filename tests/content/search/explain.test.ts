@@ -5,7 +5,7 @@ import { createEngine } from '../../../src/search/node';
 
 const engine = createEngine(readSearchIndex('build').store);
 
-describe('the explanation of a ranking', () => {
+describe('the explanation of a search ranking', () => {
   it('has the first three pages in order, with the field of each word', () => {
     const explanation = explainRanking(engine, 'round top edges');
     const pages = Array.from(
@@ -27,7 +27,7 @@ describe('the explanation of a ranking', () => {
     expect(Math.abs((page + section + name) * kind - total)).toBeLessThan(0.05);
   });
 
-  it('says where another page is, or why it is not there', () => {
+  it('has the rank of a requested page, or the reason why it is missing', () => {
     expect(explainRanking(engine, 'fillet', '/docs/glossary')).toMatch(
       /^\d+\. Glossary \/docs\/glossary$/m,
     );

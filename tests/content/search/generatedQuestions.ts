@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../src/search/node';
 import type { TestQuestion } from '../../../bench/search/questions';
 
-/** Questions made from the names of the reference: the same ones every time. */
+/** Returns questions made from the names of the API reference, always the same ones. */
 export function generatedQuestions(records: readonly SearchRecord[]) {
   const names = records.flatMap(({ type, url, hierarchy }) =>
     type === 'lvl1' && /^\/docs\/api\/[^/]+\/./.test(url)
@@ -17,25 +17,25 @@ export function generatedQuestions(records: readonly SearchRecord[]) {
   return {
     exact: make((name) => name),
     apart: make(apart),
-    // Of a beginning that several names share any of them is right.
+    // If several names share a prefix, any of them is right.
     begun: make((name) => name.slice(0, Math.ceil(name.length * 0.7))).map(({ typed }) => ({
       typed,
       pages: names
         .filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()))
         .map(({ page }) => page),
     })),
-    // Short names with a letter wrong are other words.
+    // A short name with one wrong letter is another word.
     misspelt: make(misspell).filter(({ typed }) => typed.length >= 5),
   };
 }
 
-/** `makeBaseBox` → `make base box` */
+/** Returns `make base box` for `makeBaseBox`. */
 function apart(name: string): string {
   const parts = name.match(/\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [name];
   return parts.join(' ').toLowerCase();
 }
 
-/** A letter in the middle lost, doubled, swapped with the next or replaced, in turn. */
+/** Returns `name` with one inner letter lost, doubled, swapped with the next or replaced, depending on `seed`. */
 function misspell(name: string, seed: number): string {
   const place = 1 + (seed % Math.max(1, name.length - 2));
   const before = name.slice(0, place);

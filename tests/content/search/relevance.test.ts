@@ -31,19 +31,19 @@ const all = [
 const generated = generatedQuestions(engine.records);
 
 // Requirement 13.6.
-describe('the right page is found first', () => {
-  it('by a set of at least 80 questions', () => {
+describe('search finds the right page first', () => {
+  it('in a set of at least 80 different questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(80);
     expect(new Set(all.map(({ typed }) => typed)).size).toBe(all.length);
   });
 
-  it('and every page that answers one is in the index', () => {
+  it('and the index has every page that answers one of them', () => {
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
     const lost = all.flatMap(({ pages }) => pages).filter((page) => !paths.has(page));
     expect(lost).toEqual([]);
   });
 
-  it('judged questions are asked once each, and name pages of the index', () => {
+  it('and judged questions are unique and name pages of the index', () => {
     const judged = judgedQuestions();
     expect(new Set(judged.map(({ typed }) => typed)).size).toBe(judged.length);
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
@@ -56,12 +56,12 @@ describe('the right page is found first', () => {
   // Mean reciprocal rank of the first right page.
   it.each([
     ['for words', wordQuestions, 0.9],
-    ['for what beginners type', beginnerQuestions, 0.8],
-    ['for what strangers type', tuningQuestions(), 0.9],
+    ['for questions of beginners', beginnerQuestions, 0.8],
+    ['for questions of strangers', tuningQuestions(), 0.9],
     ['for exact symbols', symbolQuestions, 0.95],
-    ['with one slip of the finger', typoQuestions, 0.8],
+    ['for questions with one typing error', typoQuestions, 0.8],
     ['for every name of the reference', generated.exact, 0.95],
-    ['for every name said in words', generated.apart, 0.9],
+    ['for every name split into words', generated.apart, 0.9],
     ['for the first 70 % of every name', generated.begun, 0.8],
     ['for every name with one letter wrong', generated.misspelt, 0.8],
   ])('%s', (_, questions, bar) => {
@@ -70,6 +70,6 @@ describe('the right page is found first', () => {
   });
 });
 
-it.each(publicQuestions)('"$typed" leads to its answer first', ({ typed, pages }) => {
+it.each(publicQuestions)('search finds the answer to "$typed" first', ({ typed, pages }) => {
   expect(pages).toContain(pagesFound(engine, typed)[0]);
 });

@@ -21,16 +21,16 @@ const js = new Map(
 );
 const filesWith = (text: string) => [...js].filter(([, content]) => content.includes(text));
 
-/** The beginning of the engine's own errors. */
+/** The prefix of the engine's own error messages. */
 const ofTheEngine = 'MiniSearch: ';
 
-describe('what readers load for search', () => {
+describe('the search code that readers load', () => {
   // Requirement 11.18.
   it('is at most 80 KB of worker and index, brotli', () => {
     const workers = filesWith('does not match its sha256').filter(([, content]) =>
       content.includes('onmessage='),
     );
-    // The engine is a package, and the bundler gives those chunks of their own.
+    // The engine is a package, and the bundler puts packages into separate chunks.
     const engines = filesWith(ofTheEngine);
     expect(workers).toHaveLength(1);
     expect(engines.length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ describe('what readers load for search', () => {
   });
 
   // Requirement 11.15.
-  it('is a button and its keys of at most 3 KB before the first interaction, brotli', async () => {
+  it('is at most 3 KB of button and shortcuts before the first interaction, brotli', async () => {
     const theme = path.resolve('node_modules/@docusaurus/theme-search-algolia/lib/theme');
     const { outputFiles, metafile } = await bundle({
       entryPoints: ['src/theme/SearchBar/index.tsx'],
       ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true },
       ...{ format: 'esm', jsx: 'automatic', outdir: 'out', target: 'chrome109' },
       alias: { '@theme/SearchTranslations': path.join(theme, 'SearchTranslations/index.js') },
-      // What pages have anyway, and the window itself, which is loaded later.
+      // Code that pages have anyway, and the dialog, which is loaded later.
       external: ['react', 'react-dom', 'react/jsx-runtime', '@docusaurus/*', './SearchModal'],
     });
     expect(Object.keys(metafile.inputs).some((file) => file.endsWith('SearchButton.tsx'))).toBe(
@@ -59,7 +59,7 @@ describe('what readers load for search', () => {
   });
 });
 
-describe('the index', () => {
+describe('the search index', () => {
   it('has the task words of every guide, which no script of a page has', () => {
     const tasks = readGuides().flatMap((guide) => guide.tasks ?? []);
     const indexed = new Set(store.pages.map((page) => page.tasks));
@@ -95,7 +95,7 @@ describe('the index', () => {
   });
 
   // Requirement 13.8.
-  it('has every page of the docs that the sitemap has', () => {
+  it('has every docs page of the sitemap', () => {
     const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
     const addresses = Array.from(
       sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -106,7 +106,7 @@ describe('the index', () => {
     expect(addresses.length).toBeGreaterThan(200);
   });
 
-  it('is also there as JSON lines for a hosted index, one per record, each id once', () => {
+  it('is also exported as JSON lines for a hosted index, one per record, with unique ids', () => {
     const lines = readFileSync(path.join(build, 'search/records.jsonl'), 'utf8').trim().split('\n');
     const ids = lines.map((line) => (JSON.parse(line) as { objectID: string }).objectID);
     expect(ids).toHaveLength(manifest.store.records);
