@@ -12,7 +12,7 @@ const models = modelFiles().map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
-/** Runs every ninth model, because all of them take minutes. The step avoids a pattern in the tutorials' folders. */
+/** Every ninth model is run: all of them take minutes. Another step for the alphabet than for the tutorials' folders. */
 const everySo = 9;
 
 /** Returns true for models that the newer library cannot run, as the page on files says. */

@@ -25,7 +25,7 @@ import { isValid, statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-describe('the table of what this site says', () => {
+describe('the table of messages on Troubleshooting', () => {
   const page = readFileSync('docs/troubleshooting.mdx', 'utf8');
   const [, table = ''] = page.split('| This site says');
   const sentences = Array.from(
@@ -36,11 +36,11 @@ describe('the table of what this site says', () => {
     ({ code }) => /fails:\s*["'](.+?)["'],\n/.exec(code)?.[1] ?? [],
   );
 
-  it.each(sentences)('%s: a model fails with it', (sentence) => {
+  it.each(sentences)('has a model that fails with: %s', (sentence) => {
     expect(said.some((failure) => failure.includes(sentence ?? '-'))).toBe(true);
   });
 
-  it('is read', () => {
+  it('is found by this test', () => {
     expect(sentences.length).toBeGreaterThan(10);
   });
 });

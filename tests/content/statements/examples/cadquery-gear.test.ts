@@ -11,7 +11,7 @@ const outline = Array.from({ length: 14_400 }, (_, step) => {
   return { angle: Math.atan2(y, x), radius: Math.hypot(x, y) };
 });
 
-/** The radius of the outline in each of 3600 directions, from 0 on. */
+/** The radius of the outline in each of 3600 directions, starting at 0. */
 const byAngle = Array.from({ length: 3600 }, () => 0);
 for (const { angle, radius } of outline)
   byAngle[Math.floor((((angle + 2 * Math.PI) % (2 * Math.PI)) / (2 * Math.PI)) * 3600)] = radius;
@@ -35,7 +35,7 @@ says('each round gives a tooth', () => {
 says('They mesh.', () => {
   const centers = 12;
   for (const turn of [0, 10, 25, 40, 70]) {
-    // The other gear stands mirrored and turns the other way: where one has a tooth, the other has a gap.
+    // The other gear is mirrored and turns the other way: where one has a tooth, the other has a gap.
     const deepest = outline.map(({ angle, radius }) => {
       const x = radius * Math.cos(angle + turn * degree) - centers;
       const y = radius * Math.sin(angle + turn * degree);
@@ -51,14 +51,14 @@ says('Set the twist to 0 and the height to 4 for a flat gear.', async () => {
   expect(facts.box.max[2]).toBeCloseTo(4);
 });
 
-/** The radius of the outline in a direction, in radians: that of the nearest of many points. */
+/** Returns the radius of the outline in a direction given in radians: that of the nearest of many points. */
 function radiusAt(direction: number): number {
   const whole = 2 * Math.PI;
   const index = Math.round(((((direction % whole) + whole) % whole) / whole) * byAngle.length);
   return byAngle[index % byAngle.length] ?? 0;
 }
 
-/** The point of the outline at `t`, 0 to 1, with three teeth and a small circle of 1 mm. */
+/** Returns the point of the outline at `t`, 0 to 1, with three teeth and a small circle of 1 mm. */
 function pointAt(t: number): [number, number] {
   const angle = 2 * Math.PI * t;
   const side = Math.floor((angle * 6) / (2 * Math.PI)) % 2 === 0 ? 1 : -1;

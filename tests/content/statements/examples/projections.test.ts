@@ -7,7 +7,7 @@ const says = statementsOf(import.meta.url);
 type Camera = Parameters<typeof drawProjection>[1];
 type Direction = readonly [number, number, number];
 
-/** Around the origin, with a small cube on the face in this direction. */
+/** Returns a cube around the origin with a small cube on the face in `direction`. */
 function withCubeAt(direction: Direction): Shape3D {
   const [x, y, z] = direction.map((part) => part * 11);
   const small = makeBaseBox(4, 4, 4).translate(x ?? 0, y ?? 0, (z ?? 0) - 2);
@@ -16,7 +16,7 @@ function withCubeAt(direction: Direction): Shape3D {
 
 const edgesOf = (drawing: Drawing) => drawing.toSVGPaths().flat(3).join(' ').match(/[LA]/g) ?? [];
 
-/** Whether the camera looks from this direction: the small cube is in front of the large one, not hidden by it. */
+/** Returns true if the camera looks from `direction`: the small cube there is in front of the large one, not behind it. */
 function looksFrom(camera: Camera, direction: Direction): boolean {
   const opposite = direction.map((part) => -part) as unknown as Direction;
   const edgesInFront = (place: Direction) =>

@@ -18,14 +18,14 @@ interface Fence {
   readonly default: (params: { count: number; bend: number }) => { readonly shape: Shape3D }[];
 }
 
-/** The middles of the boards along x, by the code that the page shows. */
+/** Returns the centres of the boards along x, in mm, from the code that the page shows. */
 async function boards(count: number, bend: number): Promise<number[]> {
   const file = path.resolve('models/recipes/array-along-curve/fence.js');
   const { default: main } = (await import(file)) as Fence;
   return main({ count, bend }).map(({ shape }) => shape.boundingBox.center[0]);
 }
 
-/** The way along a wire from one position to another, in mm. */
+/** Returns the distance along a wire from one position to another, in mm. */
 function way(wire: Wire, from: number, to: number): number {
   const points = Array.from({ length: 501 }, (_, i) =>
     wire.pointAt(from + ((to - from) * i) / 500),

@@ -11,7 +11,7 @@ interface Polar {
   readonly angle: number;
 }
 
-/** What a model of the page returns. */
+/** Returns the result of a model of the page. */
 async function made(name: string, params: Params): Promise<unknown> {
   const file = path.resolve(`models/recipes/gear/${name}.js`);
   const model = (await import(file)) as { readonly default: (params: Params) => unknown };
@@ -29,7 +29,7 @@ async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
   return [small, large];
 }
 
-/** Points on the edges of a gear that lie at a height. */
+/** Returns points on the edges of a gear that are at a height. */
 function outline(gear: Shape3D, height: number): readonly Polar[] {
   const edges = new EdgeFinder().inPlane('XY', height).find(gear);
   return edges.flatMap((edge) =>
@@ -85,7 +85,7 @@ says('A tooth reaches one module above the pitch circle, and 1.25 modules below 
 });
 
 says('The gear that it meshes with leans as far the other way.', async () => {
-  /** Where the tooth that starts on the x axis has got to at the top: the middle of the tips there. */
+  /** Returns the angle at the top, in radians, of the tooth that starts on the x axis: the middle of the tips there. */
   const leanOf = async (teeth: number, lean: number) => {
     const gear = (await made('helical', { teeth, lean })) as Shape3D;
     const tips = outline(gear, 10).filter(({ radius }) => radius > teeth + 1.99);

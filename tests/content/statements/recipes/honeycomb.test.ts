@@ -9,7 +9,7 @@ interface Recipe<Params> {
   readonly default: (params: Params) => Shape3D;
 }
 
-/** A plate by the code that the page shows: 72 × 50 × 3 mm, its corners with a radius of 4 mm. */
+/** Returns a plate from the code that the page shows: 72 × 50 × 3 mm, with a corner radius of 4 mm. */
 async function plate(cell: number, wall: number, border: number): Promise<Shape3D> {
   const file = path.resolve('models/recipes/honeycomb/plate.js');
   type Params = Readonly<Record<'cell' | 'wall' | 'border', number>>;

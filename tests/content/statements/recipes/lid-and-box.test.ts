@@ -7,7 +7,7 @@ const says = statementsOf(import.meta.url);
 const raised = (drawing: Drawing, from: number, height: number) =>
   drawing.sketchOnPlane('XY', from).extrude(height) as Shape3D;
 
-/** The box of the page, 60 × 40 × 24 mm with a wall of 2 mm. */
+/** Returns the outline of the box of the page (60 × 40 × 24 mm, wall 2 mm), moved inward by `distance`. */
 const inset = (corner: number, distance: number) =>
   drawRoundedRectangle(60 - 2 * distance, 40 - 2 * distance, Math.max(corner - distance, 0));
 
@@ -20,7 +20,7 @@ const lip = (corner: number, clearance: number) =>
 const lid = (corner: number, clearance: number) =>
   raised(inset(corner, 0), 0, 2).fuse(lip(corner, clearance));
 
-/** The space that the tray and its lid share when the box is closed. */
+/** Returns the volume in mm³ that the tray and its lid share when the box is closed. */
 const shared = (corner: number, clearance: number) =>
   measureVolume(tray(corner).intersect(lid(corner, clearance).translateZ(24)) as Shape3D);
 

@@ -8,7 +8,7 @@ const says = statementsOf(import.meta.url);
 type Params = Readonly<Record<string, number>>;
 type Pair = readonly [Shape3D, Shape3D];
 
-/** The left and the right part of a model of the page. */
+/** Returns the left and the right part of a model of the page. */
 async function parts(name: string, params: Params): Promise<Pair> {
   const file = path.resolve(`models/recipes/print-in-place-hinge/${name}.js`);
   const { default: main } = (await import(file)) as {
@@ -25,7 +25,7 @@ const box = () => parts('box', { width: 24, length: 36, height: 8 });
 
 const shared = ([left, right]: Pair) => measureVolume(left.intersect(right) as Shape3D);
 
-/** With the right part turned up and over around the axis, by so many degrees. */
+/** Returns the pair with the right part turned by `angle` degrees, up and over the axis at the height `axis`. */
 const folded = ([left, right]: Pair, angle: number, axis: number): Pair => [
   left,
   right.clone().rotate(-angle, [0, 0, axis], [0, 1, 0]),

@@ -9,7 +9,7 @@ interface Recipe {
   readonly default: (params: Readonly<Record<string, number>>) => Shape3D;
 }
 
-/** Half of a boss on its plate, by the code that the page shows. */
+/** Returns half of a boss on its plate, from the code that the page shows. */
 async function cutOpen(depth: number): Promise<Shape3D> {
   const file = path.resolve('models/recipes/screw-boss/cut-open.js');
   const { default: main } = (await import(file)) as Recipe;

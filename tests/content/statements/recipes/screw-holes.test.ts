@@ -4,7 +4,7 @@ import { isValid, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** The countersunk tool of the page for a hole of 4 mm with a head of 8 mm, with a cone of any depth. */
+/** Returns the countersunk tool of the page for a hole of 4 mm and a head of 8 mm, with a cone `cone` mm deep. */
 function toolWith(cone: number, depth: number): Shape3D {
   const profile = draw([0, -depth - 1])
     .hLine(2)

@@ -17,7 +17,7 @@ const says = statementsOf(import.meta.url);
 
 const block = () => makeBaseBox(20, 20, 10);
 
-/** What a plane XZ with a distance leaves of the block, by the cut of the page. */
+/** Returns the part of the block that the cut of the page leaves, with a plane XZ at `distance`. */
 const behind = (distance: number): Shape3D => {
   const square = drawRectangle(100, 100).sketchOnPlane(makePlane('XZ', distance)) as Sketch;
   return block().cut(square.extrude(100));

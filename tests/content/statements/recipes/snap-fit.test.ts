@@ -7,13 +7,13 @@ const says = statementsOf(import.meta.url);
 
 type Params = Readonly<Record<string, number>>;
 
-/** The main function of a model of the page. */
+/** Returns the main function of a model of the page. */
 async function model(name: string): Promise<(params: Params) => unknown> {
   const file = path.resolve(`models/recipes/snap-fit/${name}.js`);
   return ((await import(file)) as { readonly default: (params: Params) => unknown }).default;
 }
 
-/** The hook and the plate of the first model, cut open: at rest, nothing stands in the way of either. */
+/** Returns the hook and the plate of the first model, cut open, at rest. */
 async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
   const parts = (await model('pair'))(params) as readonly { readonly shape: Shape3D }[];
   const [hook, plate] = parts.map(({ shape }) => shape);
@@ -21,7 +21,7 @@ async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
   return [hook, plate];
 }
 
-/** What the two parts share with the hook moved, in mm³. The arm is moved as a whole, as if only its root bent. */
+/** Returns the volume in mm³ that the two parts share after `move` of the whole hook, as if only its root bent. */
 async function shared(params: Params, move: readonly [number, number, number]): Promise<number> {
   const [hook, plate] = await pair(params);
   return measureVolume(hook.translate([...move]).intersect(plate) as Shape3D);

@@ -14,7 +14,7 @@ const says = statementsOf(import.meta.url);
 
 const pitch = 4;
 
-/** What a model of the page returns. */
+/** Returns the result of a model of the page. */
 async function made(name: string, params: Readonly<Record<string, number>>): Promise<unknown> {
   const file = path.resolve(`models/recipes/thread/${name}.js`);
   const model = (await import(file)) as { readonly default: (params: unknown) => unknown };
@@ -29,7 +29,7 @@ async function parts<Shape extends Drawing | Shape3D>(
   return found.map(({ shape }) => shape);
 }
 
-/** The points of a shape's mesh: radius, and the angle in degrees to where a right-handed thread has its start. */
+/** Returns the points of a shape's mesh: radius in mm, and angle in degrees from the start of a right-handed thread. */
 function onThread(shape: Shape3D): readonly { readonly radius: number; readonly phase: number }[] {
   const { vertices } = shape.mesh({ tolerance: 0.05, angularTolerance: 30 });
   return Array.from({ length: vertices.length / 3 }, (_, i) => {

@@ -78,7 +78,7 @@ function body(): Shape3D {
     .revolve() as Shape3D;
 }
 
-/** Body and filler of the page, fused. */
+/** Returns the body and the filler of the page, fused. */
 function vessel(): Shape3D {
   const rim = makePlane('XY', 110).pivot(-18, 'Y').translateX(-8);
   const base = sketchCircle(17, { plane: 'XY', origin: 88 });

@@ -4,7 +4,7 @@ import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** What `main` was called with, told by what it wrote to the console. */
+/** Returns the arguments of `main`, which it writes to the console. */
 async function firstArguments(declaration: string): Promise<string> {
   const isModule = declaration.startsWith('export');
   const code = `

@@ -93,14 +93,14 @@ says(
   },
 );
 
-/** What the sliders allow at most. */
+/** The extreme values that the sliders allow. */
 const corners = [10, 40].flatMap((desk) => [3, 10].map((cable) => ({ desk, cable })));
 
 function pageText(id: string): string {
   return readFileSync(`docs/${id}.mdx`, 'utf8');
 }
 
-/** From a heading to the next of any level. */
+/** Returns the text from a heading to the next one of any level. */
 function section(title: string): string {
   const [, after = ''] = page.split(new RegExp(`^## ${title} .*$`, 'm'));
   return after.split(/^##+ /m)[0] ?? '';
@@ -130,15 +130,15 @@ function solidOf({ live }: Awaited<ReturnType<typeof outcomeOf>>): Shape3D {
   return content.shape as Shape3D;
 }
 
-/** Between the lips of the ring, where they are closest: from the middle of the hole outward. */
+/** Returns the smallest gap between the lips of the ring, from the centre of the hole outward, in mm. */
 function mouthOf(clip: Shape3D, cable: number): number {
   return gapBetween(clip, (cable + 0.2) / 2 + 1, 30);
 }
 
-/** Between the arms, well inside the slot. */
+/** Returns the gap between the arms, well inside the slot, in mm. */
 const slotOf = (clip: Shape3D) => gapBetween(clip, -10, -9);
 
-/** The least distance between the two sides of the clip from `left` to `right`: twice that of the upper one from y = 0. */
+/** Returns the smallest gap between the sides of the clip from `left` to `right`: twice that of the upper one from y = 0. */
 function gapBetween(clip: Shape3D, left: number, right: number): number {
   const upperHalf = makeBaseBox(right - left, 100, 1).translate((left + right) / 2, 50, 2);
   const [[, fromMiddle]] = (clip.intersect(upperHalf) as Shape3D).boundingBox.bounds;

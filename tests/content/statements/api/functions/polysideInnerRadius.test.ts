@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** The distance of the nearest point of the outline, sampled. */
+/** Returns the distance in mm from the origin to the nearest of sampled points of the outline. */
 function nearest(sagitta: number): number {
   const distances = drawPolysides(40, 12, sagitta).blueprint.curves.flatMap((curve) =>
     Array.from({ length: 21 }, (_, step) => {
