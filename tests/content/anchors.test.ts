@@ -26,7 +26,7 @@ function anchorsLinked(): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the words of an anchor without code: those in the element, or those below it until the end of its section. */
+/** Returns the words of an anchor without code: those in the element, or below it until the end of its section. */
 function wordsAt($: CheerioAPI, anchor: string): readonly string[] {
   const element = $(`[id="${anchor}"]`).first();
   const level = Number(/^h([1-6])$/.exec(element.prop('tagName')?.toLowerCase() ?? '')?.[1] ?? 0);

@@ -20,7 +20,7 @@ test.each(examples)(
   },
 );
 
-describe('every example of the API reference runs and gives the values it shows', () => {
+describe('every example of the API reference runs and returns the values it shows', () => {
   beforeAll(async () => {
     await loadKernelInNode();
     const font = await exampleFont();

@@ -72,8 +72,8 @@ function mentions({ text }: GuidePage): readonly Mention[] {
 }
 
 /**
- * Returns the names in a piece of code that a reader would look up in the reference: called functions, and a single word
- * with a capital inside. Ignores plain words, strings, numbers, paths and commands.
+ * Returns the names in a piece of code that a reader would look up in the reference: called functions, and a single
+ * word with a capital inside. Ignores plain words, strings, numbers, paths and commands.
  */
 function apiNames(code: string): readonly string[] {
   const withoutStrings = code.replace(/"[^"]*"|'[^']*'/g, '""');

@@ -27,7 +27,7 @@ const addresses = [
   fileOf(/^\/search\/store-.*\.json$/),
 ];
 
-/** Only in a full run: the recipes need other programs, and every run tests `build/_headers`, which has the same rules. */
+/** Only in a full run: the recipes need other programs, and every run tests the same rules in `build/_headers`. */
 describe.runIf(isFullRun)('the recipes of hosting/', () => {
   let ours: Listening;
   beforeAll(async () => {
@@ -116,7 +116,7 @@ async function ask(host: string, address: string) {
       .get('content-type')
       ?.replace('application/javascript', 'text/javascript')
       .replace('; charset=utf-8', ''),
-    // Nobody may cache an error.
+    // An error must not be cached.
     'cache-control': answer.ok && headers.get('cache-control'),
     policy: policyOf(headers, body),
   };

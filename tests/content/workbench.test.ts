@@ -12,10 +12,10 @@ const models = modelFiles().map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
-/** Every ninth model is run: all of them take minutes. Another step for the alphabet than for the tutorials' folders. */
+/** Every ninth model runs: all take minutes. Another step for the alphabet than for the tutorials' folders. */
 const everySo = 9;
 
-/** Returns true for models that the newer library cannot run, as the page on files says. */
+/** Returns true for models that the newer library cannot run, which the page on files mentions. */
 const readsStl = ({ code }: StoredModel): boolean => code.includes('importSTL(');
 
 /** Excludes models that fail on purpose and models with text, which need a font that only the workbench loads. */

@@ -47,9 +47,9 @@ export async function violationsOf(
 }
 
 /**
- * Marks elements that would prove the same thing again: code tokens that look like an earlier one on the page (some pages
- * have thousands), lines of only such tokens, and blocks of the text, such as a figure, whose kinds of elements have all
- * appeared before. A full run checks them all.
+ * Marks elements that would prove the same thing again: code tokens that look like an earlier one on the page (some
+ * pages have thousands), lines of only such tokens, and blocks of the text, such as a figure, whose kinds of elements
+ * have all appeared before. A full run checks them all.
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -20,7 +20,7 @@ export const readBuilt = (path: string) => readFileSync(join('build', path), 'ut
 /** Returns the bytes of a file in build/. */
 export const bytesOf = (path: string): number => statSync(join('build', path)).size;
 
-/** Returns the bytes that the published site sends for a file, whatever build/ was made for: brotli if that is smaller. */
+/** Returns the bytes that the published site sends for a file, brotli if smaller, whatever build/ was made for. */
 export async function publishedBytes(path: string): Promise<number> {
   if (!site.files.has(`${path}.br`)) return bytesOf(path);
   const content = readFileSync(join('build', path));

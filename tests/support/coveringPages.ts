@@ -4,8 +4,8 @@ import { load, type CheerioAPI } from 'cheerio';
 export type Scope = 'document' | 'main';
 
 /**
- * Chooses pages that together have every kind of element of all pages, with as few elements to check as possible. Returns
- * the chosen pages, each with the part that has new kinds.
+ * Chooses pages that together have every kind of element of all pages, with as few elements to check as possible.
+ * Returns the chosen pages, each with the part that has new kinds.
  */
 export function coveringPages(htmlOf: ReadonlyMap<string, string>): ReadonlyMap<string, Scope> {
   const pages = new Map(Array.from(htmlOf, ([address, html]) => [address, elementsOf(html)]));

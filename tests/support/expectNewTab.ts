@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test';
 
 /**
- * Asserts that one tab besides `page` is open and that its address matches. Queries the browser over CDP: Playwright 1.65
- * misses some of the tabs that Chromium 150 opens in the background, and about half of their navigations.
+ * Asserts that one tab other than `page` is open, at a matching address. Queries the browser over CDP: Playwright
+ * 1.65 misses some of the tabs that Chromium 150 opens in the background, and about half of their navigations.
  */
 export async function expectNewTab(page: Page, address: RegExp): Promise<void> {
   const browser = await page.context().browser()!.newBrowserCDPSession();

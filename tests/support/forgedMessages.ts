@@ -69,8 +69,8 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * A change of a message: nudge a value within its type (the result may be allowed), put an odd value, add or take a field,
- * or repeat a value 300 times.
+ * A change of a message: nudge a value within its type (the result may be allowed), put an odd value, add or take a
+ * field, or repeat a value 300 times.
  */
 interface Change {
   /** Indices of keys (modulo the number of keys) that lead from the message down to the changed value. */

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Measurements of the opaque pixels of a canvas: their share (0 to 1), their centroid (0 to 1 of the width and the height),
- * their mean colour and a hash.
+ * Measurements of the opaque pixels of a canvas: their share (0 to 1), their centroid (0 to 1 of the width and the
+ * height), their mean colour and a hash.
  */
 export interface Pixels {
   readonly share: number;

@@ -9,8 +9,8 @@ import type { Listening } from '../../server/listen';
 import { isFullRun } from './fullRun';
 
 /**
- * Builds a sample app with Vite and serves the output. Uses the packages of this site, which have the same versions; a full
- * run installs those of the app's own lockfile.
+ * Builds a sample app with Vite and serves the output. Uses the packages of this site, which have the same versions; a
+ * full run installs those of the app's own lockfile.
  */
 export async function serveSampleApp(name: SampleApp): Promise<Listening> {
   // A copy, so that the sources stay unchanged, inside this repository, so that its packages are found.

@@ -6,7 +6,8 @@ export async function scrollTo(target: Locator): Promise<void> {
   await expect(async () => {
     const was = await top();
     await target.evaluate((e) => e.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    // Content that comes into view is detected in the first frame, laid out in the second, and has moved the rest by the third.
+    // Content that scrolls into view is detected in one frame, laid out in the next, and has moved the rest by the
+    // third.
     await target.evaluate(async () => {
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     });

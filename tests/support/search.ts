@@ -49,7 +49,7 @@ export class SearchService {
     return release;
   }
 
-  /** Serves `page` with other search settings and responds for the host that they name. Call it before opening the page. */
+  /** Serves `page` with other search settings and responds for the host in them. Call it before opening the page. */
   async serve(page: Page, options: Options): Promise<void> {
     this.page = page;
     if (isAsBuilt(options)) return;

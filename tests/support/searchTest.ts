@@ -19,7 +19,7 @@ interface Fixtures {
   readonly modal: SearchModal;
 }
 
-/** The `test` of search specs, with a `variant`. One mode is light and the other dark, so that both colours are tested. */
+/** The `test` of search specs, with a `variant`. One search mode is light and the other dark, to cover both colours. */
 export const test = base.extend<Fixtures>({
   variant: [{ mode: 'embedded', width: 1400 }, { option: true }],
   viewport: async ({ variant }, use) => {

@@ -6,8 +6,8 @@ export async function watchShiftsOfLoading(page: Page): Promise<void> {
 }
 
 /**
- * Records every layout shift of `page` that does not follow input within 500 ms, and delays files that load from now on, so
- * that missing reserved space causes shifts. Returns a function that describes the shifts so far.
+ * Records every layout shift of `page` that does not follow input within 500 ms, and delays files that load from now
+ * on, so that missing reserved space causes shifts. Returns a function that describes the shifts so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(noteShifts, false);
@@ -18,12 +18,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
   return () => shiftsSoFar(page);
 }
 
-/** Delay in ms of the files that a step loads: the shifts that they cause then no longer count as a response to input. */
+/** Delay in ms of the files that a step loads: shifts that they cause then do not count as a response to input. */
 const lateMs = 700;
 
 /**
- * Returns each shift with its score if their total is noticeable, otherwise nothing. The buttons of a code block grow by
- * a pixel when they appear.
+ * Returns each shift with its score if their total is noticeable, otherwise nothing. The buttons of a code block grow
+ * by a pixel when they appear.
  */
 export async function noticeableShifts(page: Page): Promise<readonly string[]> {
   const shifts = await shiftsSoFar(page);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findCommand, freePort, startProgram, type RunningServer } from './program';
 
 /**
- * Starts nginx with the recipe of hosting/nginx.conf, one worker and `root` as the folder of the site; returns null if nginx
- * is not installed. Removes TLS from the recipe, because its certificate is not on this machine.
+ * Starts nginx with the recipe of hosting/nginx.conf, one worker and `root` as the folder of the site; returns null if
+ * nginx is not installed. Removes TLS from the recipe, because its certificate is not on this machine.
  */
 export async function startNginx(root: string): Promise<RunningServer | null> {
   const program = findCommand('nginx');
@@ -41,7 +41,7 @@ http {
 ${recipe}
 }`;
 
-/** Returns the recipe without TLS on a local port. Errors: throws with the pattern that the recipe no longer matches. */
+/** Returns the recipe without TLS, on a local port. Errors: throws with a pattern that the recipe does not match. */
 function localRecipe(recipe: string, root: string, port: number): string {
   const changes = [
     [/server \{\s+listen 80;[^}]+\}/, ''],

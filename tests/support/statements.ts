@@ -9,9 +9,9 @@ const statementsFolder = path.resolve('tests/content/statements');
 
 /**
  * Returns a function that tests a statement of the page with the name of the test file:
- * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. A statement is quoted without
- * its markup; `prove` checks it against the library. Errors: the test fails if the words are not on the page, so that text
- * and proof change together.
+ * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. A statement is quoted
+ * without its markup; `prove` checks it against the library. Errors: the test fails if the words are not on the page,
+ * so that text and proof change together.
  */
 export function statementsOf(
   testAddress: string,
@@ -33,7 +33,7 @@ function pageOf(testFile: string): string {
   return page;
 }
 
-/** Returns true if a page says these words, whatever their markup. */
+/** Returns true if a page contains these words, whatever their markup. */
 export function isSaid(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
@@ -57,8 +57,8 @@ type Outcome = Awaited<ReturnType<typeof runModel>>;
 export type RunResult = Extract<Outcome, { result: unknown }>['result'];
 
 /**
- * Runs the model `name` of the site as a reader who changed it would: with other parameters, or with `edits` of its code,
- * which replace one text with another. Errors: throws if the run fails or if a text is not in the code.
+ * Runs the model `name` of the site as a reader who changed it would: with other parameters, or with `edits` of its
+ * code, which replace one text with another. Errors: throws if the run fails or if a text is not in the code.
  */
 export async function runChanged(
   name: string,

@@ -7,9 +7,9 @@ const names = Object.keys(replicad).filter(
 const AsyncFunction = (async () => Promise.resolve()).constructor as FunctionConstructor;
 
 /**
- * Runs code of the API reference with every export of the real library as a variable, and returns the message of the error
- * that its last line throws: "a number" for a failure of the kernel, "nothing" if it does not throw. Errors: rejects with
- * an error of an earlier line.
+ * Runs code of the API reference with every export of the real library as a variable, and returns the message of the
+ * error that its last line throws: "a number" for a failure of the kernel, "nothing" if it does not throw. Errors:
+ * rejects with an error of an earlier line.
  */
 export async function thrownBy(code: string): Promise<string> {
   const statements = code.trim().split(/(?<=;)\n/);

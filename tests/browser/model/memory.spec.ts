@@ -7,8 +7,8 @@ import { goodModel, linkTo } from '../../support/playground';
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSmallHeap(launchOptions)) });
 
 /**
- * Limits the heap to 256 MB, so that the memory bomb takes nothing from other programs. Uses the full browser, because in
- * headless shell a sandboxed frame shares the process and the heap of its page.
+ * Limits the heap to 256 MB, so that the memory bomb takes nothing from other programs. Uses the full browser, because
+ * in headless shell a sandboxed frame shares the process and the heap of its page.
  */
 function withSmallHeap<Options extends { readonly args?: readonly string[] }>(options: Options) {
   return {
@@ -28,8 +28,8 @@ const details = onlyInFull(
 test.describe('a model that uses up all memory', details, () => {
   test.setTimeout(180_000);
 
-  // Playwright treats a page as crashed when the process of one of its frames ends, and no longer controls it. So another
-  // page of the site opens the playground, presses its button and reads the outcome.
+  // Playwright treats a page as crashed when the process of one of its frames ends, and no longer controls it. So
+  // another page of the site opens the playground, presses its button and reads the outcome.
   // Requirement 10.28.
   test('loses only its worker: the page stays, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');

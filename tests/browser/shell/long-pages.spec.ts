@@ -9,7 +9,7 @@ import { onlyInFull } from '../../support/fullRun';
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
-/** Returns true if model number `place` of the page is laid out, false if its layout is skipped; negative counts from the end. */
+/** Returns true if model number `place` of the page is laid out, false if it is skipped; −1 is the last model. */
 const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
   page.evaluate(
     (at) =>

@@ -18,8 +18,8 @@ export function findWebKit(): { readonly driver: string; readonly browser: strin
 }
 
 /**
- * Returns the path of Xvfb, a virtual display, or null. WebKitGTK has no headless mode. Firefox has one, but draws in 3D
- * only if there is a display.
+ * Returns the path of Xvfb, a virtual display, or null. WebKitGTK has no headless mode. Firefox has one, but draws in
+ * 3D only if there is a display.
  */
 export function findDisplay(): string | null {
   return findCommand('Xvfb');

@@ -1,7 +1,7 @@
 import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
 import type { ViewedSolid } from '../../../../src/viewer/parts';
 
-/** Returns a box from `min` to `max` as the kernel meshes it: separate vertices per face, counter-clockwise from outside. */
+/** Returns a box from `min` to `max` as the kernel meshes it: own vertices per face, counter-clockwise from outside. */
 export function boxPart(min: Vector3, max: Vector3, more: Partial<ViewedSolid> = {}): ViewedSolid {
   const positions: number[] = [];
   const normals: number[] = [];

@@ -16,7 +16,7 @@ function withCubeAt(direction: Direction): Shape3D {
 
 const edgesOf = (drawing: Drawing) => drawing.toSVGPaths().flat(3).join(' ').match(/[LA]/g) ?? [];
 
-/** Returns true if the camera looks from `direction`: the small cube there is in front of the large one, not behind it. */
+/** Returns true if the camera looks from `direction`, so that the small cube there is in front of the large one. */
 function looksFrom(camera: Camera, direction: Direction): boolean {
   const opposite = direction.map((part) => -part) as unknown as Direction;
   const edgesInFront = (place: Direction) =>

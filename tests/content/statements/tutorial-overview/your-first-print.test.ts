@@ -138,7 +138,7 @@ function mouthOf(clip: Shape3D, cable: number): number {
 /** Returns the gap between the arms, well inside the slot, in mm. */
 const slotOf = (clip: Shape3D) => gapBetween(clip, -10, -9);
 
-/** Returns the smallest gap between the sides of the clip from `left` to `right`: twice that of the upper one from y = 0. */
+/** Returns the smallest gap between the sides of the clip from `left` to `right`: twice the upper one's y. In mm. */
 function gapBetween(clip: Shape3D, left: number, right: number): number {
   const upperHalf = makeBaseBox(right - left, 100, 1).translate((left + right) / 2, 50, 2);
   const [[, fromMiddle]] = (clip.intersect(upperHalf) as Shape3D).boundingBox.bounds;
