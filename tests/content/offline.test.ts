@@ -33,7 +33,7 @@ describe('the service worker', () => {
     expect(fixedAlone.filter((path) => fileKind(path) !== 'search')).toEqual([]);
   });
 
-  it('is never cached by a browser or a proxy', () => {
+  it('is revalidated by browsers and proxies on each use', () => {
     expect(cacheControlOf('/service-worker.js')).toBe('no-cache');
   });
 

@@ -142,7 +142,7 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.35.
   test(
-    'that runs on after its result is ended; leaving the page ends any model',
+    'that keeps running after its result is ended; leaving the page ends its sandbox',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');
@@ -161,7 +161,7 @@ test.describe('a hostile model', () => {
 
   // Requirements 10.33, 10.34.
   test(
-    'that floods the page with messages after its run is ended, and the page works',
+    'that floods the page after its run is ended, and the next run works',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       // The listener runs after the worker has restored its globals. Reading the next message then floods the port that

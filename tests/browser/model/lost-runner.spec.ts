@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 
 // Requirement 10.39.
-test('a missing sandbox document is reported as a kernel that did not start, and the next run works', async ({
+test('a missing sandbox document fails the run with a message, and the next run works', async ({
   page,
 }) => {
   test.setTimeout(120_000);

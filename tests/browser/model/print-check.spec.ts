@@ -11,7 +11,7 @@ for (const theme of variants(['light', 'dark'] as const)) {
     { width: 390, height: 844 },
   ])) {
     // Requirement 10.53.
-    test(`the print check reports on the chosen side, ${theme}, ${size.width} px`, async ({
+    test(`the print check lists its findings for the chosen side, ${theme}, ${size.width} px`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: theme });

@@ -144,7 +144,7 @@ test.describe('copying a link', () => {
 });
 
 // Requirement 10.46.
-test('a program that prints and then fails shows both, without the output of the previous run', async ({
+test('a program that prints and then fails shows the output and error of this run only', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -72,7 +72,7 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.11.
-  test('means zooming if it is a drawing, without a kernel', async ({ page }) => {
+  test('zooms instead if the model is a drawing, without a kernel', async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
     await model.button('Zoom A key, drawn').click();

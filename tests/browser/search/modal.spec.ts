@@ -166,7 +166,7 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search dialog in axe, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog checked by axe, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 11.10.

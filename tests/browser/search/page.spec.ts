@@ -119,7 +119,7 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search page in axe, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search page checked by axe, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
 
     // Requirement 11.10.

@@ -100,7 +100,7 @@ test.describe('going back restores the scroll position far down a long page', ()
   });
 
   test(
-    'when the code of the page is slow',
+    'if the code of the page loads slowly',
     onlyInFull('Going back is tested with quick code.'),
     async ({ page }) => {
       // After a reload the code of the page is no longer in memory.

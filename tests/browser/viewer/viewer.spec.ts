@@ -56,7 +56,7 @@ test('the viewer shows the model in blue, centred, in a third of the view', asyn
 });
 
 // Requirements 10.10, 10.12.
-test('a model turns by mouse, keyboard and standard views, moves, and resets', async ({
+test('the viewer turns a model by mouse, keyboard and standard views, moves it, and resets', async ({
   page,
   harness,
 }) => {
@@ -86,7 +86,7 @@ test('a model turns by mouse, keyboard and standard views, moves, and resets', a
 });
 
 // Requirements 10.10, 10.71.
-test('the wheel scrolls the page even if the view has focus; with Ctrl or during a turn it zooms', async ({
+test('the wheel scrolls the page over a focused view; with Ctrl or during a turn it zooms', async ({
   page,
   harness,
 }) => {
@@ -112,7 +112,7 @@ test('the wheel scrolls the page even if the view has focus; with Ctrl or during
 });
 
 // Requirement 10.72.
-test('every movement of a solid has a button', async ({ page, harness }) => {
+test('the viewer has a button for every movement of a solid', async ({ page, harness }) => {
   const start = await show(page, harness, 'box');
   await page.getByRole('button', { name: 'Turn and move' }).click();
   const pad = page.getByRole('group', { name: 'Move the view' });
@@ -137,7 +137,7 @@ test('every movement of a solid has a button', async ({ page, harness }) => {
 
 // Requirement 10.72.
 test(
-  'every movement of a drawing has a button',
+  'the viewer has a button for every movement of a drawing',
   onlyInFull('The buttons are those of solids.'),
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#drawing`);
@@ -463,7 +463,10 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
 });
 
 for (const scene of variants(['drawing', 'distant'])) {
-  test(`zooming has limits, and the page stays responsive: ${scene}`, async ({ page, harness }) => {
+  test(`zooming a drawing has limits, and the page stays responsive: ${scene}`, async ({
+    page,
+    harness,
+  }) => {
     await page.goto(`${harness.url}#${scene}`);
     const widthSeen = async () =>
       Number((await surface(page).locator('svg').getAttribute('viewBox'))?.split(' ')[2]);
@@ -528,7 +531,7 @@ test(
 );
 
 test(
-  'the picture can be saved under the name of the model',
+  'the viewer saves its picture under the name of the model',
   onlyInFull('It seldom changes.'),
   async ({ page, harness }) => {
     await show(page, harness, 'box');
