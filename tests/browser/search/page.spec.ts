@@ -179,7 +179,7 @@ test.describe('requests of the search page', () => {
 });
 
 // Requirements 5.3, 5.4, 9.12.
-test('the field of the search page takes 512 characters, without autocorrection', async ({
+test('the field of the search page takes 512 characters that no browser corrects', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -211,7 +211,7 @@ test.describe('the search page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('says that it needs JavaScript and links to all pages', async ({ page }) => {
-    // The test's browser runs no scripts but parses `noscript` as if it did, so the test unwraps its content.
+    // The test's browser runs no scripts but parses `noscript` as if it did, so the test shows its content.
     await page.route('**/search', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -21,7 +21,7 @@ test.describe('the search dialog for assistive technology', () => {
   });
 
   // Requirement 5.4.
-  test('has an input without autocompletion and autocorrection', async () => {
+  test('has an input that browsers neither complete nor correct', async () => {
     for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
       await expect(modal.input).toHaveAttribute(name, 'off');
     }
