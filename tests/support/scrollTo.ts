@@ -6,7 +6,7 @@ export async function scrollTo(target: Locator): Promise<void> {
   await expect(async () => {
     const was = await top();
     await target.evaluate((e) => e.scrollIntoView({ behavior: 'instant', block: 'center' }));
-    // Content that scrolls into view is detected in one frame, laid out in the next, and has moved the rest by the
+    // Content that scrolls into view is detected in the first frame, laid out in the second, and moves the rest by the
     // third.
     await target.evaluate(async () => {
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);

@@ -8,8 +8,7 @@ interface Fixtures {
 /** The `test` of every browser spec: it fixes the network type and collects the complaints of the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    // A browser estimates its network type from response times: on a busy machine it may report 2g, and pages fetch
-    // less.
+    // Browsers estimate the network type from response times: on a busy machine it may be 2g, and pages fetch less.
     await context.addInitScript(() => {
       const value = { effectiveType: '4g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value, configurable: true });

@@ -1,4 +1,2 @@
-/**
- * Tags tests that turn a model on a page: their browser composites on a graphics processor, as readers' browsers do.
- */
+/** Tags tests that turn a model on a page: their browser composites on a graphics processor, like those of readers. */
 export const webglTag = '@webgl';
