@@ -1,4 +1,4 @@
-/** A file that is made by a program and committed, because it changes seldom and building it anew gains nothing. */
+/** A file that a program makes. It is committed because it rarely changes. */
 export interface Asset {
   /** From the root of the repository. */
   readonly path: string;

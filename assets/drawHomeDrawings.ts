@@ -3,13 +3,13 @@ import type { Library } from '../src/modeling/node';
 import { readModel } from './readModel';
 import { svgPathOf } from './svgPath';
 
-/** Edges that one sees from where one stands, and those behind, as SVG path data. */
+/** The visible and the hidden edges of a projection, as SVG path data. */
 export interface LineDrawing {
   readonly visible: string;
   readonly hidden: string;
 }
 
-/** Lets the library draw the line drawings of the home page: isometric projections with hidden edges. */
+/** Returns the line drawings of the home page: isometric projections with hidden edges, computed by the library. */
 export function drawHomeDrawings(library: Library) {
   const camera = new library.ProjectionCamera([100, -100, 82]).lookAt([0, 0, 0]);
   const project = (shape: Shape3D): LineDrawing => {
@@ -27,7 +27,9 @@ export function drawHomeDrawings(library: Library) {
   };
 }
 
-/** Whole millimetres, from the corners of its triangles: the library's box has room around curved faces. */
+/**
+ * Returns whole millimetres, measured on the triangles: the library's bounding box has a margin around curved faces.
+ */
 function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number> {
   const { vertices } = shape.mesh({ tolerance: 0.5, angularTolerance: 1 });
   const extent = (axis: number): number => {
@@ -37,7 +39,10 @@ function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number
   return { width: extent(0), depth: extent(1), height: extent(2) };
 }
 
-/** How a model comes about: a profile, on a plane, given depth, changed. */
+/**
+ * Returns the steps in which a model is made: profile, sketch on a plane, solid, fillets and holes. `hidden` belongs to
+ * the last.
+ */
 function drawBracket(
   { draw, makeCylinder }: Library,
   project: (shape: Shape3D) => LineDrawing,
@@ -53,7 +58,7 @@ function drawBracket(
   const { visible, hidden } = project(modified);
   return {
     profile: svgPathOf(profile()),
-    // A face has no projection of its own: a hundredth of a millimetre stands for it.
+    // A sketch has no projection: a solid 0.01 mm thick takes its place.
     sketch: project(solid(0.01)).visible,
     shape: project(solid(30)).visible,
     modified: visible,

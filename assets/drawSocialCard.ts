@@ -5,7 +5,9 @@ import type { Library } from '../src/modeling/node';
 import type { LineDrawing } from './drawHomeDrawings';
 import { readFontFile } from './subsetFonts';
 
-/** Draws the picture that other sites show beside a link to ours: 1200 × 630, letters drawn by the library too. */
+/**
+ * Returns the picture that other sites show beside links to this one: a PNG, 1200 × 630. The library draws its letters.
+ */
 export async function drawSocialCard(
   library: Library,
   { visible, hidden }: LineDrawing,

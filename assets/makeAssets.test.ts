@@ -13,21 +13,21 @@ beforeAll(async () => {
 
 const isPicture = ({ path }: Asset) => /\.(png|ico)$/.test(path);
 
-describe('the assets in the repository are those that "npm run assets" makes', () => {
-  it('drawings and fonts, to the byte', () => {
+describe('assets in the repository', () => {
+  it('equal the drawings and fonts that "npm run assets" makes, byte by byte', () => {
     const texts = assets.filter((asset) => !isPicture(asset));
     expect(texts).toHaveLength(3);
     for (const { path, content } of texts)
       expect(readFileSync(path).equals(Buffer.from(content)), path).toBe(true);
   });
 
-  it('fonts, and no others', () => {
+  it('contain no font that "npm run assets" does not make', () => {
     const committed = readdirSync(fontFolder).filter((name) => name.endsWith('.woff2'));
     const made = assets.filter(({ path }) => path.startsWith(fontFolder)).map(({ path }) => path);
     expect(committed.map((name) => `${fontFolder}/${name}`).sort()).toEqual([...made].sort());
   });
 
-  it('pictures, pixel by pixel', async () => {
+  it('equal the pictures that "npm run assets" makes, apart from antialiasing', async () => {
     const pictures = assets.filter(isPicture);
     expect(pictures).toHaveLength(6);
     for (const { path, content } of pictures) {
@@ -39,7 +39,7 @@ describe('the assets in the repository are those that "npm run assets" makes', (
   });
 });
 
-/** Of 255. The bytes of a PNG are those of one processor's arithmetic: on another, soft edges may round differently. */
+/** Tolerance per channel, of 255. Processors may round soft edges differently, so the bytes of PNG files differ. */
 const antialiasing = 32;
 
 async function pixelsOf(path: string, content: Buffer) {

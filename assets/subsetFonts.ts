@@ -15,7 +15,8 @@ const faces = [
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     letters: ascii + punctuation,
     weights: { wght: { min: 400, max: 700 } },
-    // What browsers apply unasked; the alternates of the face (fractions, small figures, styles) are never asked for.
+    // Features that browsers apply by default. The site uses no alternates of the typeface (fractions, small figures,
+    // styles).
     features: ['ccmp', 'calt', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn'],
   },
   {
@@ -23,16 +24,17 @@ const faces = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     letters: ascii + '°·×–—‘’“”…',
     weights: { wght: 400 },
-    // Ligatures turn `=>` and `!==` into one sign: code is to look as it is typed.
+    // Ligatures would turn `=>` and `!==` into one glyph: code should look as it is typed.
     features: ['ccmp', 'mark', 'mkmk'],
   },
 ];
 
 /**
- * Cuts the two faces of the site down to the letters it prints, named by the hash of their bytes, so that hosts may
- * cache them for ever. After a change here the names go into plugins/docusaurus/page-head/fonts.ts (a test compares them).
+ * Returns the two typefaces of the site, reduced to the letters that it prints. Their names contain a hash of the
+ * bytes, so that hosts may cache them forever. After a change, put the new names into
+ * plugins/docusaurus/page-head/fonts.ts (a test compares them).
  *
- * Hanken Grotesk is the heir of HK Grotesk, the face that `drawText` draws with in the workbench.
+ * Hanken Grotesk is the successor of HK Grotesk, the typeface of `drawText` in the workbench.
  */
 export function subsetFonts(): Promise<Asset[]> {
   return Promise.all(faces.map(subset));
@@ -49,7 +51,7 @@ async function subset(face: (typeof faces)[number]): Promise<Asset> {
   return { path: `${fontFolder}/${name}.${hash}.woff2`, content };
 }
 
-/** Returns a file of an installed package of fonts. */
+/** Returns a file of an installed font package. */
 export function readFontFile(name: string): Buffer {
   return readFileSync(createRequire(resolve('package.json')).resolve(name));
 }

@@ -1,11 +1,11 @@
 import type { Blueprint, Drawing, Shape2D } from 'replicad';
 
-/** Returns SVG path data of a drawing, curves as short straight lines; y points down, millimetres. */
+/** Returns a drawing as SVG path data in millimetres: curves become short straight lines, y points down. */
 export function svgPathOf(drawing: Drawing): string {
   return blueprintsOf(contentOf(drawing)).map(pathOfBlueprint).join('').replaceAll(' -', '-');
 }
 
-/** The outlines in a drawing: the library keeps them private, yet has no other way to sample a curve. */
+/** Returns the outlines of a drawing. The library keeps them private, but has no other way to sample a curve. */
 function contentOf(drawing: Drawing): Shape2D | null {
   return (drawing as unknown as { readonly innerShape: Shape2D | null }).innerShape;
 }

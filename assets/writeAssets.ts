@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { makeAssets } from './makeAssets';
 import { fontFolder } from './subsetFonts';
 
-/** Makes all assets and writes them to where they are committed. Returns their paths. */
+/** Makes all assets, writes them to their committed paths and returns these paths. */
 export async function writeAssets(): Promise<string[]> {
   const assets = await makeAssets();
-  // The name of a font has its hash: the one before would stay.
+  // The names of fonts contain a hash, so the previous files would stay.
   for (const name of readdirSync(fontFolder))
     if (name.endsWith('.woff2')) rmSync(join(fontFolder, name));
   for (const { path, content } of assets) writeFileSync(path, content);
