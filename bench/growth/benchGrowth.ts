@@ -12,17 +12,20 @@ import { median, percentile, row } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { serveFolder } from '../shared/serveFolder';
 
-/** The page whose visits are measured. */
+/** Address of the page whose visits are measured. */
 const visited = '/docs/tutorial-overview/drawing';
 
-/** What earlier builds left, but for the models, of which a larger site has no more in this benchmark. */
+/**
+ * Caches of earlier builds to delete. The cache of the models stays: a larger site has no more of them in this
+ * benchmark.
+ */
 const kept = ['rspack', 'pages', 'compressed'];
 
 type Figures = Readonly<Record<string, string>>;
 
 /**
- * Prints what a build takes, what readers load and how long search takes, with the site's documents once and `times` times.
- * Works in a clone of the last commit, outside of this checkout: bundlers treat what lies in node_modules as a package's.
+ * Prints build time, loaded bytes and search time for the site's documents, once and multiplied by `times`. Works in a
+ * clone of the last commit outside of this checkout, because bundlers treat files in node_modules as packages.
  */
 export async function benchGrowth(times: number): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'growth-'));
@@ -40,7 +43,7 @@ export async function benchGrowth(times: number): Promise<void> {
   }
 }
 
-/** With the packages, and the models as they are built here. */
+/** Clones the repository into `root`, installs its packages and copies the built models. */
 async function prepareClone(root: string): Promise<void> {
   await inFolder(process.cwd(), 'git', ['clone', '--quiet', process.cwd(), root]);
   const install = `import('./setup/install.mjs').then((setup) => setup.installDependencies())`;
@@ -87,7 +90,7 @@ async function publishedSize(file: string): Promise<string> {
   return ((bytes?.length ?? 0) / 1000).toFixed(1);
 }
 
-/** In this process: what a reader's worker does, without the page. */
+/** Measures search in this process: the work of a reader's worker, without the page. */
 function timeSearch(build: string): Figures {
   const { store } = readSearchIndex(build);
   const started = performance.now();
@@ -125,9 +128,9 @@ async function inFolder(folder: string, program: string, args: readonly string[]
 }
 
 /**
- * Copies the documents of the site in `root` until they exist `times` times. Each copy has its own folder and sidebar category, and
- * shares models, pictures and link targets with the original.
- * Errors: the sidebars are not written as expected.
+ * Copies the documents of the site in `root` until each exists `times` times. Each copy has its own folder and sidebar
+ * category, and shares models, pictures and link targets with the original.
+ * Errors: sidebars.ts does not end as expected.
  */
 function multiplyPages(root: string, times: number): void {
   const docs = path.join(root, 'docs');
@@ -152,7 +155,7 @@ function multiplyPages(root: string, times: number): void {
   writeFileSync(file, written.replace(ending, `export default ${all};`));
 }
 
-/** Search wants to tell pages apart by their titles. */
+/** Adds the name of the copy to the titles: search distinguishes pages by them. */
 function retitle(folder: string, copy: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

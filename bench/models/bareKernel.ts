@@ -7,16 +7,16 @@ import { bundleWorker } from '../../plugins/docusaurus/sandbox/buildSandbox';
 import { finenessFor, kernelFiles, type BuiltModel, type Params } from '../../src/modeling/node';
 import type { BareAnswer, BareJob } from './bareKernel.worker';
 
-/** The bare kernel in a worker of its own, in the same browser as the site. */
+/** The bare kernel in a separate worker, in the same browser as the site. */
 export interface BareKernel {
-  /** Milliseconds that building and meshing take. */
+  /** Returns the milliseconds that building and meshing take. */
   build(params: Params | null): Promise<number>;
-  /** Milliseconds from nothing to a mesh: a new page, its worker, the kernel's bytes, its start, the first build. */
+  /** Milliseconds from opening a page to the first mesh: worker, download and start of the kernel, first build. */
   readonly cold: number;
   close(): Promise<void>;
 }
 
-/** Opens a page with the bare kernel, which builds `model` once. */
+/** Opens a page with the bare kernel and builds `model` once. */
 export async function openBareKernel(
   browser: Browser,
   address: string,
@@ -45,7 +45,7 @@ interface Bench {
   worker?: Worker;
 }
 
-/** Hands the job to the worker of the page, which is started by the first. */
+/** Posts the job to the page's worker, which the first job starts. */
 function ask(page: Page, job: BareJob): Promise<BareAnswer & { readonly since: number }> {
   return page.evaluate((message) => {
     const scope = window as unknown as Bench;

@@ -2,13 +2,13 @@ import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 
 /**
- * The kernel and the library as they are published, and nothing else: what the site is measured against. Builds a model
+ * A job for the baseline of the site: the published kernel and library without anything else. The worker builds a model
  * and meshes it as finely as the site does.
  */
 export interface BareJob {
   readonly code: string;
   readonly params: object | null;
-  /** Diagonals of the model in the largest distance between surface and triangle. */
+  /** The diagonal of the model divided by the largest distance between surface and triangle. */
   readonly fineness: number;
   readonly angularTolerance: number;
 }

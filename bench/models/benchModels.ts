@@ -10,9 +10,9 @@ import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './timing';
 
 /**
- * Models from small to large, the pages they are on, and the steps of a slider: the first, and those after them. During
- * the first V8 still compiles the kernel's hot functions in the background, on the cores that the runs are on: the less a
- * model asks of the kernel, the more steps that takes.
+ * Models from small to large, their pages, and the steps of a slider: the first ones, and those after them. During the
+ * first steps V8 still compiles the kernel's hot functions in the background, on the cores that the runs use. The
+ * smaller the model, the more steps that takes.
  */
 const measured = [
   { name: 'use-as-a-library/open-box', page: '/docs/use-as-a-library', first: 15, later: 21 },
@@ -20,7 +20,7 @@ const measured = [
   { name: 'examples/wavy-vase', page: '/docs/examples/wavy-vase', first: 1, later: 5 },
 ] as const;
 
-/** Prints the time of each level of activation, beside the bare kernel's own. */
+/** Prints the time of each level of activation beside that of the bare kernel. */
 export async function benchModels(): Promise<void> {
   const site = await serveFolder('build');
   const bare = await serveBareKernel();
@@ -76,7 +76,10 @@ interface Bench {
   readonly page: string;
 }
 
-/** From the press on the picture to the first frame, turned by the drag that the press goes on as. */
+/**
+ * Returns the milliseconds from the press on the picture to the first frame that dragging with the same press has
+ * turned.
+ */
 async function clickToTurned({ browser, site, page: address, model }: Bench) {
   const { context, page } = await open(browser, site, address);
   const requests: string[] = [];
@@ -99,8 +102,8 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
 }
 
 /**
- * From the press on Run to the pixels with nothing loaded; then once more to the end, with the kernel running: the same
- * model again has no new pixels.
+ * Returns the milliseconds from the click on Run to the pixels with nothing loaded. Then runs once more with the kernel
+ * running, and measures to the end of the run: the same model has no new pixels.
  */
 async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   const { browser, site, bare, model } = bench;
@@ -117,7 +120,7 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
 }
 
-/** From a step of the slider to the pixels, `count` times, each beside the bare kernel with the same value. */
+/** Returns `count` times from a step of the slider to the pixels, each beside the bare kernel with the same value. */
 async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
   const { browser, site, bare, model, page: address } = bench;
   const { context, page } = await open(browser, site, address);
@@ -125,11 +128,11 @@ async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pai
   await figure.getByRole('button', { name: 'Parameters' }).click();
   const slider = figure.getByRole('slider').first();
   const kernel = await openBareKernel(browser, bare, model);
-  // The first run starts the kernel: both have theirs running before anything counts.
+  // The first run starts the kernel, so that both kernels are running before anything counts.
   await untilBuilt(page, () => slider.press('ArrowRight'));
   const pairs: Pair[] = [];
   for (let step = 0; step < count; step++) {
-    // To and fro, so that it never comes to its end. A locator would look through the page just before each step.
+    // Back and forth, so that the slider never reaches its end. A locator would search the page just before each step.
     const key = step % (2 * stepsOneWay) < stepsOneWay ? 'ArrowRight' : 'ArrowLeft';
     pairs.push(await oneStep(page, key, kernel, model));
   }
@@ -154,7 +157,7 @@ async function oneStep(
   return { ours, theirs: await kernel.build({ ...defaultParams, [first]: value }) };
 }
 
-/** A visit with nothing cached, on a page that answers the reader. */
+/** Opens a page with an empty cache and waits until it is hydrated. */
 async function open(
   browser: Browser,
   site: string,

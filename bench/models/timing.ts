@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
- * Notes in the page when the reader acts, when the sandbox hands over what it built, when a run is said to have gone well,
- * and when pixels are on a canvas. All on the page's own clock, so that what drives the browser is not measured.
+ * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run is reported as successful, and
+ * when pixels are on a canvas. All times are on the page's clock, so that driving the browser is not measured.
  */
 export async function watchReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -18,7 +18,7 @@ export async function watchReader(page: Page): Promise<void> {
     proto.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
       draw.apply(this, args);
       if (!this.canvas.isConnected) return;
-      // Drawn in an animation frame: the next task comes after the page is painted.
+      // Drawn in an animation frame: the next task runs after the page is painted.
       const { port1, port2 } = new MessageChannel();
       port2.onmessage = () => times.drawn.push(performance.now());
       port1.postMessage(null);
@@ -34,7 +34,7 @@ export async function watchReader(page: Page): Promise<void> {
       ...port,
       set(this: MessagePort, listener: ((event: MessageEvent) => void) | null) {
         port.set?.call(this, (event: MessageEvent<{ readonly type?: unknown } | null>) => {
-          // What the sandbox has made, with or without its measures, is drawn in the next frame.
+          // A mesh of the sandbox, with or without measures, is drawn in the next frame.
           const isMesh = event.data?.type === 'triangulated' || event.data?.type === 'result';
           if (times.acted > 0 && isMesh) times.built ||= performance.now();
           listener?.call(this, event);
@@ -53,7 +53,7 @@ interface Times {
 
 type Scope = Window & { readonly times: Times };
 
-/** Milliseconds from what the reader does in `act` to the first pixels after it. */
+/** Returns the milliseconds from the reader's action in `act` to the first pixels after it. */
 export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
   await act();
@@ -61,8 +61,8 @@ export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<
 }
 
 /**
- * Milliseconds from what the reader does in `act` to the pixels of the run that it causes. Returns when the run is over:
- * what it still measures after the pixels is not to be taken for the next.
+ * Returns the milliseconds from the reader's action in `act` to the pixels of the run that it causes. Waits for the end
+ * of the run, so that measuring after the pixels does not count for the next run.
  */
 export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
@@ -72,7 +72,7 @@ export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<
   return ms;
 }
 
-/** Milliseconds from what the reader does in `act` to the word that the run is over, with everything measured. */
+/** Returns the milliseconds from the reader's action in `act` to the report that the run is over, with all measures. */
 export async function untilOver(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
   await act();
@@ -93,12 +93,12 @@ async function read(
     const times = await page.evaluate(() => (window as unknown as Scope).times);
     const at = find(times);
     if (at !== undefined) return at - times.acted;
-    // The machine is the run's: asking all the time would slow it down.
+    // The run needs the processor: polling without a pause would slow it down.
     await page.waitForTimeout(100);
   }
 }
 
-/** The address at which the playground opens a model of the site. */
+/** Returns the address at which the playground opens a model of the site. */
 export function playgroundOf(name: string): string {
   return `/playground${toFragment({ name, code: null, params: null })}`;
 }
