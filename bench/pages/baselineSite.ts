@@ -17,7 +17,7 @@ import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 
-/** The sites of a comparison with VitePress, and where the packages of `baselines` are installed. */
+/** The addresses of the two sites to compare, and the folder in which the packages of `baselines` are installed. */
 export interface Sites {
   readonly baselines: string;
   readonly ours: string;
@@ -26,8 +26,8 @@ export interface Sites {
 }
 
 /**
- * Builds a site with the VitePress that is installed in `baselines`: the same words, from the Markdown that our build
- * writes beside its pages, the same sidebar, its own search. Returns the folder to serve, compressed as ours is.
+ * Builds a site with the VitePress that is installed in `baselines`: the same text, from the Markdown that our build
+ * writes beside its pages, the same sidebar, VitePress's own search. Returns the folder to serve, compressed like ours.
  */
 export async function buildVitepress(build: string, baselines: string): Promise<string> {
   const source = join(baselines, 'site');
@@ -38,9 +38,9 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   const config = {
     title: 'replicad',
     cleanUrls: true,
-    // Pages of ours without words to read: home, search, playground.
+    // Links may lead to our pages without text: home, search, playground.
     ignoreDeadLinks: true,
-    // "<" is never a tag in our Markdown, and VitePress would take it for a component.
+    // "<" is never a tag in our Markdown, but VitePress would treat it as a component.
     markdown: { html: false },
     themeConfig: { sidebar: sidebarOf(pages), search: { provider: 'local' } },
   };
@@ -56,7 +56,7 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   return site;
 }
 
-/** Puts pages where our server looks for them, "intro.html" at "intro/index.html". */
+/** Moves pages to where our server looks for them: "intro.html" to "intro/index.html". */
 function moveIntoFolders(site: string): void {
   for (const path of filesBelow(join(site, 'docs'), '.html')) {
     const page = join(site, 'docs', path);
@@ -67,8 +67,8 @@ function moveIntoFolders(site: string): void {
 }
 
 /**
- * Builds a site with the Starlight that is installed in `baselines`: the same words, from the Markdown that our build writes
- * beside its pages, the same sidebar, its own search. Returns the folder to serve, compressed as ours is.
+ * Builds a site with the Starlight that is installed in `baselines`: the same text, from the Markdown that our build
+ * writes beside its pages, the same sidebar, Starlight's own search. Returns the folder to serve, compressed like ours.
  */
 export async function buildStarlight(build: string, baselines: string): Promise<string> {
   const source = join(baselines, 'starlight');
@@ -109,7 +109,7 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Starlight as it comes, but for our sidebar. Pictures are made already. */
+/** Returns Starlight's default configuration with our sidebar. Pictures are already made. */
 function starlightConfig(sidebar: readonly unknown[]): string {
   return `import { defineConfig, passthroughImageService } from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -120,14 +120,14 @@ export default defineConfig({
 `;
 }
 
-/** Starlight's groups have no page. The page of a group becomes its first entry. */
+/** Returns an entry of Starlight's sidebar. Its groups have no page, so the page of a group becomes its first entry. */
 function starlightEntry({ text, link, items }: BaselineItem): object {
   if (!items) return { label: text, link };
   const own = link === undefined ? [] : [{ label: text, link }];
   return { label: text, collapsed: true, items: [...own, ...items.map(starlightEntry)] };
 }
 
-/** "<" is never a tag in our Markdown: outside of code it becomes what is shown for it. */
+/** Escapes "<" outside of code: it is never a tag in our Markdown. */
 function withoutTags(markdown: string): string {
   const parts = markdown.split(/(^```[^]*?^```$|`[^`\n]+`)/m);
   return parts.map((part, place) => (place % 2 ? part : part.replaceAll('<', '&lt;'))).join('');
@@ -139,7 +139,7 @@ interface BaselinePage {
   readonly markdown: string;
 }
 
-/** The pages that our build writes as Markdown; the pictures that they show are copied into `pictures`. */
+/** Returns the pages that our build writes as Markdown, and copies the pictures that they show into `pictures`. */
 function copyPages(build: string, pictures: string): BaselinePage[] {
   return filesBelow(join(build, 'docs'), '.md').map((file) => {
     const markdown = readFileSync(join(build, 'docs', file), 'utf8');
@@ -149,7 +149,7 @@ function copyPages(build: string, pictures: string): BaselinePage[] {
   });
 }
 
-/** Our sidebar, with the titles that `pages` have. */
+/** Returns our sidebar with the titles of `pages`. */
 function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
   const items = sidebars['typedocSidebar'];
   if (!Array.isArray(items)) throw new Error('sidebars.ts has no list "typedocSidebar".');
@@ -157,17 +157,17 @@ function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
   return baselineSidebar(items, (address) => titles.get(address) ?? address);
 }
 
-/** "# Introduction" */
+/** Returns the title from the first heading, like "# Introduction", or else the address. */
 function titleOfPage({ address, markdown }: BaselinePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? address;
 }
 
-/** Has a built site sent as ours is: compressed, with the same headers. */
+/** Compresses a built site like ours and gives it the same headers. */
 async function prepareToServe(site: string): Promise<void> {
   // Pagefind, the search of Starlight, is WebAssembly.
   const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data:";
   const rules = headerRules([...readSite(site).files], { page: policy, runner: policy });
-  // Ours binds scripts, too, and with them the workers that they start.
+  // Our rules also restrict scripts, and with them the workers that they start.
   const headers = formatHeadersFile(rules).replaceAll(
     /(Content-Security-Policy): .*/g,
     `$1: ${policy}`,
@@ -197,8 +197,9 @@ interface BaselineItem {
 }
 
 /**
- * Returns our sidebar as VitePress wants it, groups closed as ours are. `titleOf` names the page at an address.
- * Errors: on kinds of entries that our sidebar does not have.
+ * Returns our sidebar in the form that VitePress expects, with groups closed like ours. `titleOf` returns the title of
+ * the page at an address.
+ * Errors: an entry has a kind that our sidebar does not use.
  */
 function baselineSidebar(
   items: readonly Item[],
@@ -222,5 +223,5 @@ function entryOf(link: string, titleOf: (address: string) => string, label?: str
   return { text: label ?? titleOf(link), link };
 }
 
-/** "api/index" → "/docs/api" */
+/** Returns "/docs/api" for "api/index". */
 const addressOf = (id: string) => `/docs/${id.replace(/\/index$/, '')}`;

@@ -10,10 +10,13 @@ import { buildStarlight, buildVitepress } from './baselineSite';
 import { printScores } from './lighthouse';
 import { tenPages } from './tenPages';
 
-/** What is measured beside VitePress alone. */
+/** The parts that compare with VitePress only. */
 const besideVitepress = { lighthouse: printScores, search: printTyping };
 
-/** Prints what pages cost readers in time, beside other generators with the same words. Parts can be named as arguments. */
+/**
+ * Prints the time that pages cost readers, beside other generators with the same text. `names` selects parts; without
+ * names all are measured.
+ */
 export async function benchPages(names: readonly string[]): Promise<void> {
   const isWanted = (part: string) => names.length === 0 || names.includes(part);
   const ours = await serveFolder('build');
@@ -37,22 +40,25 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
   await vitepress.stop();
 }
 
-/** Durations of the long tasks on a slow phone, from the start of the load until the page is hydrated and idle. Milliseconds. */
+/**
+ * Durations of the long tasks on a slow phone, from the start of the load until the page is hydrated and idle.
+ * Milliseconds.
+ */
 interface Busy {
   readonly longest: number;
-  /** Of all tasks above 50 ms together. */
+  /** The sum of all tasks above 50 ms. */
   readonly all: number;
 }
 
 const visits = 3;
 
 /**
- * Keeps V8's source positions. Playwright asks for the position of each Error; React makes two as it starts, and V8 would parse React
- * again for each: 40 ms that no reader waits for.
+ * Keeps V8's source positions. Playwright reads the position of each Error; React creates two as it starts, and V8
+ * would parse React again for each: 40 ms that no reader waits for.
  */
 const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Prints the long tasks of ten pages on a slow phone until they are hydrated and idle: medians. */
+/** Prints the medians of the long tasks of ten pages on a slow phone until they are hydrated and idle. */
 async function printTasks(ours: string): Promise<void> {
   const browser = await launchChromium(['--disable-gpu', keepPositions]);
   console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));

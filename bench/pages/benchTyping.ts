@@ -4,7 +4,7 @@ import { launchChromium } from '../shared/browser';
 import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
 import type { Sites } from './baselineSite';
 
-/** Words of readers and names from code. */
+/** A fifth of the questions in readers' words and of the names from code. */
 const questions = [...wordQuestions, ...symbolQuestions]
   .map(({ typed }) => typed)
   .filter((_, place) => place % 5 === 0);
@@ -30,7 +30,7 @@ export async function printTyping({ ours, theirs }: Sites): Promise<void> {
   await browser.close();
 }
 
-/** Where a site's search dialogue has its parts. */
+/** Selectors of the parts of a site's search dialogue. */
 interface Dialogue {
   readonly input: string;
   readonly hit: string;
@@ -49,7 +49,9 @@ const vitepressDialogue: Dialogue = {
   list: '.VPLocalSearchBox .results',
 };
 
-/** Opens a page of the site with its search dialogue, which has its index loaded and has answered once. */
+/**
+ * Opens a page of the site and its search dialogue, and waits until the index is loaded and a first query is answered.
+ */
 async function openSearch(
   browser: Browser,
   address: string,
@@ -64,7 +66,7 @@ async function openSearch(
   return page;
 }
 
-/** Milliseconds from the last letter of `question` to what it finds on the screen. */
+/** Returns the milliseconds from the last letter of `question` to its results on the screen. */
 async function lastKeyToHits(
   page: Page,
   question: string,
@@ -74,7 +76,7 @@ async function lastKeyToHits(
   await page.locator(input).fill('');
   await page.waitForSelector(hit, { state: 'detached' });
   await page.locator(input).pressSequentially(question.slice(0, -1), { delay: 60 });
-  // What the letters before it find is drawn by then.
+  // By then the results for the earlier letters are drawn.
   await page.waitForTimeout(800);
   return pressUntilDrawn(page, question.slice(-1), list, 2000);
 }
@@ -84,8 +86,8 @@ interface Scope {
 }
 
 /**
- * Presses `key` and returns the milliseconds until what it changes in `list` is on the screen, on the page's own clock.
- * Not a number when nothing changes within `limit` milliseconds.
+ * Presses `key` and returns the milliseconds until the change in `list` is on the screen, on the page's clock. Returns
+ * NaN if nothing changes within `limit` milliseconds.
  */
 async function pressUntilDrawn(
   page: Page,
@@ -106,7 +108,7 @@ async function pressUntilDrawn(
           observer.disconnect();
           const { port1, port2 } = new MessageChannel();
           port2.onmessage = () => resolve(performance.now() - pressed);
-          // The task after an animation frame comes when that frame is painted.
+          // The task after an animation frame runs when that frame is painted.
           requestAnimationFrame(() => port1.postMessage(null));
         });
         observer.observe(element, { subtree: true, childList: true, characterData: true });

@@ -7,7 +7,7 @@ import { median, row } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
 import type { Sites } from './baselineSite';
 
-/** One page of each kind, and the longest. VitePress has those that are words. */
+/** One page of each kind, and the longest page. VitePress has only those with text. */
 const pages = [
   { address: '/', isTheirs: false },
   { address: '/docs/intro', isTheirs: true },
@@ -21,10 +21,10 @@ const pages = [
   { address: '/playground', isTheirs: false },
 ] as const;
 
-/** Of Lighthouse to each page; the middle one counts. */
+/** Visits per page and site; the median counts. */
 const visitsOfLighthouse = 5;
 
-/** Prints the scores of Lighthouse for ten pages, beside VitePress. */
+/** Prints the Lighthouse scores of ten pages, beside VitePress. */
 export async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
   const figures = ['score', 'of work', 'first paint', 'largest', 'blocked', 'shift'];
   console.log(row('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
@@ -47,16 +47,16 @@ function cells(visit: LighthouseVisit): string[] {
   return [String(score), String(scoreOfWork), ...times, shift.toFixed(3)];
 }
 
-/** What Lighthouse says about a page on its slow telephone. Times in milliseconds. */
+/** The figures of Lighthouse for a page on its slow phone. Times in milliseconds. */
 interface LighthouseVisit {
   /** 0 to 100. */
   readonly score: number;
-  /** The same of the processor's work alone, without the time that tasks waited for it (`withoutWaiting`). */
+  /** The score of the processor's work alone, without the time that tasks waited for it (`withoutWaiting`). */
   readonly scoreOfWork: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly blocked: number;
-  /** How far things jump: 0 is nothing. */
+  /** Cumulative layout shift: 0 if nothing moves. */
   readonly shift: number;
 }
 
@@ -67,8 +67,8 @@ interface Report {
 }
 
 /**
- * Visits `url` once with the Lighthouse that is installed in `baselines`, each time with a browser of its own.
- * On a busy machine Lighthouse now and then loses its own recording: it gets three tries.
+ * Visits `url` once with the Lighthouse that is installed in `baselines`, in a new browser. Tries three times, because
+ * Lighthouse sometimes loses its own recording on a busy machine.
  */
 async function visitWithLighthouse(
   baselines: string,
@@ -101,7 +101,7 @@ async function visit(baselines: string, url: string): Promise<LighthouseVisit> {
   }
 }
 
-/** `mode`: gathers a recording and audits it, or audits one that is there. */
+/** Runs Lighthouse. `mode` either gathers a recording and audits it, or audits an existing one. */
 async function run(baselines: string, url: string, mode: string): Promise<Report> {
   const chromium = findChromium();
   const { stdout } = await promisify(execFile)(
@@ -139,7 +139,7 @@ function read(
   };
 }
 
-/** The visit in the middle, each figure by itself. */
+/** Returns the median of each figure, computed separately. */
 function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
   const middle = (figure: keyof LighthouseVisit) => median(visits.map((visit) => visit[figure]));
   return {
@@ -152,19 +152,19 @@ function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
   };
 }
 
-/** As Chromium records it. Times in microseconds. */
+/** An event in a trace of Chromium. Times in microseconds. */
 interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
-  /** "X" for what has a duration. */
+  /** "X" for an event with a duration. */
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time within `dur`, in its unit. */
+  /** Processor time within `dur`, in microseconds. */
   readonly tdur?: number;
 }
 
-/** A task of a thread, and how much of its time the processor worked on it: 0 to 1. */
+/** A task of a thread. `share` is the part of its time in which the processor worked on it: 0 to 1. */
 interface Task {
   readonly start: number;
   readonly end: number;
@@ -172,8 +172,9 @@ interface Task {
 }
 
 /**
- * Returns `events` as if no task had waited for a processor: each is as long as the processor worked on it, what happens in it moves
- * together accordingly, and it begins when it did. On a busy machine tasks last two to four times as long as their work.
+ * Returns `events` as if no task had waited for a processor. A task keeps its start and lasts as long as the processor
+ * worked on it; the events in it are scaled accordingly. On a busy machine tasks last two to four times as long as
+ * their work.
  */
 function withoutWaiting<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const threads = new Map<string, TraceEvent[]>();
@@ -197,7 +198,7 @@ function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid} ${tid}`;
 }
 
-/** The outermost of the events with a duration. */
+/** Returns the outermost of the events with a duration. */
 function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
   const tasks: Task[] = [];
   const lasting = events.filter(({ ph, dur }) => ph === 'X' && dur);
@@ -207,12 +208,12 @@ function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
   return tasks;
 }
 
-/** Earlier ones first, and of those that begin together the longer. */
+/** Compares events by start. Of events that start together, the longer one is first. */
 function byStart(a: TraceEvent, b: TraceEvent): number {
   return a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
 }
 
-/** The one of `tasks`, which are in order, that `ts` falls in. */
+/** Returns the one of `tasks`, which are sorted, that contains `ts`. */
 function taskAt(tasks: readonly Task[], ts: number): Task | undefined {
   let [from, to] = [0, tasks.length];
   while (from < to) {

@@ -1,38 +1,39 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from '../shared/browser';
 
-/** Of the browser; TypeScript does not describe it. */
+/** A browser API that TypeScript does not describe. */
 declare const scheduler: {
   postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
 };
 
-/** What a reader does on a page, and how one sees that it is done. Selectors. */
+/** A reader's action on a page, with the selectors that show its result. */
 export interface Act {
   readonly address: string;
   /** Milliseconds from the page's `load` event to the press. */
   readonly pause: number;
-  /** On a wide window, with a mouse. */
+  /** Uses a wide window and a mouse. */
   readonly isWide?: boolean;
   readonly press: string;
-  /** What shows that the press was heard; left out where the deed itself is the first sign. */
+  /** Appears when the page has received the press; omitted if the result itself is the first sign. */
   readonly sign?: string;
-  /** What is there in the end; left out for a link, which is followed when another heading stands there. */
+  /** Appears when the action is done; omitted for a link, which is done when the page has another heading. */
   readonly done?: string;
-  /** Typed when it is done, and what shows its first result. */
+  /** Text to type when the action is done, and the selector of its first result. */
   readonly query?: { readonly typed: string; readonly result: string };
 }
 
-/** Milliseconds from the press, on the clock that pages share, to what is on the screen. */
+/** Milliseconds from the press to the painted result, on the clock that pages share. */
 export interface Answer {
   readonly sign: number;
   readonly done: number;
-  /** Of what was typed; not a number where nothing was. */
+  /** Of `query`; NaN without one. */
   readonly result: number;
 }
 
 /**
- * Does `act` on a slow device that has nothing cached, a while after the page has come, and says when it was answered.
- * Errors: what was waited for in vain, with its page.
+ * Performs `act` on a slow device with an empty cache, `act.pause` after the load event, and returns when the page
+ * responded.
+ * Errors: names the selector that never appeared, and its page.
  */
 export async function measureAct(browser: Browser, site: string, act: Act): Promise<Answer> {
   const { page, context } = await openSlowPhone(browser, act.isWide ? 'laptop' : 'phone');
@@ -42,7 +43,7 @@ export async function measureAct(browser: Browser, site: string, act: Act): Prom
   await pressUntilHeard(page, act);
   const done = await moment(page, 'done');
   if (act.query && act.done) {
-    // Not every field has the focus when it comes.
+    // Not every field has the focus when it appears.
     await page.locator(act.done).first().focus();
     await page.keyboard.type(act.query.typed, { delay: 100 });
   }
@@ -55,13 +56,13 @@ export async function measureAct(browser: Browser, site: string, act: Act): Prom
   return answer;
 }
 
-/** So long a reader waits before they press again. Milliseconds. */
+/** Milliseconds that a reader waits before pressing again. */
 const waitForSign = 3000;
 
-/** For a busy machine. Milliseconds. */
+/** Timeout that suits a busy machine. Milliseconds. */
 const patience = 60_000;
 
-/** A press that comes before a page can act on it is lost on some sites: then the reader presses again. */
+/** Presses until the page responds: some sites lose a press that is too early. */
 async function pressUntilHeard(page: Page, { press, isWide }: Act): Promise<void> {
   const pressed = page.locator(press).first();
   await pressed.scrollIntoViewIfNeeded();
@@ -90,9 +91,9 @@ async function moment(page: Page, name: keyof Answer): Promise<number> {
 }
 
 /**
- * Notes the press, and when what is waited for is painted: in the storage of the tab, since a link may lead to a new document.
- * It looks in the animation frame after each change: in a page that is busy, a timer comes long after the frame that shows it.
- * No function in it may have a name: tsx would mark it with a helper that pages do not have.
+ * Records the press, and when each selector is painted. The times are in session storage, because a link may lead to a
+ * new document. Checks in the animation frame after each change: on a busy page, a timer fires long after the frame
+ * that shows the change. No function inside may have a name: tsx would mark it with a helper that pages do not have.
  */
 async function watch(page: Page, act: Act): Promise<void> {
   await page.addInitScript(({ sign, done, query }) => {
@@ -128,11 +129,12 @@ async function watch(page: Page, act: Act): Promise<void> {
             });
             return isVisible && bottom > 0 && right > 0 && left < innerWidth;
           });
-          // It may be on its way: no change of the page will tell.
+          // It may be moving into view, which changes nothing in the document.
           if (found.length > 0 && !isDrawn) ask();
           if (!isDrawn && !(selector === undefined && name === 'done' && isOther)) continue;
           sessionStorage.setItem(name, '');
-          // The task after an animation frame comes when that frame is painted: this one before those that wait already.
+          // The task after an animation frame runs when that frame is painted. Its priority puts it before waiting
+          // tasks.
           void scheduler.postTask(
             () => {
               const ms = performance.timeOrigin + performance.now() - pressed;

@@ -3,24 +3,25 @@ import { encode } from '../../plugins/steps/compression/encode';
 import { untilHydrated } from '../shared/browser';
 import { untilIdle } from '../shared/browser';
 
-/** Kinds of what a visit loads. `prefetch` is code for pages that links lead to. */
+/** Kinds of resources that a visit loads. `prefetch` is code for pages that links lead to. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
 /** Bytes over the wire, bodies only, encoded as they are published. */
 export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
 
 export interface Visit {
-  /** Until the load event, with pictures that come later. */
+  /** Requests before the load event, and pictures that load later. */
   readonly firstView: Bytes;
   /** Until the page is hydrated and nothing more loads. The reader does nothing. */
   readonly whole: Bytes;
-  /** Addresses on other hosts. */
+  /** Addresses of requests to other hosts. */
   readonly thirdParty: readonly string[];
 }
 
 /**
- * Returns the bytes of a first visit to `url` without a click. `page` must be of a fresh context, whose cache is empty.
- * Errors: names an address that the site does not have. Its not-found page would be measured instead.
+ * Returns the bytes of a first visit to `url` without a click. `page` must belong to a new context, whose cache is
+ * empty.
+ * Errors: names an address that the site does not have, because its not-found page would be measured instead.
  */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
@@ -45,7 +46,7 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   };
 }
 
-/** Returns the time of the load event in milliseconds of `Date`. */
+/** Returns the time of the load event, in milliseconds as in `Date.now()`. */
 function timeOfLoad(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
@@ -55,13 +56,18 @@ function timeOfLoad(page: Page): Promise<number> {
   });
 }
 
-/** True for scripts, style sheets and data that are requested after the load event. Pictures load lazily by themselves. */
+/**
+ * Returns true for scripts, style sheets and data that are requested after the load event. Pictures load lazily by
+ * themselves.
+ */
 function isForLater(request: Request, loadedAt: number): boolean {
   const kind = kindOf(new URL(request.url()).pathname);
   return ['js', 'css', 'data'].includes(kind) && request.timing().startTime >= loadedAt;
 }
 
-/** Counts each address once: as `prefetch` if the page only prefetched it, else by its kind. */
+/**
+ * Returns the bytes by kind. Each address counts once: as `prefetch` if the page only prefetched it, else by its kind.
+ */
 async function sum(requests: readonly Request[]): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
   const used = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));
@@ -76,7 +82,7 @@ async function sum(requests: readonly Request[]): Promise<Bytes> {
   return bytes;
 }
 
-/** Returns the size that a release build has: other builds compress less, to be quicker. */
+/** Returns the size in a release build: other builds compress less, to be quicker. */
 async function publishedSize(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {
@@ -108,7 +114,7 @@ function foreign(requests: readonly Request[], url: string): string[] {
     .filter((address) => address.startsWith('http') && new URL(address).origin !== origin);
 }
 
-/** The bytes of the visited page itself, without prefetched code. */
+/** Returns the bytes of the visited page itself, without prefetched code. */
 export function totalOf(bytes: Bytes): number {
   return resourceKinds
     .filter((kind) => kind !== 'prefetch')
