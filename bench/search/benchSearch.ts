@@ -16,11 +16,14 @@ import {
 const sets = [wordQuestions, symbolQuestions, typoQuestions, tuningQuestions()] as const;
 
 interface SearchBenchOptions {
-  /** Also score the judged questions that are kept for the end of a work on ranking. */
+  /** Also score the judged questions that are reserved for the end of a change to ranking. */
   readonly withLast: boolean;
 }
 
-/** Prints relevance, size and start of the built search, beside MiniSearch with its defaults on the same records. */
+/**
+ * Prints relevance, size and start-up time of the built search, beside MiniSearch with its defaults on the same
+ * records.
+ */
 export function benchSearch({ withLast }: SearchBenchOptions): void {
   const { manifest, store } = readSearchIndex('build');
   const started = performance.now();
@@ -52,7 +55,9 @@ function compressedSize(content: Buffer): string {
   return `${(brotliCompressSync(content).length / 1000).toFixed(1)} KB`;
 }
 
-/** MiniSearch as it comes, over the same records, with the prefixes and typos its readme suggests. */
+/**
+ * Returns MiniSearch with its defaults, over the same records, with the prefixes and typos that its readme suggests.
+ */
 function plainMiniSearch(records: readonly SearchRecord[]) {
   const index = new MiniSearch({
     fields: ['title', 'content'],

@@ -1,5 +1,5 @@
 // cspell:disable -- readers misspell, and names are typed in one word
-/** What a reader types and the pages that answer it: any of them first is right. */
+/** A reader's query and the pages that answer it: any of them in first place is right. */
 export interface TestQuestion {
   readonly typed: string;
   readonly pages: readonly string[];
@@ -16,7 +16,7 @@ const type = (name: string) => `/docs/api/type-aliases/${name}`;
 const iface = (name: string) => `/docs/api/interfaces/${name}`;
 const shape3d = cls('3DShape');
 
-/** Readers' own words, other tools' words among them. */
+/** Queries in readers' own words, among them terms of other tools. */
 export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'getting started', pages: [overview('using-the-workbench'), '/docs/intro'] },
   { typed: 'introduction', pages: ['/docs/intro', can('intro')] },
@@ -194,7 +194,7 @@ export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'file in inches', pages: [overview('import-and-export')] },
 ];
 
-/** What beginners type who do not know the names yet; judged before the engine was asked. */
+/** Queries of beginners who do not know the names yet; judged before the engine was run on them. */
 export const beginnerQuestions: readonly TestQuestion[] = [
   { typed: 'install with npm', pages: ['/docs/use-as-a-library'] },
   { typed: 'run in node', pages: ['/docs/use-as-a-library'] },
@@ -317,7 +317,7 @@ export const beginnerQuestions: readonly TestQuestion[] = [
   },
 ];
 
-/** Symbols as they are written in code, and as they are said. */
+/** Symbols as they are written in code, and as they are spoken. */
 export const symbolQuestions: readonly TestQuestion[] = [
   { typed: 'makeBaseBox', pages: [fn('makeBaseBox')] },
   { typed: 'make base box', pages: [fn('makeBaseBox')] },
@@ -349,7 +349,7 @@ export const symbolQuestions: readonly TestQuestion[] = [
   { typed: 'setOC', pages: [fn('setOC')] },
 ];
 
-/** One slip of the finger each: a letter lost, doubled, swapped or wrong. */
+/** Queries with one typing error each: a letter missing, doubled, swapped or wrong. */
 export const typoQuestions: readonly TestQuestion[] = [
   { typed: 'filet', pages: [overview('modifications'), shape3d] },
   { typed: 'chamfre', pages: [overview('modifications'), shape3d] },

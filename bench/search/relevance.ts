@@ -13,22 +13,22 @@ const questionKinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error
 type QuestionKind = (typeof questionKinds)[number];
 
 /**
- * The thirds: `open` may be read while ranking is worked on, of `totals` only the totals are looked at, and
- * `last` is asked once, when all is done. What is not looked at cannot be learned by heart.
+ * The thirds of the judged questions. While ranking is worked on, `open` may be read; of `totals` only the totals are
+ * looked at; `last` is run once, at the end. Ranking cannot be tuned to questions that nobody looks at.
  */
 type Third = 'open' | 'totals' | 'last';
 const thirds: readonly Third[] = ['open', 'totals', 'last'];
 
-/** A question with the pages that would serve who asks it, as two judgements have it. */
+/** A question with the pages that would serve the reader, according to two judgements. */
 interface JudgedQuestion {
   readonly typed: string;
   readonly source: QuestionSource;
   readonly kind: QuestionKind;
-  /** Addresses in both judgements, some with the anchor of a section: any of them first is right. */
+  /** Addresses in both judgements, some with the anchor of a section: any of them in first place is right. */
   readonly agreed: readonly string[];
 }
 
-/** An entry of judged.yaml; `first` and `second` are the pages that only one of the judgements has. */
+/** An entry of judged.yaml; `first` and `second` are the pages that only one of the judgements contains. */
 interface Entry {
   readonly typed: string;
   readonly kind: QuestionKind;
@@ -39,7 +39,7 @@ interface Entry {
   readonly second?: readonly string[];
 }
 
-/** All judged questions, in the order of the file. */
+/** Returns all judged questions, in the order of the file. */
 export function judgedQuestions(): JudgedQuestion[] {
   const entries = readEntries();
   return sources.flatMap((source) =>
@@ -47,23 +47,23 @@ export function judgedQuestions(): JudgedQuestion[] {
   );
 }
 
-/** The entries by their source, with both judgements. */
+/** Returns the entries by source, with both judgements. */
 function readEntries(): Record<QuestionSource, Entry[]> {
   return parse(readFileSync('bench/search/judged.yaml', 'utf8')) as Record<QuestionSource, Entry[]>;
 }
 
-/** The questions that ranking was tuned on, beside the open third of the judged ones: decision 31. */
+/** Returns the questions that ranking was tuned on, in addition to the open third of the judged ones (decision 31). */
 export function tuningQuestions(): readonly TestQuestion[] {
   return parse(readFileSync('bench/search/tuning.yaml', 'utf8')) as TestQuestion[];
 }
 
-/** By a hash of the text alone: no question moves to another third when others come or go. */
+/** Returns the third by a hash of the text alone, so that adding or removing questions moves no other. */
 function thirdOf(typed: string): Third {
   const hash = createHash('sha256').update(typed).digest().readUInt32BE(0);
   return thirds[hash % thirds.length] ?? 'open';
 }
 
-/** A way to find pages: the addresses for what was typed, best first. */
+/** A search to compare; `find` returns the addresses for a query, best first. */
 interface Finder {
   readonly name: string;
   readonly find: (typed: string) => readonly string[];
@@ -138,19 +138,19 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** The pages found for what was typed, as they are shown, each once. */
+/** Returns the pages found for a query in the order in which they are shown, each once. */
 export function pagesFound(engine: Engine, typed: string): string[] {
   const { matches } = engine.search(typed);
   const shown = arrange(matches, engine.records);
   return [...new Set(shown.map(({ record }) => record.url_without_anchor))];
 }
 
-/** Mean of 1 / place of the first right page; 0 for a question without one. */
+/** Returns the mean of 1 / place of the first right page; a question without one counts as 0. */
 export function reciprocalRank(engine: Engine, questions: readonly TestQuestion[]): number {
   return meanReciprocalRank(questions, (typed) => pagesFound(engine, typed));
 }
 
-/** The same for any way to find pages. */
+/** Returns the mean reciprocal rank of any search. */
 export function meanReciprocalRank(
   questions: readonly TestQuestion[],
   find: (typed: string) => readonly string[],
@@ -162,7 +162,7 @@ export function meanReciprocalRank(
   return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
 }
 
-/** The questions whose right page is not first, with what is. */
+/** Returns the questions whose right page is not first, with the pages before it. */
 export function misses(engine: Engine, questions: readonly TestQuestion[]): string[] {
   return questions.flatMap(({ typed, pages }) => {
     const found = pagesFound(engine, typed);
