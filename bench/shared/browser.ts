@@ -2,12 +2,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findChromium } from '../../setup/chromium.mjs';
 
 /**
- * Chromium loads pictures that are 1250 px below the window ahead on a fast network, and those 3000 px below it where it does not know
- * the network, as here: an argument that has it take an unknown one for a fast one.
+ * Chromium loads lazy pictures within 1250 px below the window on a fast network, but within 3000 px if the network is
+ * unknown, as here. This argument sets the distance of a fast network.
  */
 export const fastNetwork = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
-/** Starts the Chromium of this machine. It asks nobody for anything by itself. */
+/** Starts the Chromium of this machine, without background requests. */
 export function launchChromium(args: readonly string[] = ['--disable-gpu']): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
@@ -16,16 +16,16 @@ export function launchChromium(args: readonly string[] = ['--disable-gpu']): Pro
   });
 }
 
-/** The slow phone of the benchmarks. Its processor and its line are those of Lighthouse's phone. */
+/** The slow phone of the benchmarks. Processor and network are as slow as those of Lighthouse's phone. */
 const slowPhone = {
   window: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // What one fetches does not go over the slow line.
+    // Requests of a service worker would not use the slow network.
     serviceWorkers: 'block',
   },
-  /** Times as slow as this machine. */
+  /** Slowdown compared with this machine. */
   processor: 4,
   /** Milliseconds. */
   latency: 150,
@@ -33,13 +33,13 @@ const slowPhone = {
   throughput: (1.6 * 1000 * 1000) / 8,
 } as const;
 
-/** A slow laptop is as slow, with a wide window and a mouse. */
+/** The slow laptop has the same processor and network, but a wide window and a mouse. */
 const laptopWindow = {
   viewport: { width: 1400, height: 900 },
   serviceWorkers: slowPhone.window.serviceWorkers,
 } as const;
 
-/** A page on a slow phone, or laptop, that has nothing cached; close its context when done. */
+/** Opens a page with an empty cache on a slow phone or laptop. Close its context when done. */
 export async function openSlowPhone(
   browser: Browser,
   device: 'phone' | 'laptop' = 'phone',
@@ -63,7 +63,7 @@ const timeout = 60_000;
 
 /**
  * Waits until React has hydrated the page. The application starts without an interaction.
- * Errors: an application that does not start, with the scripts of the page and what it loaded.
+ * Errors: the application does not start; the message has the page's scripts and the files that it loaded.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   try {
@@ -86,13 +86,13 @@ function stateOf(page: Page): Promise<string> {
 }
 
 /**
- * Waits until `page` has loaded, what came into its window has been heard of, and nothing waits to run: what a page does
- * by itself when it has nothing else to do has begun then.
+ * Waits until `page` has loaded, its intersection observers have been called and no task is waiting. By then the page
+ * has started its idle work.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    // Observers hear in the order in which they began: those of the page before this one.
+    // Observers are called in the order in which they were created: those of the page before this one.
     await new Promise((seen) => new IntersectionObserver(seen).observe(document.body));
     for (let times = 0; times < 2; times++) await new Promise((idle) => requestIdleCallback(idle));
   });

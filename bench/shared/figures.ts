@@ -1,10 +1,10 @@
-/** What took how long: the site's own way and the other one's, for the same work in the same run. Milliseconds. */
+/** Durations of the same work in the same run, on our site and in the other system. Milliseconds. */
 export interface Pair {
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** Returns the value in the middle: one slow run does not count. Of nothing it is not a number. */
+/** Returns the median, so that one slow run does not count; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = inOrder(values);
   const middle = (sorted.length - 1) / 2;
@@ -12,13 +12,13 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Returns the smallest value that `share` of all, 0.95 for instance, do not exceed. Of nothing it is not a number. */
+/** Returns the smallest value that `share` of all values (0.95, for instance) do not exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const place = Math.max(0, Math.ceil(values.length * share) - 1);
   return inOrder(values)[place] ?? Number.NaN;
 }
 
-/** Returns both medians, or what else `middle` makes of them, and how many times theirs the site takes. */
+/** Returns both medians, or other results of `middle`, and their ratio: ours divided by theirs. */
 export function compare(
   pairs: readonly Pair[],
   middle: (values: readonly number[]) => number = median,

@@ -8,8 +8,8 @@ import { npm } from '../../setup/install.mjs';
 const manifests = ['package.json', 'package-lock.json', '.npmrc'];
 
 /**
- * Installs a package that has a lockfile of its own into a copy, so that its sources stay as they are.
- * Does nothing where that is done already.
+ * Installs a package that has its own lockfile into a copy, so that its sources stay unchanged. Does nothing if the
+ * copy is up to date.
  */
 export async function installLocked(source: string, copy: string): Promise<void> {
   mkdirSync(copy, { recursive: true });
@@ -22,7 +22,8 @@ export async function installLocked(source: string, copy: string): Promise<void>
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const [program, ...args] = npm();
-  // `install`, not `ci`: setup/install.mjs says why. The folder by name: npm tells those it starts where it was itself.
+  // `install`, not `ci`: see setup/install.mjs. `--prefix`, because npm passes its own folder on to the processes it
+  // starts.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...args, 'install', '--prefix', copy, ...options], {
     cwd: copy,

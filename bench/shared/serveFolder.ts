@@ -3,15 +3,15 @@ import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 
-/** What a server sends: bodies as encoded, and how many answers are under way. */
+/** A server's traffic: bytes of the encoded bodies, and the number of open responses. */
 export interface Traffic {
   bytes: number;
   open: number;
 }
 
 /**
- * Serves a folder as `npm start` serves build/, on a free port. `traffic` counts along: a page does not hear of what
- * its workers load.
+ * Serves a folder as `npm start` serves build/, on a free port. `traffic` is kept up to date, because a page does not
+ * know what its workers load.
  */
 export function serveFolder(
   folder: string,
@@ -21,7 +21,7 @@ export function serveFolder(
   return listen(
     (request, response) => {
       traffic.open++;
-      // Where one header is set beforehand, Node keeps all of them to be read afterwards.
+      // Once a header is set in advance, Node keeps all headers readable.
       response.setHeader('X-Served-For', 'benchmark');
       response.once('close', () => {
         traffic.open--;
