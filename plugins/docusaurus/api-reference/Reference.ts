@@ -8,7 +8,7 @@ import { ReferenceModels } from './models/ReferenceModels';
 import { LaterRelease } from './releases/LaterRelease';
 import type { Differences } from './releases/differences';
 
-/** The library's declarations, our descriptions and models of them, with the questions that pages ask of the three. */
+/** The library's declarations with our descriptions and models of them, and the queries that pages need. */
 export class Reference {
   readonly declarations: ApiDeclarations;
   readonly descriptions: Descriptions;
@@ -17,9 +17,9 @@ export class Reference {
   readonly version: string;
   readonly sources: ReadonlyMap<string, SourcePlace>;
   readonly later: LaterRelease;
-  /** Nearly every page asks for the members of nearly every class. */
+  /** A cache: nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
-  /** What comes out differently there, by the name of model or example. */
+  /** Results that differ in the later release, by the name of the model or example. */
   readonly differences: Differences;
 
   constructor(
@@ -37,13 +37,13 @@ export class Reference {
     this.differences = differences;
   }
 
-  /** Address of a symbol's page, or `null` for a name without one. */
+  /** Returns the address of a symbol's page, or `null` for a name without one. */
   address(name: string): string | null {
     const symbol = this.declarations.symbols.get(name) ?? this.declarations.symbols.get(`_${name}`);
     return symbol ? `/docs/api/${docPath(symbol.kind, symbol.name)}` : null;
   }
 
-  /** Address of `Drawing.fillet`, on the page that describes the member in full. */
+  /** Returns the address of a member such as `Drawing.fillet` on the page that describes it in full, or `null`. */
   memberAddress(owner: string, member: string): string | null {
     const page = this.address(owner);
     if (!page) return null;
@@ -55,7 +55,7 @@ export class Reference {
     return this.descriptions.symbols.get(name);
   }
 
-  /** The model of a member: its own class's, else that of a base class or an interface that declares it, too. */
+  /** Returns the model of a member: its own class's, else that of a base class or interface that also declares it. */
   modelOfMember(owner: ApiSymbol, member: string): string | undefined {
     const base = owner.extends ? this.declarations.hidden.get(owner.extends) : undefined;
     return (
@@ -65,7 +65,7 @@ export class Reference {
     );
   }
 
-  /** Where the model of a symbol or member stands in full; null for one that the reference takes from a guide. */
+  /** Returns the address at which a model is shown in full; null for one that the reference takes from a guide. */
   homeOfModel(model: string): string | null {
     const path = ReferenceModels.pathOf(model);
     if (path === null) return null;
@@ -73,7 +73,7 @@ export class Reference {
     return member ? this.memberAddress(owner, member) : this.address(owner);
   }
 
-  /** Own members, and those of a base class that is not exported and so has no page of its own. */
+  /** Returns own members, and those of a base class that is not exported and therefore has no page. */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
     const known = this.described.get(symbol);
     if (known) return known;
@@ -90,7 +90,7 @@ export class Reference {
     return [...own, ...fromBase];
   }
 
-  /** Members of exported ancestors, nearest first, that `symbol` does not declare anew. */
+  /** Returns the members of exported ancestors, nearest first, that `symbol` does not declare itself. */
   inheritedMembers(symbol: ApiSymbol): readonly InheritedMember[] {
     const seen = new Set(this.ownMembers(symbol).map(({ name }) => name));
     const inherited: InheritedMember[] = [];
@@ -104,7 +104,7 @@ export class Reference {
     return inherited;
   }
 
-  /** Exported classes that extend or implement `symbol` themselves. */
+  /** Returns the exported classes that extend or implement `symbol` directly. */
   children(symbol: ApiSymbol): readonly ApiSymbol[] {
     return [...this.declarations.symbols.values()].filter(
       (candidate) =>
@@ -131,12 +131,12 @@ export class Reference {
     return this.declarations.symbols.get(symbol.extends) ?? null;
   }
 
-  /** The interface whose members a class has. */
+  /** Returns the name of the interface whose members a class has, or an empty string. */
   private patternOf({ name, implements: declared }: ApiSymbol): string {
     return declared ?? exceptions[name]?.describedBy ?? '';
   }
 
-  /** A class may leave the groups and descriptions of its members to the interface that it implements. */
+  /** Adds group and description to a member. A class may leave both to the interface that it implements. */
   private withDescription(symbol: ApiSymbol, member: Member): OwnMember {
     const pattern = this.patternOf(symbol);
     const declared = this.declarations.symbols
@@ -156,7 +156,7 @@ export class Reference {
     };
   }
 
-  /** Every entry of the words on parameters that a member shows, as `Class.member(parameter)`. */
+  /** Returns every entry of the parameter descriptions that a member shows, as `Class.member(parameter)`. */
   shownParameterWords(): ReadonlySet<string> {
     const { symbols, hidden } = this.declarations;
     const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
@@ -181,7 +181,7 @@ export class Reference {
 
 type Releases = Pick<Reference, 'version' | 'sources' | 'later' | 'differences'>;
 
-/** No version, no source to lead to, and nothing different later. */
+/** Returns the defaults: no version, no links to sources, no differences in a later release. */
 const noReleases = (declarations: ApiDeclarations): Releases => ({
   version: '',
   sources: new Map(),
@@ -190,7 +190,7 @@ const noReleases = (declarations: ApiDeclarations): Releases => ({
 });
 
 export interface OwnMember extends Member {
-  /** The class that declares it: this one, or a base class without a page. */
+  /** The class that declares it: the symbol itself, or a base class without a page. */
   readonly owner: string;
   readonly description: string | undefined;
   readonly parameters: readonly DescribedParameter[];
@@ -205,18 +205,20 @@ export interface InheritedMember extends OwnMember {
   readonly parent: ApiSymbol;
 }
 
-/** In small letters, as Docusaurus makes them of headings; constructors stand under the heading old links know. */
+/**
+ * Returns an anchor in lower case, as Docusaurus makes it from headings. Constructors have the one that old links use.
+ */
 export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
-/** The name of a type as programs write it; the declarations have some under another one. */
+/** Returns the name of a type as programs write it; the declarations rename some types. */
 export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
 
-/** A declaration as one text, with the names that readers see. */
+/** Returns a declaration as one string, with the names that readers see. */
 export const shownText = (text: TypeText): string =>
   text.map((piece) => (piece.ref ? shownName(piece.text) : piece.text)).join('');
 
-/** Every name that `texts` let the reader follow. */
+/** Returns every name that is a link in `texts`. */
 export function references(texts: readonly TypeText[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.flatMap(({ ref }) => (ref ? [ref] : []))));
 }

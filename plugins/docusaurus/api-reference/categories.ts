@@ -1,16 +1,16 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
 /**
- * A chapter of the reference: a sub-category of the sidebar, a part of the index, a group of search
- * results. Titles are shown as plain text there: no `&`, `<` or `>`.
+ * A chapter of the reference: a sub-category of the sidebar, a section of the index, a group of search results. These
+ * show titles as plain text: no `&`, `<` or `>`.
  */
 export interface Category {
   readonly title: string;
-  /** Anchor on the index page. Old addresses, kept. */
+  /** Anchor on the index page. Old links use it. */
   readonly anchor: string;
   readonly kind: SymbolKind;
   readonly names: readonly string[];
-  /** A long category in parts of the index page. */
+  /** The sections of a long category on the index page. */
   readonly parts?: readonly Part[];
 }
 
@@ -172,7 +172,7 @@ const folders: Readonly<Record<SymbolKind, string>> = {
   variable: 'variables',
 };
 
-/** `classes/1DShape` for `_1DShape`: addresses and labels go without the leading underscore. */
+/** Returns `classes/1DShape` for `_1DShape`: addresses and labels omit the leading underscore. */
 export function docPath(kind: SymbolKind, name: string): string {
   return `${folders[kind]}/${bareName(name)}`;
 }

@@ -1,21 +1,21 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
-/** What the reference says of a declaration instead of what the library's file says. */
+/** Replaces parts of a declaration from the library's file. */
 export interface Exception {
   readonly reason: string;
-  /** The kind it is listed as. */
+  /** The kind under which it is listed. */
   readonly kind?: SymbolKind;
-  /** The interface whose groups and descriptions its members take over. */
+  /** The interface that supplies the groups and descriptions of its members. */
   readonly describedBy?: string;
   /** The name readers see. */
   readonly shownName?: string;
-  /** Members that readers are not shown. */
+  /** Members to hide from readers. */
   readonly hiddenMembers?: readonly string[];
 }
 
 export type Exceptions = Readonly<Record<string, Exception>>;
 
-/** Every declaration that is not treated by the general rules, by name. An upgrade of the library starts here. */
+/** All declarations that need more than the general rules, by name. An upgrade of the library starts here. */
 export const exceptions: Exceptions = {
   makeCompound: {
     kind: 'variable',

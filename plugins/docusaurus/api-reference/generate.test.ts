@@ -26,7 +26,7 @@ const uses = readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFold
 const pages = renderPages(reference, 'Introduction.', uses);
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 
-/** Ids that headings, list entries and bare anchors of a page carry. */
+/** Returns the ids of headings, list entries and bare anchors on a page. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/\{#([\w-]+)\}|<(?:li|a) id="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
 
@@ -55,7 +55,7 @@ test('a description of something the library does not have is reported by name',
 });
 
 // Requirement 2.70.
-test('a parameter of a member without words, or words without their parameter, are reported by name', () => {
+test('reports parameters of members without a description, and unknown ones', () => {
   const memberParameters = new Map(reference.descriptions.memberParameters);
   memberParameters.set('DistanceTool', { distanceBetween: { shape1: 'One.', shape3: 'Three.' } });
   const problems = validateReference(
@@ -82,7 +82,7 @@ test('each parameter of a function, method and constructor is a row of a table',
 });
 
 // Requirement 2.70.
-test('an options object has a table of its values, and what calls return has none', () => {
+test('options objects have a table of fields, interfaces that calls return have none', () => {
   expect(page('interfaces/LoftConfig')).toMatch(
     /^\| `ruled` \(optional\) \| .*boolean.* \| `true` \| Whether sides are straight/m,
   );
@@ -92,7 +92,7 @@ test('an options object has a table of its values, and what calls return has non
   expect(page('interfaces/CurveLike').split(columns).length).toBe(3);
 });
 
-test('the parameters of overloads have the types of all of them', () => {
+test('a parameter of an overloaded method shows the types of all overloads', () => {
   const [row] = /^\| `inputPlane`.*$/m.exec(page('classes/Drawing')) ?? [];
   expect(row).toContain('/docs/api/classes/Plane">');
   expect(row).toContain('/docs/api/type-aliases/PlaneName">');
@@ -142,7 +142,7 @@ test('every link inside the reference leads to a page and an anchor that exist',
   expect(broken).toEqual([]);
 });
 
-test('ids are unique on each page, and so are headings', () => {
+test('ids and headings are unique on each page', () => {
   for (const [path, text] of pages) {
     const anchors = anchorsOf(text);
     expect(new Set(anchors).size, path).toBe(anchors.length);
@@ -151,13 +151,13 @@ test('ids are unique on each page, and so are headings', () => {
   }
 });
 
-test('own members stand in full on their page alone', () => {
+test('a member is described in full only on the page of its class', () => {
   expect(page('classes/Shape')).toContain('### translate {#translate}');
   expect(page('classes/Solid')).not.toContain('### translate');
 });
 
 // Requirement 2.71.
-test('inherited members have signature, sentence and the way to their home', () => {
+test('inherited members have a signature, a sentence and a link to their description', () => {
   const solid = page('classes/Solid');
   const [entry = ''] = /<li id="translate">.*?<\/li>/s.exec(solid) ?? [];
   expect(entry).toContain(
@@ -169,7 +169,7 @@ test('inherited members have signature, sentence and the way to their home', () 
 });
 
 // Requirement 2.72.
-test('a type names who takes and who returns it, and a symbol the guides and models that use it', () => {
+test('types list the calls that take and return them, symbols their guides and models', () => {
   const noteOf = (path: string, label: string) =>
     new RegExp(`<strong>${label}</strong>.*`).exec(page(path))?.[0] ?? '';
   expect(noteOf('interfaces/LoftConfig', 'Taken by')).toContain(
@@ -183,7 +183,7 @@ test('a type names who takes and who returns it, and a symbol the guides and mod
 });
 
 // Requirement 2.72.
-test('the rest of a long list of uses is kept for those who open it, and no use is lost', () => {
+test('splits a long list of uses into a visible part and the rest, losing none', () => {
   const all = uses.guides.get('Drawing') ?? [];
   const line = /<strong>Guides<\/strong>.*/.exec(page('classes/Drawing'))?.[0] ?? '';
   const shown = Array.from(line.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);
@@ -196,7 +196,7 @@ test('the rest of a long list of uses is kept for those who open it, and no use 
 });
 
 // Requirement 2.98.
-test('a class begins with all its members: own ones with signature and sentence, inherited ones by name', () => {
+test('a class begins with a table of own members and the names of inherited ones', () => {
   const [before = ''] = page('classes/Drawing').split('\n## ');
   expect(before).toContain(
     '| [`cut`](#cut) | <span class="api-type">(other): Drawing</span> | Returns what is left of this drawing outside `other`. |',
@@ -210,7 +210,7 @@ test('a class begins with all its members: own ones with signature and sentence,
   expect(solid).toContain('Inherited from [`3DShape`](/docs/api/classes/3DShape): [`fuse`](#fuse)');
 });
 
-test('declarations name types as readers know them: without the underscore that code needs', () => {
+test('declarations name types without the underscore that code needs', () => {
   const written = [...pages.values()].flatMap((text) =>
     [...text.matchAll(/<div class="api-signature">(.*?)<\/div>/gs)].map(([block]) => block),
   );
@@ -218,11 +218,11 @@ test('declarations name types as readers know them: without the underscore that 
   expect(page('classes/Solid')).toContain(
     'class Solid extends <a href="/docs/api/classes/3DShape">3DShape</a>',
   );
-  // Code needs it, which the page says.
+  // Code needs the underscore, and the page says so.
   expect(page('classes/3DShape')).toContain('Programs write it `_3DShape`');
 });
 
-test('cards of names have a signature on one line and a sentence, for every symbol and member with a page', () => {
+test('every symbol and member with a page has a card with signature and sentence', () => {
   const cards = nameCards(reference);
   expect(cards['/functions/drawCircle']).toEqual([
     'drawCircle(radius: number): Drawing',
@@ -235,7 +235,7 @@ test('cards of names have a signature on one line and a sentence, for every symb
   expect(Object.keys(cards).length).toBeGreaterThan(500);
 });
 
-test('a name tells its neighbours apart, and one that does not exist is reported', () => {
+test('"See also" explains similar names, and an unknown one is reported', () => {
   expect(page('functions/makeBox')).toContain(
     '**See also:** [`makeBaseBox`](/docs/api/functions/makeBaseBox) takes three sizes',
   );
@@ -249,19 +249,19 @@ test('a name tells its neighbours apart, and one that does not exist is reported
   expect(problems).toEqual(['drawRound of the neighbours, which the library does not have']);
 });
 
-test('a symbol leads to its declaration in the sources of the release', () => {
+test('a symbol links to its declaration in the sources of the release', () => {
   expect(page('functions/loft')).toMatch(
     /<a href="https:\/\/github\.com\/.*\/blob\/v0\.20\.2\/packages\/replicad\/src\/addThickness\.ts#L\d+">/,
   );
   const without = [...reference.declarations.symbols.keys()].filter(
     (name) => !reference.sources.has(name),
   );
-  // Its file holds types alone, and no source map carries it.
+  // Its file has only types, so no source map contains it.
   expect(without).toEqual(['SketchInterface']);
 });
 
 // Requirement 2.73.
-test('everyday symbols come before those for special work and for the kernel', () => {
+test('lists everyday symbols before advanced ones and those of the kernel', () => {
   const list = /## Utilities[^]*?\n## /.exec(page('index'))?.[0] ?? '';
   const places = ['`setOC`', 'Advanced', '`isPoint`', 'the kernel itself', '`asPnt`'].map((text) =>
     list.indexOf(text),
@@ -272,7 +272,7 @@ test('everyday symbols come before those for special work and for the kernel', (
   expect(utilities?.items.at(-1)?.label).toBe('axis2d');
 });
 
-test('constructors that nobody calls come after all else', () => {
+test('puts constructors that nobody calls last', () => {
   const groups = (path: string) =>
     [...page(path).matchAll(/^## .+ \{#([\w-]+)\}$/gm)].map(([, anchor]) => anchor);
   expect(groups('classes/Vector')[0]).toBe('constructors');
@@ -280,7 +280,7 @@ test('constructors that nobody calls come after all else', () => {
   expect(groups('classes/Drawing').slice(-2)).toEqual(['constructors', 'types']);
 });
 
-test('type parameters stand where they are declared, and names as programs write them', () => {
+test('shows type parameters in declarations, and names as programs write them', () => {
   expect(page('type-aliases/RadiusConfig')).toContain('type RadiusConfig&lt;R = number&gt; = ');
   expect(page('type-aliases/FilterFcn')).toContain('type FilterFcn&lt;Type&gt; = ');
   expect(page('classes/Solid')).toContain(
@@ -289,18 +289,18 @@ test('type parameters stand where they are declared, and names as programs write
   expect(page('classes/3DShape')).toContain('class 3DShape&lt;');
 });
 
-test('members of a base class without a page stand in full on each child', () => {
+test('describes members of a base class without a page on each child', () => {
   for (const name of ['EdgeFinder', 'FaceFinder', 'CornerFinder']) {
     expect(page(`classes/${name}`)).toContain('### find {#find}');
   }
 });
 
-test('members that start with an underscore, and the kernel of a plane, are hidden', () => {
+test('hides members that start with an underscore, and the kernel of a plane', () => {
   const hidden = [...pages].filter(([, text]) => /^### (_|oc\b)/m.test(text)).map(([path]) => path);
   expect(hidden).toEqual([]);
 });
 
-test('old addresses with an anchor still lead somewhere', () => {
+test('anchors of old addresses still exist', () => {
   const shape = ['shape-transformations', 'shape-export', 'methods', 'accessors', 'other'];
   const pen = ['line-segment', 'arc-segment', 'ellipse-arc-segment', 'bezier-curve', 'methods'];
   const kept: Readonly<Record<string, readonly string[]>> = {
@@ -322,10 +322,10 @@ test('old addresses with an anchor still lead somewhere', () => {
   }
 });
 
-test('a type that has no page is explained where a signature mentions it', () => {
+test('explains a type without a page where a signature mentions it', () => {
   expect(page('classes/Plane')).toContain('href="#type-direction"');
   expect(page('classes/Plane')).toContain('<li id="type-direction">');
-  // The note mentions a further type, which is explained in turn.
+  // The note mentions another type, which also has a note.
   expect(page('type-aliases/SplineConfig')).toContain('<li id="type-startsplinetangent">');
 });
 
@@ -336,7 +336,7 @@ test('headings and titles are bare names', () => {
   }
 });
 
-test('no sentence of the comments in the library is on a page', () => {
+test('no page contains a sentence from comments in the library', () => {
   const comments =
     readFileSync(referencePaths.declarationsFile, 'utf8').match(/\/\*\*[\s\S]*?\*\//g) ?? [];
   const sentences = comments

@@ -23,26 +23,26 @@ import { validateReference } from './validateReference';
 export interface ReferencePaths {
   /** The library's published declarations. */
   readonly declarationsFile: string;
-  /** The same of a later release: pages say what is different there. */
+  /** The declarations of a later release: pages say what is different there. */
   readonly laterDeclarationsFile: string;
-  /** This plugin's folder: its code and descriptions decide the pages as much as the library does. */
+  /** This plugin's folder: its code and descriptions affect the pages as much as the library does. */
   readonly pluginFolder: string;
-  /** The guides of the site, which lead to symbols and show models. */
+  /** The guides of the site, which link to symbols and show models. */
   readonly guidesFolder: string;
   /** The models of the site: their names say what they show. */
   readonly modelsFolder: string;
-  /** Where pages go. What else is there is removed. */
+  /** Output folder of the pages. Other files in it are removed. */
   readonly pagesFolder: string;
-  /** A file that remembers what the pages were last made from. */
+  /** Output file with a hash of the inputs of the last run. */
   readonly stampFile: string;
-  /** The file with signature and first sentence of each name, which links in code show. */
+  /** Output file with the signature and first sentence of each name, which links in code show. */
   readonly cardsFile: string;
-  /** The file with the ends of long lists of uses, which pages load on request. */
+  /** Output file with the ends of long lists of uses, which pages load on request. */
   readonly usesFile: string;
 }
 
 /**
- * Writes the pages, unless those that are there were made from the same library, code and descriptions.
+ * Writes the pages, unless the existing ones were made from the same library, code and descriptions.
  * Errors: names every symbol, member, parameter or type without a description or a category, and every description or
  * model of something that does not exist.
  */
@@ -97,13 +97,13 @@ export function readReference({
   );
 }
 
-/** The version of the package that has these declarations in a folder of its own. */
+/** Returns the version of the package that has these declarations in one of its folders. */
 function versionOf(declarationsFile: string): string {
   const manifest = readFileSync(join(dirname(declarationsFile), '../package.json'), 'utf8');
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
-/** Text of every page by its path inside the folder of pages. */
+/** Returns the text of every page, by its path in the folder of pages. */
 export function renderPages(
   reference: Reference,
   introduction: string,

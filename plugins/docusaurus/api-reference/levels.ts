@@ -1,6 +1,6 @@
 /**
- * How near a symbol is to what models are made of: `everyday` ones make up most models, `advanced` ones are for what
- * those cannot do, and `kernel` ones for programs that work with OpenCascade itself.
+ * The importance of a symbol for models: `everyday` symbols make up most models, `advanced` ones do what those cannot
+ * do, and `kernel` ones are for programs that work with OpenCascade itself.
  */
 export type ReferenceLevel = 'everyday' | 'advanced' | 'kernel';
 
@@ -33,7 +33,9 @@ export function levelOf(name: string): ReferenceLevel {
   return levels.advanced.includes(name) ? 'advanced' : 'everyday';
 }
 
-/** The names of each level, everyday ones first; within a level the order stays. Levels without a name are left out. */
+/**
+ * Groups names by level, everyday ones first, and keeps their order within a level. Levels without a name are left out.
+ */
 export function byLevel(
   names: readonly string[],
 ): readonly { readonly level: ReferenceLevel; readonly names: readonly string[] }[] {
@@ -42,7 +44,7 @@ export function byLevel(
     .filter((group) => group.names.length > 0);
 }
 
-/** Names that are given a level and that `known` does not have. */
+/** Returns the names that have a level although `known` returns false for them. */
 export const unknownInLevels = (known: (name: string) => boolean): readonly string[] =>
   Object.values(levels)
     .flat()

@@ -7,7 +7,9 @@ import { shownText, type Reference } from './Reference';
 /** Signature and first sentence of a symbol or member. */
 type NameCard = readonly [signature: string, sentence: string];
 
-/** Returns what a link to a symbol or member says of it, by addresses below that of the reference: "/classes/Drawing#fillet". */
+/**
+ * Returns the cards that links to symbols and members show, by address below the reference: "/classes/Drawing#fillet".
+ */
 export function nameCards(reference: Reference): Readonly<Record<string, NameCard>> {
   const cards: Record<string, NameCard> = {};
   const add = (address: string | null, [first = []]: readonly TypeText[], words = '') => {

@@ -1,6 +1,6 @@
 import type { ReferencePaths } from './generate';
 
-/** The reference of this site, from the root of the repository. */
+/** Paths of this site's reference, from the root of the repository. */
 export const referencePaths: ReferencePaths = {
   declarationsFile: 'node_modules/replicad/dist/replicad.d.ts',
   laterDeclarationsFile: 'node_modules/replicad-next/dist/replicad.d.ts',

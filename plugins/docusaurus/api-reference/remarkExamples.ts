@@ -9,12 +9,12 @@ interface HtmlNode {
   children?: readonly object[];
 }
 
-/** Where the components come from: a part of the pages that show one, and of no other. */
+/** The module of the components. Only pages that show one import it. */
 const source = '@site/src/components/model/example';
 
 /**
- * Turns the tags of models into components. The pages of the reference are plain Markdown, in which a tag is HTML: what
- * the library declares is never read as MDX, whatever braces and brackets it has.
+ * Turns the tags of models into components. The pages of the reference are plain Markdown, in which a tag is HTML, so
+ * declarations of the library are never read as MDX, whatever braces and brackets they contain.
  */
 export function remarkExamples() {
   return (root: { type: 'root'; children: object[] }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import sidebars from '../../../sidebars';
 import { apiSidebarItems } from './sidebar';
 
-test('the API is the last category of the one sidebar, and its link is the index', () => {
+test('the API is the last category of the sidebar, and links to the index', () => {
   const items = sidebars['typedocSidebar'];
   const last: unknown = Array.isArray(items) ? items.at(-1) : undefined;
   expect(last).toMatchObject({ type: 'category', link: { type: 'doc', id: 'api/index' } });

@@ -1,7 +1,10 @@
 import { bareName, docPath, categories } from './categories';
 import { byLevel } from './levels';
 
-/** The items of the sidebar's API category: one sub-category per category of ours, labels as bare names, everyday ones first. */
+/**
+ * The items of the sidebar's API category: a sub-category for each of our categories, everyday names first. Labels are
+ * bare names.
+ */
 export const apiSidebarItems = categories.map(({ title, kind, names }) => ({
   type: 'category' as const,
   label: title,

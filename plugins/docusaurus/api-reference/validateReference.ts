@@ -6,7 +6,7 @@ import { unknownInLevels } from './levels';
 import type { Reference } from './Reference';
 import { references } from './Reference';
 
-/** Returns what is missing from the reference or too much in it, one sentence each. */
+/** Returns the missing and superfluous parts of the reference, one sentence each. */
 export function validateReference(reference: Reference): readonly string[] {
   const symbols = [...reference.declarations.symbols.values()];
   return [
@@ -20,7 +20,7 @@ export function validateReference(reference: Reference): readonly string[] {
   ];
 }
 
-/** Symbols that are in no category, in two, or in one of another kind. */
+/** Returns symbols that are in no category, in two, or in one of another kind. */
 function misplacedSymbols({ declarations }: Reference): readonly string[] {
   const homes = new Map<string, string>();
   const problems: string[] = [];
@@ -43,7 +43,7 @@ function misplacedSymbols({ declarations }: Reference): readonly string[] {
   return problems;
 }
 
-/** Descriptions and exceptions of symbols, members or parameters that the library does not have. */
+/** Returns descriptions and exceptions of symbols, members or parameters that the library does not have. */
 function unknownEntries({ declarations, descriptions }: Reference): readonly string[] {
   const find = (name: string) =>
     declarations.symbols.get(name) ?? declarations.hidden.get(name) ?? null;
@@ -68,7 +68,7 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
   return problems;
 }
 
-/** Words for a parameter of a member that no class shows. */
+/** Returns descriptions of parameters that no class shows. */
 function unknownMemberParameters(reference: Reference): readonly string[] {
   const shown = reference.shownParameterWords();
   return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
@@ -81,7 +81,7 @@ function unknownMemberParameters(reference: Reference): readonly string[] {
   );
 }
 
-/** Names whose neighbours are told, and neighbours, that the library does not have. */
+/** Returns names in `seeAlso`, as keys or as neighbours, that the library does not have. */
 function unknownNeighbours(reference: Reference): readonly string[] {
   const isKnown = (path: string) => {
     const [name = '', member] = path.split('.');
@@ -93,7 +93,7 @@ function unknownNeighbours(reference: Reference): readonly string[] {
     .map((path) => `${path} of the neighbours, which the library does not have`);
 }
 
-/** Failures of what the library does not have: no page would show them. */
+/** Returns failures of symbols or members that the library does not have: no page would show them. */
 function unknownFailures({ declarations, descriptions }: Reference): readonly string[] {
   const { errors, silent } = descriptions.failures;
   const isKnown = (path: string) => {
@@ -129,7 +129,7 @@ function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly 
   ];
 }
 
-/** Types without a page and without a note would be dead ends. */
+/** Returns types without a page and without a note, which would be dead ends, and notes that nothing mentions. */
 function typeProblems(reference: Reference): readonly string[] {
   const { declarations, descriptions } = reference;
   const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];

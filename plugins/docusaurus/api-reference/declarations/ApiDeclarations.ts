@@ -1,4 +1,4 @@
-/** What the library declares, read from its published types: no word of its comments is in here. */
+/** The library's declarations, read from its published types without their comments. */
 export interface ApiDeclarations {
   /** Exported symbols, by the name a program imports. */
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
@@ -17,7 +17,7 @@ export interface ApiSymbol {
   readonly definition: TypeText;
   readonly extends: string | null;
   readonly implements: string | null;
-  /** Calls of a function; more than one when it is overloaded. */
+  /** The call signatures of a function; several if it is overloaded. */
   readonly signatures: readonly Signature[];
   /** Own public members in source order; `constructor` among them when declared. */
   readonly members: readonly Member[];
@@ -35,7 +35,7 @@ export interface Member {
 
 export interface Signature {
   readonly parameters: readonly Parameter[];
-  /** What a call returns, or the type of a property. `null` for a constructor. */
+  /** The return type of a call, or the type of a property. `null` for a constructor. */
   readonly returns: TypeText | null;
   /** Type parameters as written, such as `<Type, T, R = number>`. */
   readonly typeParameters: TypeText;
@@ -50,7 +50,7 @@ export interface Parameter {
   readonly fields: readonly Parameter[];
 }
 
-/** A piece of a type as text; `ref` is the name of a type or value that the reader may follow. */
+/** A piece of a type as text; `ref` is the name of a type or value that it links to. */
 export interface TypePiece {
   readonly text: string;
   readonly ref?: string;

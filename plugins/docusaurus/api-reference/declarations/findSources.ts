@@ -1,11 +1,11 @@
-/** Where a symbol is declared in the library's own repository. */
+/** The position of a declaration in the library's repository. */
 export interface SourcePlace {
-  /** `draw.ts`, below the library's `src`. */
+  /** Path below the library's `src`, such as `draw.ts`. */
   readonly file: string;
   readonly line: number;
 }
 
-/** The declarations of exported symbols, by name, in the sources that a source map carries. */
+/** Returns the declarations of exported symbols, by name, from the sources in a source map. */
 export function findSources(sourceMap: string): ReadonlyMap<string, SourcePlace> {
   const { sources, sourcesContent } = JSON.parse(sourceMap) as SourceMap;
   const found = new Map<string, SourcePlace>();

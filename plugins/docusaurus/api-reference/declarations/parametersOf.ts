@@ -6,7 +6,7 @@ export interface ParameterRow {
   readonly parameter: Parameter;
 }
 
-/** The parameters of all overloads, each once; an options object by its values. */
+/** Returns the parameters of all overloads, each once. An options object is replaced by its fields. */
 export function parametersOf({
   signatures,
 }: {
@@ -22,7 +22,7 @@ export function parametersOf({
   return [...rows].map(([path, parameter]) => ({ path, parameter }));
 }
 
-/** A parameter as two overloads have it: the types of both, optional if it is so in either. */
+/** Merges a parameter of two overloads: the types of both, optional if it is optional in either. */
 function merged(known: Parameter | undefined, next: Parameter): Parameter {
   if (!known) return next;
   const optional = known.optional || next.optional;

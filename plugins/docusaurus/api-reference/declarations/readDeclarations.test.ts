@@ -4,7 +4,7 @@ import { readDeclarations } from './readDeclarations';
 const text = (pieces: readonly { readonly text: string }[] | null | undefined) =>
   (pieces ?? []).map((piece) => piece.text).join('');
 
-test('a constant whose type is a call is read as a function, unless an exception says otherwise', () => {
+test('reads a constant with a call signature as a function, unless it is an exception', () => {
   const declarations = `
     export declare const area: (face: Face) => number;
     export declare const group: (shapes: Shape[]) => Shape;`;
@@ -15,7 +15,7 @@ test('a constant whose type is a call is read as a function, unless an exception
   expect(symbols.get('group')?.kind).toBe('variable');
 });
 
-test('Windows line ends and comments leave no trace in a type', () => {
+test('removes Windows line ends and comments from types', () => {
   const declarations = [
     'export declare interface Options {',
     '  list: {',
@@ -29,7 +29,7 @@ test('Windows line ends and comments leave no trace in a type', () => {
   expect(text(member?.signatures[0]?.returns)).toBe('{ start: number; count: number }[]');
 });
 
-test('overloads are one member, private, underscored and excepted members are none', () => {
+test('merges overloads and skips private, underscored and excepted members', () => {
   const declarations = `
     export declare class Box {
       private secret;
@@ -49,7 +49,7 @@ test('overloads are one member, private, underscored and excepted members are no
   expect(members.map(({ readOnly }) => readOnly)).toEqual([false, false, true]);
 });
 
-test('names of types can be followed, names of type parameters cannot', () => {
+test('links names of types, but not of type parameters', () => {
   const declarations =
     'export declare function first<T>(list: Plane[], by: (item: T) => opentype.Font): T;';
   const [signature] = readDeclarations(declarations, {}).symbols.get('first')?.signatures ?? [];
@@ -58,7 +58,7 @@ test('names of types can be followed, names of type parameters cannot', () => {
   expect(text(signature?.returns)).toBe('T');
 });
 
-test('a destructured parameter is called options and lists its values', () => {
+test('names a destructured parameter "options" and lists its fields', () => {
   const declarations = `
     export declare function write(text: string, { size, }?: { size?: number | undefined; }): void;`;
   const [signature] = readDeclarations(declarations, {}).symbols.get('write')?.signatures ?? [];
@@ -68,7 +68,7 @@ test('a destructured parameter is called options and lists its values', () => {
   expect(options?.fields.map(({ name, optional }) => [name, optional])).toEqual([['size', true]]);
 });
 
-test('what is declared and not exported is kept apart', () => {
+test('separates exported declarations from all others', () => {
   const { symbols, hidden } = readDeclarations(
     'declare type Direction = "X"; export declare type Side = "left";',
     {},

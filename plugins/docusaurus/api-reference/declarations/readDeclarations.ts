@@ -7,9 +7,8 @@ import { namesOf, typeParameterList } from './typeParameters';
 import { typeText } from './typeText';
 
 /**
- * Reads a bundled declaration file into the symbols it declares.
- * A constant whose type is a call, `const f: (a: A) => B`, is a function to its reader and is read as
- * one, unless `exceptions` say that it is listed as a variable.
+ * Reads a bundled declaration file into the symbols that it declares. A constant whose type is a call, `const f: (a: A)
+ * => B`, is read as a function, unless `exceptions` lists it as a variable.
  */
 export function readDeclarations(declarations: string, exceptions: Exceptions): ApiDeclarations {
   // The published file has Windows line ends, which would end up inside type texts.

@@ -38,7 +38,7 @@ export function readMember(
   return null;
 }
 
-/** Overloads of one method, or the two halves of an accessor. */
+/** Merges two overloads of a method, or the two halves of an accessor. */
 export function mergeMember(first: Member, next: Member): Member {
   return {
     ...first,
@@ -48,7 +48,10 @@ export function mergeMember(first: Member, next: Member): Member {
   };
 }
 
-/** `Shape Transformations` from the library's `@category` tag: the one thing kept of its comments. */
+/**
+ * Returns the group from the library's `@category` tag, such as `Shape Transformations`. Nothing else of its comments
+ * is used.
+ */
 function groupOf(node: ts.Node): string | null {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'category');
   return tag ? (ts.getTextOfJSDocComment(tag.comment) ?? '').trim() || null : null;

@@ -3,7 +3,7 @@ import type { Parameter, Signature, TypeText } from './ApiDeclarations';
 import { namesOf, nestedNames, typeParameterList } from './typeParameters';
 import { typeText } from './typeText';
 
-/** `outer` holds the type parameters of the class around it: names that lead nowhere. */
+/** Reads a call signature. `outer` has the type parameters of the surrounding class, which are not links. */
 export function readSignature(
   node: ts.SignatureDeclaration,
   outer: ReadonlySet<string> = new Set(),
@@ -19,7 +19,7 @@ export function readSignature(
 
 function readParameter(node: ts.ParameterDeclaration, scope: ReadonlySet<string>): Parameter {
   return {
-    // A destructured parameter has no name of its own.
+    // A destructured parameter has no name.
     name: ts.isObjectBindingPattern(node.name) ? 'options' : node.name.getText(),
     optional: Boolean(node.questionToken),
     type: node.type ? typeText(node.type, scope) : [],

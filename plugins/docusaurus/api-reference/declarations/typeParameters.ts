@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { TypeText } from './ApiDeclarations';
 import { typeText } from './typeText';
 
-/** Type parameters that a type declares inside itself, as a returned function does. */
+/** Returns the type parameters that are declared inside a type, as in a returned function. */
 export function nestedNames(node: ts.Node): readonly string[] {
   const found: string[] = [];
   const visit = (child: ts.Node): void => {
@@ -13,7 +13,7 @@ export function nestedNames(node: ts.Node): readonly string[] {
   return found;
 }
 
-/** `<Type, R = number>`, or nothing. */
+/** Returns a list such as `<Type, R = number>`, or nothing. */
 export function typeParameterList(
   nodes: readonly ts.TypeParameterDeclaration[] | undefined,
   scope: ReadonlySet<string>,

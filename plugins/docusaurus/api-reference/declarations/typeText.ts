@@ -3,8 +3,8 @@ import { bareName } from '../categories';
 import type { TypePiece, TypeText } from './ApiDeclarations';
 
 /**
- * Returns a type as one line of pieces, each name that a reader may follow in a piece of its own.
- * Names of type parameters are plain text: they stand for nothing outside their signature.
+ * Returns a type as one line of pieces; each name that is a link is a separate piece. Names of type parameters are
+ * plain text: they have no meaning outside their signature.
  */
 export function typeText(node: ts.Node, typeParameters: ReadonlySet<string>): TypeText {
   const source = node.getSourceFile();
@@ -37,7 +37,7 @@ interface Name {
   readonly end: number;
 }
 
-/** `Plane` in `Plane`, `Font` in `opentype_2.Font`, `drawRoundedRectangle` in `typeof drawRoundedRectangle`. */
+/** Returns `Plane` of `Plane`, `Font` of `opentype_2.Font`, `drawRoundedRectangle` of `typeof drawRoundedRectangle`. */
 function referencedName(node: ts.Node): Name | null {
   const named = ts.isTypeReferenceNode(node)
     ? node.typeName
@@ -51,7 +51,7 @@ function referencedName(node: ts.Node): Name | null {
   return { text: last.getText(), start: named.getStart(), end: named.getEnd() };
 }
 
-/** Declarations are wrapped over lines and say `| undefined` where `?` says it already. */
+/** Joins the lines of a declaration, and removes `| undefined` where `?` already says it. */
 function oneLine(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -11,7 +11,7 @@ import type {
 /** Signatures longer than this have one parameter per line. */
 const longestLine = 76;
 
-/** A symbol as the library declares it: one text for each call of a function, and one for anything else. */
+/** Returns a symbol's declaration: one text for each overload of a function, and one for anything else. */
 export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   const { kind, name, typeParameters, definition, signatures } = symbol;
   if (kind === 'function') return signatures.map((signature) => callText(name, signature));
@@ -22,7 +22,7 @@ export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   return [[{ text: `${kind} ${bareName(name)}` }, ...definition]];
 }
 
-/** A member as its class declares it: one text for each of its calls. */
+/** Returns a member's declaration, one text for each overload. */
 export function writtenMember(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
   const name = member.kind === 'constructor' ? `new ${bareName(owner.name)}` : member.name;
@@ -51,7 +51,7 @@ function callText(name: string, { parameters, returns, typeParameters }: Signatu
   ];
 }
 
-/** A property or accessor as TypeScript declares it. */
+/** Returns a property or accessor as TypeScript declares it. */
 function valueText({ name, readOnly }: Member, { returns, optional }: Signature): TypeText {
   const head = `${readOnly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: `;
   return [{ text: head }, ...(returns ?? [])];

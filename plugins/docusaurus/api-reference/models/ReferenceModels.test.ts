@@ -15,7 +15,7 @@ const classesOfModels = new Set([
   ...['Shape', '3DShape', 'FaceFinder', 'EdgeFinder', 'CornerFinder'],
 ]);
 
-/** What has neither model nor program yet. It only falls. */
+/** The number of symbols with neither model nor program. It must not rise. */
 const missing = 0;
 
 function isShown(path: string, model: string | undefined): boolean {
@@ -23,7 +23,7 @@ function isShown(path: string, model: string | undefined): boolean {
 }
 
 // Requirement 10.44.
-it('every function, class, variable, and method of a class that models use has a model or a program', () => {
+it('functions, classes, variables and methods of models have a model or a program', () => {
   const values = symbols.filter(({ kind }) => ['function', 'class', 'variable'].includes(kind));
   const without = [
     ...values.map(({ name }) => ({ path: bareName(name), model: reference.models.of(name) })),
@@ -43,11 +43,11 @@ it('every function, class, variable, and method of a class that models use has a
   expect(paths.length, paths.join(', ')).toBeLessThanOrEqual(missing);
 });
 
-it('all models of the reference are of something that the library has, and those of models.yaml exist', () => {
+it('reference models match library names, and models.yaml names existing models', () => {
   expect(validateModels(reference)).toEqual([]);
 });
 
-it('a model of something unknown, or an unknown model, is reported with the nearest names', () => {
+it('reports unknown symbols and unknown models with the nearest names', () => {
   const names = new Set(['reference/lofts', 'cheat-sheet/offset', 'reference/draw']);
   const mapped = new Map([
     ['Drawing.offsets', 'cheat-sheet/offset'],

@@ -1,4 +1,4 @@
-/** The components of the pages of the reference, by the names of the tags that stand for them. */
+/** Names of the component tags in the pages of the reference. */
 const exampleTags: ReadonlySet<string> = new Set([
   'Example',
   'FoldedExample',
@@ -7,29 +7,29 @@ const exampleTags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A model as the pages of the reference name it: `subject` is the name that is marked in its code, with a dot before
- * that of a member. `remarkExamples` makes the component of it.
+ * Returns the tag of a model, or nothing without one. `subject` is the name to mark in its code, with a dot before that
+ * of a member. `remarkExamples` replaces the tag by the component.
  */
 export function exampleTag(model: string | undefined, subject: string): string {
   return model === undefined ? '' : `<Example name="${model}" subject="${subject}" />`;
 }
 
-/** The same behind a line that opens it, where a page has many. */
+/** Returns the tag of a model behind a line that opens it, for pages with many models. */
 export function foldedExampleTag(model: string | undefined, subject: string): string {
   return model === undefined ? '' : `<FoldedExample name="${model}" subject="${subject}" />`;
 }
 
-/** The small picture of a model that stands on another page, `to`. */
+/** Returns the tag for the small picture of a model that another page, `to`, shows in full. */
 export function thumbnailTag(model: string | undefined, to: string): string {
   return model === undefined ? '' : `<ExampleThumbnail name="${model}" to="${to}" />`;
 }
 
-/** The end of a list of those who use a symbol: opens the rest of it. */
+/** Returns the tag at the end of a list of uses that opens the rest of the list. */
 export function moreUsesTag(symbol: string, list: string, count: number): string {
   return `<MoreUses symbol="${symbol}" list="${list}" count="${count}" />`;
 }
 
-/** What one of these functions wrote; null for any other HTML. */
+/** Reads a tag that one of these functions wrote; returns null for any other HTML. */
 export function readExampleTag(
   html: string,
 ): { readonly name: string; readonly attributes: Readonly<Record<string, string>> } | null {

@@ -5,7 +5,10 @@ import { ReferenceModels } from './ReferenceModels';
 
 const sections = ['functions', 'members', 'programs'] as const;
 
-/** Reads `models.yaml` of the plugin and lists the files of `modelsFolder`. Errors: says what in the file is none of its form. */
+/**
+ * Reads `models.yaml` of the plugin and lists the files of `modelsFolder`. Errors: names the part of the file that has
+ * the wrong form.
+ */
 export function readReferenceModels(pluginFolder: string, modelsFolder: string): ReferenceModels {
   const file = join(pluginFolder, 'models.yaml');
   const table = asTable(parse(readFileSync(file, 'utf8')), file);

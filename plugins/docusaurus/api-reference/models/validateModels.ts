@@ -2,7 +2,9 @@ import { nearNames } from '../../../../src/base/nearNames';
 import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 
-/** Returns what is wrong with the models of the reference, one sentence each, with the names that may have been meant. */
+/**
+ * Returns the problems with the models of the reference, one sentence each, with the names that may have been meant.
+ */
 export function validateModels(reference: Reference): readonly string[] {
   const { entries, names, ownPaths } = reference.models;
   const paths = pathsOf(reference);
@@ -24,7 +26,7 @@ export function validateModels(reference: Reference): readonly string[] {
   ];
 }
 
-/** Everything that a model may be of: symbols, and members as the page of their class has them. */
+/** Returns everything that can have a model: symbols, and the members on the page of their class. */
 function pathsOf(reference: Reference): ReadonlySet<string> {
   const { symbols, hidden } = reference.declarations;
   const members = [...symbols.values(), ...hidden.values()].flatMap((owner) =>

@@ -32,7 +32,7 @@ import { apiPhrases } from '../../../../src/search/node';
 
 const { constructor, method, accessor, property } = apiPhrases.members;
 
-/** The page of a class or interface: own members in full, inherited ones as links, by group. */
+/** Returns the page of a class or interface: own members in full, inherited ones as links, by group. */
 export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const own = reference.ownMembers(symbol);
   const isMade =
@@ -73,13 +73,13 @@ interface Group {
   readonly anchor: string;
   readonly own: readonly OwnMember[];
   readonly inherited: readonly InheritedMember[];
-  /** Whether the old anchor for "everything else" stands here. */
+  /** True if the group has the old anchor for "everything else". */
   readonly isOther: boolean;
 }
 
 /**
- * Groups with own members first; within that: construction, the library's own groups, the rest. Construction comes
- * last of all where readers come by the class in another way, as its words say.
+ * Returns the groups of members. Those with own members come first; among them construction, then the library's own
+ * groups, then the rest. Construction is last of all if readers get the class in another way, as its description says.
  */
 function groupsOf(
   own: readonly OwnMember[],
@@ -139,7 +139,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
   ]).trimEnd();
 }
 
-/** One list per ancestor: signature and first sentence, at the anchor of the member each entry stands for. */
+/** Returns a list per ancestor with the signature and first sentence of each member, at the member's anchor. */
 function inheritedLists(
   reference: Reference,
   inherited: readonly InheritedMember[],
@@ -162,11 +162,11 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
   const sentence = inlineHtml(linked(reference, firstSentence(description), ''));
   const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
   const picture = thumbnailTag(reference.modelOfMember(parent, name), home);
-  // The tag of a component stands in a block of its own.
+  // The tag of a component needs a separate block.
   return picture ? `<li${id}>\n\n${picture}\n\n<div>${words}</div></li>` : `<li${id}>${words}</li>`;
 }
 
-/** A signature whose name leads to where the member is described in full. */
+/** Returns a signature whose name links to the full description of the member. */
 function homeLink(signature: string, name: string, home: string): string {
   const shown = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
   const [before = '', ...after] = onOneLine(signature).split(shown);

@@ -27,7 +27,7 @@ const fillet = '<FoldedExample name="reference/3DShape/fillet" subject=".fillet"
 const smallFillet =
   '<ExampleThumbnail name="reference/3DShape/fillet" to="/docs/api/classes/3DShape#fillet" />';
 
-it('the model of a symbol stands below its declaration, in the place of the old example', () => {
+it('shows the model of a symbol below its declaration, instead of the old example', () => {
   const [before = '', after = ''] = page('functions/loft').split(
     '<Example name="reference/loft" subject="loft" />',
   );
@@ -41,14 +41,14 @@ it('the model of a symbol stands below its declaration, in the place of the old 
 });
 
 // Requirement 10.48.
-it('the model of a member stands at its home, and small where the member is inherited', () => {
+it('shows the model of a member on its own page, and small where it is inherited', () => {
   expect(page('classes/3DShape')).toContain(`\n\n${fillet}\n`);
   expect(page('classes/Solid')).toContain(`<li id="fillet">\n\n${smallFillet}\n\n<div>`);
   expect(page('classes/Solid')).not.toMatch(/<(?:Folded)?Example /);
 });
 
 // Requirement 10.48.
-it('a model that models.yaml takes from a guide stands in full, one that is at home in the reference does so once', () => {
+it('shows models of guides in full, and those of the reference in full only once', () => {
   expect(page('classes/Drawing')).toContain(
     '<FoldedExample name="cheat-sheet/offset" subject=".offset" />',
   );

@@ -2,7 +2,10 @@ import { bareNumber, type SilentFailure, type Thrown } from '../descriptions/Fai
 import type { Reference } from '../Reference';
 import { linked } from './prose';
 
-/** What a symbol or member (`Drawing.offset`) throws, each with the code that throws it, then what it lets pass. */
+/**
+ * Returns the errors of a symbol or member (`Drawing.offset`), each with the code that throws it, then the mistakes
+ * that it accepts silently.
+ */
 export function failures(reference: Reference, path: string, page: string): string {
   const { errors, silent } = reference.descriptions.failures;
   const thrown = (errors.get(path) ?? []).map((entry) => thrownItem(reference, entry, page));
@@ -27,10 +30,13 @@ function silentWarning(reference: Reference, { says, code }: SilentFailure, page
   return `<div data-search="off">\n\n:::warning[No error is thrown]\n\n${words}\n\n:::\n\n</div>`;
 }
 
-/** Readers paste the message of an error; the words around it would find the page for what it only mentions. */
+/**
+ * Hides words from search. Readers paste the message of an error; the words around it would match pages that only
+ * mention them.
+ */
 const unsearched = (words: string): string => `<span data-search="off">${words}</span>`;
 
 const fence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
 
-/** As a part of a list item. */
+/** Indents a text so that it belongs to a list item. */
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');

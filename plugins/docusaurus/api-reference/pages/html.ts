@@ -3,10 +3,10 @@ import type { Reference } from '../Reference';
 import { shownName } from '../Reference';
 import type { TypeText } from '../declarations/ApiDeclarations';
 
-/** Anchor of a type that is explained on the page itself. */
+/** Returns the anchor of a type that is explained on the page itself. */
 export const typeAnchor = (name: string): string => `type-${name.toLowerCase()}`;
 
-/** A type as HTML: every name in it leads to its page, or to its note further down. */
+/** Returns a type as HTML: every name in it links to its page, or to its note further down. */
 export function typeHtml(reference: Reference, text: TypeText): string {
   return text
     .map(({ text: shown, ref }) => {
@@ -18,15 +18,15 @@ export function typeHtml(reference: Reference, text: TypeText): string {
 }
 
 /**
- * The block of a declaration. Not a code element: the theme would turn that into a highlighted block
- * with a tab stop, and this one wraps, so it never scrolls.
+ * Returns the block of a declaration. It is not a code element, which the theme would turn into a highlighted block
+ * with a tab stop. This block wraps, so it never scrolls.
  */
 export function signatureBlock(reference: Reference, lines: readonly TypeText[]): string {
   const html = lines.map((line) => typeHtml(reference, line)).join('\n');
   return `<div class="api-signature">${html}</div>`;
 }
 
-/** A signature without its line breaks. */
+/** Returns a signature without its line breaks. */
 export const onOneLine = (signature: string): string =>
   signature
     .replace(/\(\n\s*/g, '(')

@@ -5,7 +5,7 @@ import { kindTitle, waysBetweenKinds } from '../usage/ways';
 import { frontMatter, joinParts } from './page';
 import { linked } from './prose';
 
-/** The page of all symbols, category by category, each with the one line that says what it does. */
+/** Returns the page of all symbols, by category, each with a one-line summary. */
 export function indexPage(reference: Reference, introduction: string): string {
   return joinParts([
     frontMatter(
@@ -27,7 +27,9 @@ export function indexPage(reference: Reference, introduction: string): string {
   ]);
 }
 
-/** Which release the pages describe, how to get it, and what of a later one they tell. */
+/**
+ * Returns the note on releases: the one that the pages describe, how to get it, and what they say about a later one.
+ */
 function releases({ later, version }: Reference): string {
   const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
   return joinParts([
@@ -37,7 +39,7 @@ function releases({ later, version }: Reference): string {
   ]).trimEnd();
 }
 
-/** What a later release exports besides. */
+/** Returns the list of names that only the later release exports. */
 function newNames({ declarations, later }: Reference): string {
   const names = later.newSymbols(new Set(declarations.symbols.keys())).map((name) => `\`${name}\``);
   return joinParts([
@@ -48,10 +50,10 @@ function newNames({ declarations, later }: Reference): string {
   ]).trimEnd();
 }
 
-/** How many calls a step names. */
+/** The number of calls that a step names. */
 const callsOfStep = 4;
 
-/** What leads from each kind of object to each other one: a second way in, for readers who know no name yet. */
+/** Returns a table of the calls that lead from each kind of object to another, for readers who know no name yet. */
 function byTask(reference: Reference): string {
   const rows = waysBetweenKinds(reference).map(({ from, to, steps }) => {
     const calls = steps.map((step) =>

@@ -7,8 +7,8 @@ import { optionsTable } from './optionsTable';
 import { firstSentence, linked } from './prose';
 
 /**
- * All members of a class or interface at one glance: own ones with signature and sentence, inherited ones by name. Each name leads
- * to its section or entry further down, by which search finds it.
+ * Returns an overview of all members of a class or interface: own ones with signature and sentence, inherited ones by
+ * name. Each name links to its section or entry further down, which is what search finds.
  */
 export function membersTable(reference: Reference, symbol: ApiSymbol): string {
   const options = optionsTable(reference, symbol);
@@ -31,7 +31,7 @@ const nameLink = ({ name }: Member): string => `[\`${name}\`](#${anchorOf(name)}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** `(radius, filter?): Drawing`, or the type of a property; of several calls the first. */
+/** Returns `(radius, filter?): Drawing` for a method, else the type of a property; of several overloads the first. */
 function shortSignature({ kind, signatures: [first] }: Member): string {
   const returns = first?.returns ? shownText(first.returns) : '';
   if (kind !== 'method') return returns;

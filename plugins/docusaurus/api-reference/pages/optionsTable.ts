@@ -5,8 +5,8 @@ import { parameterTable, withoutDefault } from './parameterTable';
 import { firstSentence } from './prose';
 
 /**
- * The values of an options object at one glance; each has a section further down, by which search finds it. Other
- * interfaces have methods, or are what calls return, and have no such table.
+ * Returns a table of the fields of an options object. Each field has a section further down, which is what search
+ * finds. Other interfaces have methods or are returned by calls; they have no such table.
  */
 export function optionsTable(reference: Reference, symbol: ApiSymbol): string {
   const own = reference.ownMembers(symbol);

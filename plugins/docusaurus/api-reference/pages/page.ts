@@ -17,8 +17,8 @@ export const joinParts = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 /**
- * Plain Markdown, not MDX: braces stay braces. The models come in by `remarkExamples`. `headTitle` is what tabs, bookmarks
- * and search engines call the page.
+ * Returns the front matter. The page is plain Markdown, not MDX, so braces stay braces; `remarkExamples` inserts the
+ * models. `headTitle` is the name of the page in tabs, bookmarks and search engines.
  */
 export function frontMatter(title: string, description: string, headTitle = title): string {
   return [
@@ -40,12 +40,12 @@ const kindNames: Readonly<Record<SymbolKind, string>> = {
   variable: 'variable',
 };
 
-/** "draw()", or "Drawing (class)": there is a guide called "Drawing", too. */
+/** Returns "draw()" or "Drawing (class)": there is also a guide called "Drawing". */
 export function headTitle({ kind, name }: ApiSymbol): string {
   return kind === 'function' ? `${bareName(name)}()` : `${bareName(name)} (${kindNames[kind]})`;
 }
 
-/** What stands above the declaration: what it is, and how one comes by it. */
+/** Returns the text above the declaration: a description, and how to get such an object. */
 export function opening(reference: Reference, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
@@ -62,22 +62,22 @@ export function opening(reference: Reference, symbol: ApiSymbol): string {
   ]).trimEnd();
 }
 
-/** The model of a symbol, below its declaration. */
+/** Returns the model of a symbol, for the place below its declaration. */
 export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
   return exampleTag(reference.models.of(name), bareName(name));
 }
 
-/** The name of the program that a symbol's page shows: its model's, else its example's. */
+/** Returns the name of the program that a symbol's page shows: its model, else its example. */
 export function programOf(reference: Reference, { name }: ApiSymbol): string | undefined {
   return reference.models.of(name) ?? exampleName(name);
 }
 
-/** The model of a member, below its sentence. */
+/** Returns the model of a member, for the place below its description. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
   return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
 }
 
-/** The name of the model that stands in full at a member, if one does. */
+/** Returns the name of the model that is shown in full at a member, if there is one. */
 export function programOfMember(
   reference: Reference,
   owner: ApiSymbol,
@@ -87,7 +87,7 @@ export function programOfMember(
   return reference.modelOfMember(owner, member);
 }
 
-/** The small picture of a member whose model stands in full in another place of the reference. */
+/** Returns the small picture of a member whose model is shown in full elsewhere in the reference. */
 export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: string): string {
   const home = homeElsewhere(reference, owner, member);
   return home ? thumbnailTag(reference.modelOfMember(owner, member), home) : '';
@@ -98,7 +98,7 @@ function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): 
   return home === reference.memberAddress(owner.name, member) ? null : home;
 }
 
-/** What stands below declaration and model: result, example, errors, guides. */
+/** Returns the text below declaration and model: result, example, errors, guides. */
 export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
@@ -117,7 +117,7 @@ export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiS
   ]).trimEnd();
 }
 
-/** A link to a guide page. Throws on an id that no page has, naming those that exist. */
+/** Returns a link to a guide page. Errors: no page has the id; names those that exist. */
 function guideLink(titles: SiteUses['titles'], id: string): string {
   const title = titles.get(id);
   if (!title) throw new Error(`No guide "${id}"; there are ${[...titles.keys()].join(', ')}`);
@@ -125,8 +125,8 @@ function guideLink(titles: SiteUses['titles'], id: string): string {
 }
 
 /**
- * Notes on the types that `texts` mention and that have no page, so that no name is a dead end.
- * A note may mention such types itself: those follow.
+ * Returns notes on the types in `texts` that have no page, so that every name leads somewhere. Types without a page
+ * that only a note mentions get a note as well.
  */
 export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
   const names = withoutPage(reference, texts);

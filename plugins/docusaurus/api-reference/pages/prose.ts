@@ -2,8 +2,8 @@ import type { Reference } from '../Reference';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 
 /**
- * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``.
- * A name on its own page, and code that is no name of the library, stays as it is.
+ * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. A name on its own page,
+ * and code that is no name of the library, stays unchanged.
  */
 export function linked(reference: Reference, markdown: string, page: string): string {
   return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {
@@ -15,12 +15,12 @@ export function linked(reference: Reference, markdown: string, page: string): st
   });
 }
 
-/** The first sentence of a text; points in numbers and in code end none. */
+/** Returns the first sentence of a text. Points in numbers and in code do not end it. */
 export function firstSentence(markdown: string): string {
   return /^(?:`[^`]*`|[^`])+?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
 }
 
-/** The little Markdown that notes use, as HTML: code, links and bold words. */
+/** Converts the Markdown that notes use to HTML: code, links and bold words. */
 export function inlineHtml(markdown: string): string {
   return escapeHtml(markdown)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -28,7 +28,7 @@ export function inlineHtml(markdown: string): string {
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 }
 
-/** Markdown as the plain text of a page's description. */
+/** Converts Markdown to plain text for the description of a page. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -2,7 +2,9 @@ import { apiPhrases } from '../../../../src/search/node';
 import type { Reference } from '../Reference';
 import { linked } from './prose';
 
-/** The neighbours that a symbol or `Class.member` is confused with, and what is different, then what else to read. */
+/**
+ * Returns the names that a symbol or `Class.member` is confused with, each with the difference, then further reading.
+ */
 export function seeAlso(
   reference: Reference,
   name: string,

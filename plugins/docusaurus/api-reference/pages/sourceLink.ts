@@ -3,7 +3,7 @@ import type { ApiSymbol } from '../declarations/ApiDeclarations';
 
 const repository = 'https://github.com/sgenoud/replicad';
 
-/** The way to the declaration in the library's repository, as it was when this version was released. */
+/** Returns a link to the declaration in the library's repository, at the tag of this version. */
 export function sourceLink({ sources, version }: Reference, { name }: ApiSymbol): string {
   const source = sources.get(name);
   if (!source) return '';

@@ -20,13 +20,16 @@ interface Uses {
   readonly isCode: boolean;
 }
 
-/** Who takes and who returns a type, and where the site uses the symbol. Search finds those by themselves. */
+/**
+ * Returns lists of the calls that take or return a type, and of the guides and models that use a symbol. The lists are
+ * not searched: search finds these calls and pages themselves.
+ */
 export function usageNotes(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const lines = usesOf(reference, uses, symbol).map((list) => line(symbol, list));
   return lines.length > 0 ? `<div data-search="off">\n\n${lines.join('\n\n')}\n\n</div>` : '';
 }
 
-/** Returns the uses that the pages do not name, by symbol and list. */
+/** Returns the uses that the pages do not list, by symbol and list. */
 export function moreUses(
   reference: Reference,
   uses: SiteUses,
@@ -40,7 +43,7 @@ export function moreUses(
   );
 }
 
-/** The lists that have entries. */
+/** Returns the lists that have entries. */
 function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readonly Uses[] {
   const isType = symbol.kind !== 'function' && symbol.kind !== 'variable';
   const { takers, givers } = isType
@@ -70,7 +73,7 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
   ].filter(({ shown }) => shown.length > 0);
 }
 
-/** A list is not cut for one entry that would have room in the words about it. */
+/** Splits a list after `count` entries, unless only one is left: the words about it would need the same room. */
 function cut(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
   const end = entries.length - count > 1 ? count : entries.length;
   return { shown: entries.slice(0, end), rest: entries.slice(end) };

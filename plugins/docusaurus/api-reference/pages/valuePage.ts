@@ -20,7 +20,7 @@ import { usageNotes } from './usage';
 import { outcomeNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
 
-/** The page of a function, a variable or a type alias. */
+/** Returns the page of a function, a variable or a type alias. */
 export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const declarations = writtenSymbol(symbol);
   const description = reference.descriptionOf(symbol.name);

@@ -25,12 +25,12 @@ const symbol = (name: string) => now.symbols.get(name)!;
 const member = (name: string) => symbol('Box').members.find((one) => one.name === name)!;
 
 // Requirement 2.76.
-it('a symbol is the same, whatever its spaces, or gone', () => {
+it('reports a symbol as the same, ignoring spaces, or as gone', () => {
   expect(later.symbol(symbol('make'))).toEqual({ kind: 'same' });
   expect(later.symbol(symbol('melt'))).toEqual({ kind: 'gone' });
 });
 
-it('a member is the same, also where an ancestor declares it, or has what it takes now', () => {
+it('reports a member as the same, even if an ancestor declares it, or as changed', () => {
   expect(later.member(symbol('Box'), member('width'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('open'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('cut'))).toEqual({
@@ -39,14 +39,14 @@ it('a member is the same, also where an ancestor declares it, or has what it tak
   });
 });
 
-it('names what is new, of symbols and of members, inherited ones too', () => {
+it('lists new symbols and new members, including inherited ones', () => {
   expect(later.newSymbols(new Set(now.symbols.keys()))).toEqual(['Body']);
   expect(later.newMembers(symbol('Box'), new Set(['cut', 'width', 'open', 'free']))).toEqual([
     'lid',
   ]);
 });
 
-it('of the library, no symbol of the reference is gone, and some of its calls take more', () => {
+it('the later release removes no symbol of the reference and extends some calls', () => {
   const { declarations, later: next } = readReference(referencePaths);
   const all = [...declarations.symbols.values()];
   expect(all.filter((one) => next.symbol(one).kind === 'gone').map(({ name }) => name)).toEqual([]);

@@ -1,11 +1,11 @@
 import type { ApiDeclarations, ApiSymbol, Member } from '../declarations/ApiDeclarations';
 import { textOf, writtenMember, writtenSymbol } from '../declarations/written';
 
-/** How a later release of the library declares something that this one has. */
+/** The declaration in a later release of something that this one has. */
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
-  /** As it is written there, a text for each call. */
+  /** The later declaration, one text for each overload. */
   | { readonly kind: 'changed'; readonly written: readonly string[] };
 
 /** The declarations of a release after the one that the site describes, compared with it. */
@@ -24,7 +24,7 @@ export class LaterRelease {
     return compare(writtenSymbol(symbol).map(textOf), writtenSymbol(later).map(textOf));
   }
 
-  /** Compares a member of `owner`, wherever among the classes that it extends the later release has it. */
+  /** Compares a member of `owner`, which the later release may declare on any class that `owner` extends. */
   member(owner: ApiSymbol, member: Member): LaterDeclaration {
     const later = this.#members(owner.name).find(({ name }) => name === member.name);
     if (!later) return { kind: 'gone' };
@@ -32,19 +32,19 @@ export class LaterRelease {
     return compare(written(member), written(later));
   }
 
-  /** Names of the members that `owner` has here besides those in `known`. */
+  /** Returns the names of the members that `owner` has in this release and that are not in `known`. */
   newMembers(owner: ApiSymbol, known: ReadonlySet<string>): readonly string[] {
     return this.#members(owner.name)
       .map(({ name }) => name)
       .filter((name) => !known.has(name));
   }
 
-  /** Names of the symbols that this release has besides those in `known`. */
+  /** Returns the names of the symbols in this release that are not in `known`. */
   newSymbols(known: ReadonlySet<string>): readonly string[] {
     return [...this.#release.symbols.keys()].filter((name) => !known.has(name)).sort();
   }
 
-  /** Own members and those of ancestors, the nearest first. */
+  /** Returns own members and those of ancestors, nearest first. */
   #members(name: string): readonly Member[] {
     const { symbols, hidden } = this.#release;
     const symbol = symbols.get(name) ?? hidden.get(name);

@@ -1,9 +1,9 @@
-/** Examples are texts of the descriptions: they are told from models by this. */
+/** Name prefix of examples, which are texts in the descriptions. It distinguishes them from models. */
 const examples = 'examples of the reference/';
 
 export const exampleName = (symbol: string): string => `${examples}${symbol}`;
 
-/** An example as a model: what its comments say of a line, it writes to the console. */
+/** Returns an example as a model that logs what the comment on a line says about it. */
 export function exampleProgram(example: string): string {
   const lines = example.split('\n').map(writing);
   const end = lines.findLastIndex((line) => /^(?:import |\} from )/.test(line)) + 1;

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Differences } from './differences';
 
-/** What differs on the later release, as review last saw it. */
+/** The differences in the later release, as last reviewed. */
 const differencesFile = 'models/later-release.json';
 
 export function keptDifferences(file = differencesFile): Differences {
   return JSON.parse(readFileSync(file, 'utf8')) as Differences;
 }
 
-/** One line a program, as in the file of facts. */
+/** Writes one line per program, as in the file of facts. */
 export function keepDifferences(differences: Differences): void {
   const lines = Object.entries(differences).map(
     ([name, difference]) => `  ${JSON.stringify(name)}: ${JSON.stringify(difference)}`,

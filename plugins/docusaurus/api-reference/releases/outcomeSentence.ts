@@ -1,6 +1,6 @@
 import type { Difference } from './differences';
 
-/** Returns what a reader of the later release sees of a program, in words that follow its name: "throws `…`". */
+/** Returns the outcome of a program on the later release, in words that follow its name: "throws `…`". */
 export function outcomeSentence(difference: Difference): string {
   const { thrown, output, size } = difference;
   if (thrown) return afterThrowing(thrown);

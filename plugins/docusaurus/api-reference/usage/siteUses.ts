@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readGuides, type Guide } from '../../guides/readGuides';
 
-/** A place of the site. */
+/** A page of the site. */
 export interface Place {
   readonly title: string;
   readonly address: string;
 }
 
-/** Where the site uses symbols of the library, by their names. */
+/** Uses of the library's symbols on the site, by the names of the symbols. */
 export interface SiteUses {
   /** The titles of all guide pages, by their ids. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Guide pages that lead to the symbol's page, or to a member on it. */
+  /** Guide pages that link to the symbol's page, or to a member on it. */
   readonly guides: ReadonlyMap<string, readonly Place[]>;
   /** Models that import the symbol, with the guide page that shows them. */
   readonly models: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** Reads the guides below `guidesFolder`, which are all but the reference itself, and the models they show. */
+/** Reads the guides below `guidesFolder`, without the reference, and the models that they show. */
 export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUses {
   const guides = inTeachingOrder(readGuides(guidesFolder));
   const links = guides.flatMap((guide) =>
@@ -51,7 +51,7 @@ function inTeachingOrder(guides: readonly Guide[]): readonly Guide[] {
   return guides.toSorted((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
 }
 
-/** `Solid` for a link to `/docs/api/classes/Solid#fillet`, each once. */
+/** Returns the symbols that a text links to, each once: `Solid` for `/docs/api/classes/Solid#fillet`. */
 function symbolsIn(text: string): readonly string[] {
   const links = text.matchAll(/\/docs\/api\/(?:[a-z-]+)\/(\w+)/g);
   return [...new Set(Array.from(links, ([, name = '']) => name))];

@@ -3,22 +3,22 @@ import type { ApiSymbol, Signature } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
 import { references } from '../Reference';
 
-/** A call as readers know it, and where it is described. */
+/** A call as readers write it, and the address of its description. */
 export interface CallReference {
   readonly label: string;
   readonly address: string;
 }
 
 export interface TypeUsers {
-  /** Who takes a value of the type. */
+  /** Calls that take a value of the type. */
   readonly takers: readonly CallReference[];
-  /** Who returns one. */
+  /** Calls that return one. */
   readonly givers: readonly CallReference[];
 }
 
 /**
- * Who takes and who returns a type, in the order of the reference. Left out are the type's own members, which stand on
- * its page, and interfaces, whose calls their classes have.
+ * Returns the calls that take or return a type, in the order of the reference. Omits the type's own members, which are
+ * on its page, and interfaces, because their classes have the same calls.
  */
 export function typeUsers(reference: Reference, type: string): TypeUsers {
   const calls = allCalls(reference).filter(({ owner }) => owner !== type);
@@ -32,7 +32,7 @@ export function typeUsers(reference: Reference, type: string): TypeUsers {
   };
 }
 
-/** The types in what a call returns; `point is Point` returns a boolean. */
+/** Returns the types in a call's return type. It returns none for `point is Point`, which is a boolean. */
 export function returnedTypes({ returns }: Signature): readonly string[] {
   const isTest = returns?.some(({ text }) => text.endsWith(' is ')) ?? false;
   return isTest ? [] : [...references([returns ?? []])];
@@ -43,7 +43,7 @@ export interface Caller extends CallReference {
   readonly signatures: readonly Signature[];
 }
 
-/** Every function and member of a class, in the order of the reference. */
+/** Returns every function and class member, in the order of the reference. */
 export function allCalls(reference: Reference): readonly Caller[] {
   const { symbols } = reference.declarations;
   return categories

@@ -5,15 +5,15 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** The types that calls return it as. */
+  /** Types under which calls return it. */
   readonly types: readonly string[];
-  /** Further types that calls take it as. */
+  /** Further types under which calls take it. */
   readonly takenAs: readonly string[];
   /** The classes whose members it has. */
   readonly classes: readonly string[];
 }
 
-/** What readers have and want. */
+/** The kinds of objects that readers have or want. */
 const kinds = {
   drawing: { name: 'Drawing', types: ['Drawing'], takenAs: [], classes: ['Drawing'] },
   sketch: {
@@ -33,19 +33,19 @@ const kinds = {
   edge: { name: 'Edge', types: ['Edge'], takenAs: [], classes: ['Edge'] },
 } satisfies Readonly<Record<string, Kind>>;
 
-/** Calls whose types promise more than a reader gets: a wire has no faces, and few sketches a face they lie on. */
+/** Calls whose types promise too much: a wire has no faces, and few sketches have a base face. */
 const emptyHanded = ['wire Shape.faces', 'sketch Sketch.baseFace'];
 
 export type KindName = keyof typeof kinds;
 
-/** A way from one kind to another: the calls to choose from, step by step. */
+/** A way from one kind to another. Each step is a list of calls to choose from. */
 export interface Way {
   readonly from: KindName;
   readonly to: KindName;
   readonly steps: readonly (readonly CallReference[])[];
 }
 
-/** The shortest way between each two kinds between which there is one, by the types of the library. */
+/** Returns the shortest way between every two kinds that calls of the library connect, according to their types. */
 export function waysBetweenKinds(reference: Reference): readonly Way[] {
   const names = Object.keys(kinds) as KindName[];
   const direct = new Map<string, readonly CallReference[]>();
