@@ -3,15 +3,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toolsHash } from './toolsHash';
 
-/**
- * Lets the bundler keep the modules it has made of pages and code, so that the next build makes those alone that
- * changed. Decision 0019.
- */
+/** Makes the bundler cache compiled modules, so that the next build compiles only those that changed. Decision 0019. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
     configureWebpack({ mode }, isServer, { currentBundler }) {
-      // Webpack keeps its own, and knows other settings.
+      // Webpack has its own cache and other settings.
       if (mode !== 'production' || currentBundler.name !== 'rspack') return {};
       const folderOf = (kind: string) => path.join(siteDir, 'node_modules/.cache/rspack', kind);
       const version = toolsHash(siteDir);
@@ -23,7 +20,7 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** The setting is an experiment of rspack that the types of webpack do not know. */
+/** Returns the cache settings of rspack, which are experimental and unknown to the types of webpack. */
 function keptIn(folder: string, version: string): object {
   return {
     experiments: {
@@ -31,14 +28,14 @@ function keptIn(folder: string, version: string): object {
         type: 'persistent',
         version,
         storage: { type: 'filesystem', directory: emptied(folder, version) },
-        // What our own build writes lies below node_modules and changes without a change of version.
+        // Our own build writes files below node_modules that change without a change of version.
         snapshot: { unmanagedPaths: [path.resolve('node_modules/.cache')] },
       },
     },
   };
 }
 
-/** Returns `folder`, without what another version left there: the bundler would keep it for ever. */
+/** Returns `folder` after deleting the cache of another version, which the bundler would keep forever. */
 function emptied(folder: string, version: string): string {
   const file = path.join(folder, 'version');
   if (existsSync(file) && readFileSync(file, 'utf8') === version) return folder;

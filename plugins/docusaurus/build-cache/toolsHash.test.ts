@@ -24,7 +24,7 @@ const changes = (file: string, text: string): boolean => {
   return toolsHash(folder) !== before;
 };
 
-describe('what is kept of an earlier build', () => {
+describe('the build cache', () => {
   it.each([
     ['plugins/a/index.ts', 'two'],
     ['plugins/b.ts', 'new'],
@@ -32,23 +32,23 @@ describe('what is kept of an earlier build', () => {
     ['src/theme/Footer/index.tsx', 'a part that replaces another'],
     ['docs/intro.mdx', '---\nslug: /start\n---\n\nOne.'],
     ['docs/next.mdx', 'a page to link to'],
-  ])('is worth nothing once %s is %j', (file, text) => {
+  ])('is discarded once %s contains %j', (file, text) => {
     expect(changes(file, text)).toBe(true);
   });
 
-  it('is worth nothing for a site below another path, where every link leads elsewhere', () => {
+  it('is discarded for a site below another path, where every link differs', () => {
     expect(toolsHash(folder, { BASE_URL: '/replicad/' })).not.toBe(toolsHash(folder, {}));
   });
 
   it.each([
     ['docs/next.mdx', 'other words'],
     ['src/components/Part.tsx', 'two'],
-  ])('stays when %s says %j: the bundler sees to that', (file, text) => {
+  ])('is kept when %s contains %j, because the bundler notices the change', (file, text) => {
     expect(changes(file, text)).toBe(false);
   });
 
   it.each(['plugins/a/index.test.ts', 'src/components/Part.test.tsx'])(
-    'stays when there is a test more: %s',
+    'is kept when a test is added: %s',
     (file) => {
       expect(changes(file, 'new')).toBe(false);
     },

@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../../setup/buildStamp.mjs';
 
-/** What turns sources into pages; its results are worth nothing once it has changed. */
+/** The files that turn sources into pages. A change to them invalidates the cache. */
 const tools = [
   ...['plugins', 'patches', 'src/base', 'src/search'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'],
 ];
 
-/** Where a file more or less changes what an import leads to. */
+/** The folder in which adding or removing a file changes what imports resolve to. */
 const resolved = 'src';
 
 const docsFolder = 'docs';
 
 /**
- * Returns a hash that changes with everything that decides what becomes of a page besides its own text: the tools, what
- * there is to import, and the addresses of other pages, to which links lead, below the path of the site, too.
+ * Returns a hash of everything that decides the content of a page, except its own text: the tools, the files that it
+ * can import, the addresses of other pages, which links contain, and the path of the site.
  */
 export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);
@@ -32,7 +32,7 @@ function frontMatter(file: string): string {
   return /^---\n.*?\n---/s.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 }
 
-/** No page comes of a test. */
+/** Tests have no effect on pages. */
 const isTest = /\.test\.tsx?$/;
 
 function filesOf(file: string): string[] {
