@@ -1,7 +1,7 @@
 /**
- * Lets the editor's styles be a sheet that the document adopts, as in a shadow root, rather than a style element: the
- * policy of pages allows no style elements but those it knows by their hash.
- * Errors: one that says where to look, when there is no such choice.
+ * Makes the editor's styles a sheet that the document adopts, as in a shadow root, instead of a style element: the
+ * content security policy of pages allows only style elements whose hash it lists.
+ * Errors: the source has no such choice; names this file.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The file `client-manifest.json` that Docusaurus writes: the chunks of a build. */
+/** The chunks of a build, from the file `client-manifest.json` that Docusaurus writes. */
 interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[] | undefined>>;
   readonly assets: Readonly<
@@ -9,7 +9,8 @@ interface ClientManifest {
 }
 
 /**
- * Returns the scripts and style sheets of the build's `chunks`, by the names that the bundler gives them: paths from the base URL.
+ * Returns the scripts and style sheets of `chunks`, which are names from the bundler. The paths are relative to the
+ * base URL.
  * Errors: names the chunk that the build does not have.
  */
 export function chunkFiles(chunks: readonly string[], generatedFolder: string): string[] {

@@ -2,20 +2,23 @@ import type { CurrentBundler } from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Has V8 compile all functions of a script as it arrives: https://v8.dev/blog/explicit-compile-hints. */
+/** Makes V8 compile all functions of a script as it arrives: https://v8.dev/blog/explicit-compile-hints. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** Characters. Chromium compiles longer scripts in another thread while they arrive, and shorter ones in that of the page. */
+/**
+ * Characters. Chromium compiles longer scripts in another thread while they arrive, and shorter ones in the page's
+ * thread.
+ */
 const streamedFrom = 30 * 1024;
 
 /**
- * Marks the large scripts, so that their functions are compiled in another thread, and not one after the other when they are first
- * called, while the reader waits.
+ * Marks large scripts, so that another thread compiles their functions. Otherwise each function is compiled when it is
+ * first called, while the reader waits.
  */
 export const compileEarly = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     hooks.thisCompilation.tap('compile-early', (compilation) => {
-      // Behind the minifier, which leaves no comment, and ahead of the hashes of contents.
+      // After the minifier, which removes comments, and before contents are hashed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'compile-early', stage }, (assets) => {
         for (const [asset, source] of Object.entries(assets)) {

@@ -4,10 +4,13 @@ import { compileEarly } from './compileEarly';
 
 const here = (file: string): string => path.resolve('plugins/docusaurus/client-bundle', file);
 
-/** The source of a package that Docusaurus also publishes as CommonJS, which brings all of tslib: 3 KB of every first visit. */
+/**
+ * The source of a package that Docusaurus also publishes as CommonJS. The CommonJS files include all of tslib: 3 KB of
+ * every first visit.
+ */
 const utilsCommon = path.resolve('node_modules/@docusaurus/utils-common/src');
 
-/** Components of the theme that this site's settings never show. Every page would load them: 3 to 4 KB. */
+/** Theme components that this site's settings never show. Every page would load them: 3 to 4 KB. */
 const unusedComponents = [
   'AnnouncementBar',
   'ContentVisibility',
@@ -26,7 +29,7 @@ const unusedComponents = [
   'NavbarItem/LocaleDropdownNavbarItem',
 ];
 
-/** Settings of the bundler that readers notice. */
+/** Sets options of the bundler that readers notice. */
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',

@@ -1,8 +1,8 @@
 /**
- * Drops from the data that every docs page loads what no docs page of the site reads: titles and descriptions of all
- * documents, and which document a link of the sidebar leads to, serve lists of cards, of which the site has none; and that
- * a link is listed is what is taken for granted. Each page's own data are in the page. More than half of the bytes.
- * Errors: one that says where to look, when there are no documents.
+ * Removes data that every docs page loads and none reads, more than half of the bytes. Titles and descriptions of all
+ * documents, and the ids of documents behind sidebar links, are only for lists of cards, which the site does not have.
+ * `unlisted: false` is the default. The data of each page are in the page itself.
+ * Errors: there are no documents; names this file.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */
