@@ -3,7 +3,7 @@ import path from 'node:path';
 
 interface Kind {
   readonly folder: string;
-  /** The words that pages of this kind begin with. */
+  /** The words with which pages of this kind begin. */
   readonly opening: string;
 }
 
@@ -14,8 +14,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Writes a page of a kind with two models and its line in the sidebar, in the current folder. Returns the files.
- * Errors: says which kinds and names there may be, or which file exists already.
+ * Writes a page of a kind, its two models and its line in the sidebar, in the current folder. Returns the paths of the
+ * files.
+ * Errors: lists the kinds, explains valid names, or names the file that already exists.
  */
 export function createPage(kindName: string, name: string): readonly string[] {
   const kind = kinds[kindName];
@@ -43,14 +44,17 @@ export function createPage(kindName: string, name: string): readonly string[] {
   return [...Object.keys(files), 'sidebars.ts'];
 }
 
-/** An example is named after its page, and its steps are in a folder of their own: `pageOfModel` relies on it. */
+/**
+ * Returns the names of a page's models. An example has the name of its page, and its steps are in a separate folder:
+ * `pageOfModel` relies on it.
+ */
 function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
   return folder === 'examples'
     ? [`examples/${name}`, `examples/steps/${name}-with-hole`]
     : [`${folder}/${name}/plain`, `${folder}/${name}/with-hole`];
 }
 
-/** Adds a page below the last one of its folder. */
+/** Adds the page after the last one of its folder. */
 function withLine(sidebars: string, folder: string, name: string): string {
   const lines = sidebars.split('\n');
   const last = lines.findLastIndex((line) => line.trim().startsWith(`'${folder}/`));

@@ -14,7 +14,7 @@ function write(file: string, frontMatter: string): void {
   writeFileSync(path.join(folder, file), `---\n${frontMatter}\n---\n\nText.\n`);
 }
 
-it('reads the front matter of every page but those of the reference', () => {
+it('reads the front matter of every page except those of the reference', () => {
   write('recipes/gear.mdx', 'title: "Gear"\ngallery:\n  - recipes/gear/pair\ntasks: "cog"');
   write('api/functions/draw.md', 'title: "draw"');
   write('intro.mdx', 'title: "Introduction"');
@@ -32,7 +32,7 @@ it.each([
   expect(() => readGuides(folder)).toThrow(message);
 });
 
-it('keeps from Docusaurus what the build alone reads', () => {
+it('removes fields that only our build reads from the front matter of Docusaurus', () => {
   const frontMatter = { title: 'Gear', summary: 'Two.', cover: 'a', gallery: ['a'], tasks: 'cog' };
   expect(pageFrontMatter(frontMatter)).toEqual({ title: 'Gear' });
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** Front matter of this site, for its build alone: `pageFrontMatter` keeps it out of what readers load. */
+/** Front matter fields that only our build reads. `pageFrontMatter` removes them from what readers load. */
 const ownFields = {
   /** The models of the page that the gallery shows. */
   gallery: v.optional(v.array(v.string()), []),
-  /** A recipe in a sentence, for the list of recipes. */
+  /** A sentence about a recipe, for the list of recipes. */
   summary: v.optional(v.string()),
-  /** The model beside that sentence, where it is not the first one of `gallery`. */
+  /** The model beside that sentence, if it is not the first one of `gallery`. */
   cover: v.optional(v.string()),
-  /** What readers call what the page is for, for search: phrases between commas. */
+  /** Readers' own terms for the purpose of the page, for search: phrases separated by commas. */
   tasks: v.optional(v.string()),
 };
 
@@ -39,7 +39,7 @@ export function readGuides(folder = 'docs'): readonly Guide[] {
     });
 }
 
-/** Returns front matter as Docusaurus gets it. */
+/** Returns the front matter for Docusaurus, without our own fields. */
 export function pageFrontMatter<FrontMatter extends object>(frontMatter: FrontMatter): FrontMatter {
   const fields = Object.entries(frontMatter).filter(([name]) => !(name in ownFields));
   return Object.fromEntries(fields) as FrontMatter;
