@@ -10,12 +10,12 @@ export interface Block {
   readonly language: string;
 }
 
-/** A name of the library where a block uses it first. */
+/** The first use of a name of the library in a block. */
 export interface UsedName {
-  /** The place of its first letter. */
+  /** Index of its first letter. */
   readonly start: number;
   readonly name: string;
-  /** Of a member, the classes to look for it: the one that declares it, then the one of the object. */
+  /** For a member, the classes to search for it: the one that declares it, then the one of the object. */
   readonly owners: readonly string[];
 }
 
@@ -33,19 +33,20 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // A block without imports would be a script, whose names all others see.
+  // Without imports a block would be a script, whose names are visible to all others.
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: [],
   noEmit: true,
 };
 
-/** Files that do not change from call to call: they are parsed once. */
+/** A cache of the files that do not change from call to call. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let lastProgram: ts.Program | undefined;
 
 /**
- * Returns the names of the library that each block uses, by the types of its code: what the compiler is not sure of is left out.
- * `exports` are the names that a block need not import: documentation shows fragments.
+ * Returns the names of the library that each block uses, according to the types of its code. Names that the compiler
+ * cannot resolve are left out. `exports` are the names that a block need not import, because documentation shows
+ * fragments.
  */
 export function findNames(
   blocks: readonly Block[],
@@ -114,7 +115,7 @@ function libraryDeclarations(): string {
 function namesIn(source: ts.SourceFile, checker: ts.TypeChecker): readonly UsedName[] {
   const names: UsedName[] = [];
   const visit = (node: ts.Node): void => {
-    // An import is no use of a name.
+    // An import does not count as a use.
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) names.push(...nameAt(node, checker));
     ts.forEachChild(node, visit);

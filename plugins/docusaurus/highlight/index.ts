@@ -2,16 +2,16 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { referencePaths } from '../api-reference/referencePaths';
 
-/** The build half of `src/highlight`: puts it in the place of the highlighting that the theme brings. */
+/** Adds the build half of `src/highlight`, which replaces the highlighting of the theme. */
 export default function highlight(): Plugin {
   return {
     name: 'highlight',
     configureWebpack: () => ({
       resolve: {
         alias: {
-          // The whole of Prism, to add languages to it: `src/highlight` does that where it is used.
           '@name-cards': path.resolve(referencePaths.cardsFile),
           '@more-uses': path.resolve(referencePaths.usesFile),
+          // The theme would load all of Prism to add languages. `src/highlight` adds them where they are used.
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
         },
       },

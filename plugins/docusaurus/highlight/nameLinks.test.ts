@@ -1,7 +1,7 @@
 import { expect, describe, it } from 'vitest';
 import { nameLinks } from './nameLinks';
 
-/** Where the names in `code` lead, in its order. */
+/** Returns each link in `code` with its address, in order. */
 function linked(code: string, language = 'js'): readonly string[] {
   const [links = []] = nameLinks([{ code, language }]);
   return links.map(({ start, length, to }) => `${code.slice(start, start + length)} ${to}`);
@@ -9,7 +9,7 @@ function linked(code: string, language = 'js'): readonly string[] {
 
 // Requirement 10.70.
 describe('names of the library in code', () => {
-  it('lead to their pages, members to that of the class which their object has', () => {
+  it('link to their pages, and members to the class of their object', () => {
     const code = [
       'import { draw, makeBaseBox } from "replicad";',
       'export default function main() {',
@@ -30,14 +30,14 @@ describe('names of the library in code', () => {
     ]);
   });
 
-  it('lead there once, from the first use, which is not the import', () => {
+  it('link once, from the first use, which is not the import', () => {
     const code = 'import { draw } from "replicad";\ndraw();\ndraw();';
     expect(nameLinks([{ code, language: 'ts' }])).toEqual([
       [{ start: code.indexOf('draw()'), length: 4, to: '/functions/draw' }],
     ]);
   });
 
-  it('need no import in a fragment', () => {
+  it('link without an import in a fragment', () => {
     expect(linked('const cup = makeCylinder(2, 3).shell(1, (f) => f.inPlane("XY", 3));')).toEqual([
       'makeCylinder /functions/makeCylinder',
       'shell /classes/3DShape#shell',
@@ -45,7 +45,7 @@ describe('names of the library in code', () => {
     ]);
   });
 
-  it('are none where the code means something else, or where no type is known', () => {
+  it('are not links where they mean something else or no type is known', () => {
     const own = 'const draw = () => [1];\ndraw().map((x) => x);';
     expect(linked(own)).toEqual([]);
     expect(linked('const a = something(); a.fillet(1); ({ fillet: 2 });')).toEqual([]);
@@ -55,7 +55,7 @@ describe('names of the library in code', () => {
     );
   });
 
-  it('of one block are not known in another', () => {
+  it('do not use the declarations of another block', () => {
     const blocks = [
       { code: 'const plate = draw().close();', language: 'js' },
       { code: 'plate.cut(plate);', language: 'js' },
@@ -63,7 +63,7 @@ describe('names of the library in code', () => {
     expect(nameLinks(blocks)[1]).toEqual([]);
   });
 
-  it('are not looked for in other languages', () => {
+  it('are not links in other languages', () => {
     expect(linked('draw()', 'python')).toEqual([]);
   });
 });

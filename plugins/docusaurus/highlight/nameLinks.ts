@@ -4,14 +4,14 @@ import { referencePaths } from '../api-reference/referencePaths';
 import type { NameLink } from '../../../src/highlight/node';
 import { findNames, type Block, type UsedName } from './findNames';
 
-/** Addresses of links are without it: each page that has links has it once. */
+/** The part of addresses that links omit: each page with links contains it once. */
 const referenceRoot = '/docs/api';
 
 let known: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
 
 /**
- * Returns the links of each block of code: from the first use of each name of the library to its place in the reference.
- * Blocks in other languages than those of the library have none.
+ * Returns the links of each block of code: from the first use of each name of the library to its place in the
+ * reference. Blocks in other languages than those of the library have none.
  */
 export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
   const written = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
@@ -44,7 +44,10 @@ function firstLinks(reference: Reference, names: readonly UsedName[]): readonly 
   return [...links.values()];
 }
 
-/** Where a member is described in full: on the page of the class, or of the one that it inherits the member from. */
+/**
+ * Returns the address at which a member is described in full: on the page of its class, or of the class that it
+ * inherits the member from.
+ */
 function memberAddress(reference: Reference, owner: string, member: string): string | null {
   const symbol = reference.declarations.symbols.get(owner);
   if (!symbol) return null;

@@ -8,7 +8,7 @@ interface Code {
   data?: { hProperties?: Record<string, string> };
 }
 
-/** Gives each fence with a language its colours and links, as a property of the code block that MDX makes of it. */
+/** Adds colours and links to each fence with a language, as a property of the code block that MDX makes of it. */
 export function remarkColors() {
   return (root: object): void => {
     const fences: Code[] = [];
