@@ -6,17 +6,17 @@ export interface MarkdownPage {
   readonly description: string;
   /** The deepest category the page is in; none for pages at the top of the sidebar. */
   readonly category: string | undefined;
-  /** The page that follows it in the sidebar. */
+  /** Address of the page that follows it in the sidebar. */
   readonly next: string | undefined;
-  /** The whole page, beginning with its title as heading of the first level. */
+  /** The whole page, starting with its title as a first-level heading. */
   readonly markdown: string;
 }
 
-/** What the files say about the site as a whole. */
+/** Facts about the whole site, for the lists of pages. */
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   readonly version: string;
 }

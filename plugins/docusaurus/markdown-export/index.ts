@@ -2,8 +2,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeMarkdownPages } from './writeMarkdownPages';
 
 /**
- * The build half of src/components/copy-page: writes each docs page as Markdown beside its HTML, and the two files that lead programs which read text to them:
- * `llms.txt` (https://llmstxt.org) with a line for each page, and `llms-full.txt` with all pages in one.
+ * Adds the build half of src/components/copy-page: writes each docs page as Markdown beside its HTML, and two files for
+ * programs that read text. `llms.txt` (https://llmstxt.org) has a line for each page, and `llms-full.txt` contains all
+ * pages.
  */
 export default function markdownExport({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {

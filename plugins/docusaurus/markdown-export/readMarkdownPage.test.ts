@@ -11,14 +11,14 @@ const html = (article: string) => `<!doctype html><html><head>
   <nav><a class="pagination-nav__link pagination-nav__link--next" href="/docs/next">Next</a></nav>
   </main></body></html>`;
 
-/** The page below its head. */
+/** Returns the Markdown of a page below its head. */
 function bodyOf(article: string): string {
   const { markdown } = readMarkdownPage(html(article), '/docs/f', 'https://site.example');
   return markdown.split('\n\n').slice(3).join('\n\n').trimEnd();
 }
 
 describe('a page as Markdown', () => {
-  it('begins with title, summary and address, and knows its place', () => {
+  it('begins with title, summary and address, and has category and next page', () => {
     const page = readMarkdownPage(html('<p>Words.</p>'), '/docs/f', 'https://site.example');
     expect(page.markdown).toBe(
       '# Finders\n\n> Find faces.\n\nSource: https://site.example/docs/f\n\nWords.\n',
@@ -26,7 +26,7 @@ describe('a page as Markdown', () => {
     expect(page).toMatchObject({ category: 'Getting Started', next: '/docs/next' });
   });
 
-  it('has headings without the link behind them, and paragraphs with their marks', () => {
+  it('has headings without their anchor link, and formatted paragraphs', () => {
     expect(
       bodyOf(`<h2 id="a">Faces<a class="hash-link" href="#a">\u200B</a></h2>
         <p>A <strong>finder</strong> keeps <em>some</em>, see
@@ -36,20 +36,20 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('keeps letters that would be marks', () => {
+  it('escapes characters that Markdown would interpret', () => {
     expect(bodyOf('<p>a * b_c &lt;Model&gt; [x] _y_</p><p>1. no list</p><p># none</p>')).toBe(
       'a \\* b_c \\<Model> \\[x] \\_y\\_\n\n1\\. no list\n\n\\# none',
     );
   });
 
-  it('leaves out what opens a list or a model, and keeps the words of other folds', () => {
+  it('omits what opens a list or a model, and keeps the text of other details', () => {
     const more = '<p><a href="/a">A</a> <button>and 2 more</button></p>';
     const fold = '<details><summary data-search="off">Example: B</summary><p>B</p></details>';
     const other = '<details><summary>Why</summary><p>C</p></details>';
     expect(bodyOf(more + fold + other)).toBe('[A](/a)\n\nB\n\nWhy\n\nC');
   });
 
-  it('has lists in lists, and tables whose cells keep their bars', () => {
+  it('has nested lists, and tables with escaped bars in their cells', () => {
     expect(
       bodyOf('<ol><li>One<ul><li>Two</li></ul></li><li><p>Three</p><p>Four</p></li></ol>'),
     ).toBe('1. One\n   - Two\n\n2. Three\n\n   Four');
@@ -71,7 +71,7 @@ describe('a page as Markdown', () => {
       <p id="${id}">${title}</p><dl><div><dt>Volume</dt><dd>8,000 mm³</dd></div><div><dt>Faces</dt><dd>6</dd></div></dl>
       <button>Turn</button><pre class="language-js"><code>make();\n</code></pre></figure>`;
 
-  it('has models as name, picture in words, code and numbers', () => {
+  it('shows a model as name, description of its picture, code and numbers', () => {
     expect(bodyOf(model('Cube', 'm'))).toBe(
       '**Cube** — A cube of 20 mm.\n\n```js title="Cube"\nmake();\n```\n\nVolume: 8,000 mm³ · Faces: 6',
     );
@@ -80,7 +80,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('has every step of a tutorial, and nothing of what walks them', () => {
+  it('contains every step of a tutorial, without its controls', () => {
     const steps = bodyOf(
       `<div role="group"><button>Next</button><p aria-live="polite">Step 1 of 2: Cube</p>
         ${model('Cube', 'm')}${model('Ball', 'n')}</div>`,
@@ -89,7 +89,7 @@ describe('a page as Markdown', () => {
     expect(steps).not.toMatch(/Next|^Step/m);
   });
 
-  it('has cards as links with their text, and links in boxes apart from each other', () => {
+  it('turns cards into links with their text, and separates adjacent links', () => {
     expect(
       bodyOf(
         `<ul><li><a href="/a"><img alt="A vase." src="/a.webp"><span>Vase</span><span>Loft</span></a></li></ul>
@@ -99,13 +99,13 @@ describe('a page as Markdown', () => {
     ).toBe('- [Vase — Loft](/a)\n\n[Box](/c) [Open](/d), [one](/e) or [other](/f).');
   });
 
-  it('has drawings and keys in words', () => {
+  it('turns drawings into their labels, and keys into code', () => {
     expect(
       bodyOf('<p>Press <kbd>Ctrl</kbd> <kbd>K</kbd>.</p><svg aria-label="Two planes"></svg>'),
     ).toBe('Press `Ctrl` `K`.\n\n*Drawing: Two planes*');
   });
 
-  it('fails by name without a title', () => {
+  it('fails with its address if it has no title', () => {
     const page = html('').replace('<h1>Finders</h1>', '');
     expect(() => readMarkdownPage(page, '/docs/f', '')).toThrow('/docs/f does not begin');
   });

@@ -4,12 +4,12 @@ import { simplify } from './simplify';
 import { writeMarkdown } from './writeMarkdown';
 
 /**
- * Returns a page as text, from its built HTML: the Markdown says what the page shows, with every component in the form
- * readers see. `site` is the address of the site without a slash at its end.
- * Errors: names the page when it does not begin with its title.
+ * Returns a page as Markdown, from its built HTML, with every component in the form that readers see. `site` is the
+ * address of the site without a trailing slash.
+ * Errors: names a page that does not begin with its title.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
-  // What readers without scripts see is part of the page: the pictures of steps that are not shown yet.
+  // Includes what readers without scripts see: the pictures of steps that are not shown yet.
   const $ = load(html, { scriptingEnabled: false });
   const content = $('article .theme-doc-markdown').first();
   simplify($, content, address);
@@ -22,7 +22,7 @@ export function readMarkdownPage(html: string, address: string, site: string): M
     .not('.breadcrumbs__item--active')
     .toArray()
     .map((item) => $(item).text().trim())
-    .filter(Boolean); // The house at the start is a picture.
+    .filter(Boolean); // The home icon at the start has no text.
   return {
     address,
     title: heading.slice(2),

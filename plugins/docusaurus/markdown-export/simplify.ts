@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { codeHtml, type Content } from './codeHtml';
 import { modelHtml } from './modelHtml';
 
-/** Parts of a page that are for a pointer, for a screen reader, or for nobody. */
+/** Parts of a page for a pointer or for a screen reader, and hidden ones. */
 const chrome = [
   'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
   '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
@@ -12,8 +12,8 @@ const chrome = [
 ].join(', ');
 
 /**
- * Rewrites what only this site has as HTML that every converter knows: models, code blocks, signatures, drawings and
- * cards become paragraphs, code and links. `address` is that of the page, for links that are an anchor alone.
+ * Rewrites this site's components as HTML that every converter knows: models, code blocks, signatures, drawings and
+ * cards become paragraphs, code and links. `address` is that of the page, for links that are only an anchor.
  */
 export function simplify($: CheerioAPI, content: Content, address: string): void {
   replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));
@@ -26,7 +26,7 @@ export function simplify($: CheerioAPI, content: Content, address: string): void
   );
   replaceEach($, content.find('a:has(img)'), (card) => cardHtml($, card));
   content.find('a[href^="#"]').attr('href', (_, anchor) => address + anchor);
-  // Links that are boxes on the page stand apart there; in a text it takes a space.
+  // Adjacent links are separate boxes on the page; as text they need a space between them.
   content
     .find('a + a')
     .filter((_, { prev }) => prev !== null && 'attribs' in prev)
@@ -40,13 +40,13 @@ function codeBlockHtml($: CheerioAPI, block: Content): Content {
   return codeHtml($, code.text(), language, title);
 }
 
-/** What a drawing in the page says to those who do not see it. */
+/** Returns the text alternative of a drawing in the page. */
 function drawingHtml($: CheerioAPI, drawing: Content): Content {
   const label = (drawing.attr('aria-label') ?? drawing.children('title').text()).trim();
   return label === '' ? $([]) : $('<em>').text(`Drawing: ${label}`);
 }
 
-/** A card is a link with a picture in it: its text is enough. */
+/** Returns a card, which is a link with a picture, as a link with its text. */
 function cardHtml($: CheerioAPI, card: Content): Content {
   const texts = card
     .find('*')
@@ -59,7 +59,7 @@ function cardHtml($: CheerioAPI, card: Content): Content {
   return texts.length === 0 ? $([]) : link.text(texts.join(' — '));
 }
 
-/** All replacements are made before the first takes its place: a step of a tutorial counts its neighbours. */
+/** Makes all replacements before inserting the first, because a step of a tutorial counts its neighbours. */
 function replaceEach(
   $: CheerioAPI,
   elements: Content,

@@ -8,7 +8,7 @@ type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 type Element = Parameters<Handler>[1];
 type Node = Element['children'][number];
 
-/** Code keeps the title that stands above it, as it is written in our own pages: ```js title="box.js". */
+/** Keeps the title of a code block, in the notation of our own pages: ```js title="box.js". */
 const pre: Handler = (state, node) => {
   const code = node.children.find((child) => child.type === 'element') ?? node;
   const { className, dataTitle } = code.properties;
@@ -32,11 +32,11 @@ const processor = unified()
   .use(rehypeParse, { fragment: true })
   // React leaves comments between its texts.
   .use(rehypeRemark, { handlers: { pre }, nodeHandlers: { comment: () => undefined } })
-  // Padded tables are as wide as their longest cell in every row.
+  // With padding, every row would be as wide as the longest cell.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
 
-/** Returns `html`, plain as it comes from `simplify`, as GitHub-flavoured Markdown. */
+/** Converts `html`, which `simplify` has made plain, to GitHub-flavoured Markdown. */
 export function writeMarkdown(html: string): string {
   return String(processor.processSync(html)).trimEnd();
 }

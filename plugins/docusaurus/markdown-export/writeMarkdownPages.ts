@@ -14,7 +14,7 @@ interface Options {
   readonly site: SiteFacts;
 }
 
-/** Writes each page as Markdown beside its HTML, and both lists of pages. Returns how much that was. */
+/** Writes each page as Markdown beside its HTML, and both lists of pages. Returns the number of pages and of bytes. */
 export async function writeMarkdownPages({ outDir, baseUrl, paths, site }: Options) {
   const withoutBase = (address: string) => address.slice(baseUrl.length);
   const pages = inReadingOrder(
