@@ -21,13 +21,13 @@ const model = (body: string) => ({
   ].join('\n'),
 });
 
-describe('a place where models are built', () => {
+describe('ModelWorker', () => {
   let engine: ModelEngine;
   beforeAll(async () => (engine = await bundleEngine()));
   afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
 
   // Requirement 10.2.
-  it('ends a model that never does, and builds the next one', async () => {
+  it('kills a model that never ends, and builds the next one', async () => {
     const worker = new ModelWorker(engine, { ...modelLimits, seconds: 5 });
     const answer = await worker.build(model('  for (;;) {}'));
     expect(answer).toEqual({
@@ -39,7 +39,7 @@ describe('a place where models are built', () => {
   }, 120_000);
 
   // Requirement 10.2.
-  it('ends a model that eats all memory, and says so', async () => {
+  it('kills a model that uses too much memory, and reports it', async () => {
     const worker = new ModelWorker(engine);
     const answer = await worker.build(
       model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),
@@ -51,7 +51,7 @@ describe('a place where models are built', () => {
     worker.close();
   }, 120_000);
 
-  it('says file, line, call and reason of a model that fails', async () => {
+  it('reports file, line, call and reason of a model that fails', async () => {
     const worker = new ModelWorker(engine);
     const answer = await worker.build(model('  return makeBaseBox(10, 10, 10).fillet(5);'));
     expect(answer).toHaveProperty(
@@ -63,7 +63,7 @@ describe('a place where models are built', () => {
     worker.close();
   }, 120_000);
 
-  it('builds a model again, alone, that fails after another', async () => {
+  it('builds a model again, in a new process, if it fails after another', async () => {
     const worker = new ModelWorker(engine);
     await worker.build(model('  globalThis.leftBehind = true;'));
     const failing = '  if (globalThis.leftBehind) throw new Error("Not alone.");';

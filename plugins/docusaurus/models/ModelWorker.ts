@@ -4,22 +4,22 @@ import type { Built } from './building/modelProcess';
 import type { ModelEngine } from './engine';
 import type { ModelFile } from './modelFiles';
 
-/** What one model may use. */
+/** The limits of one model. */
 export const modelLimits: ModelLimits = { seconds: 60, bytes: 1024 ** 3 };
 
 export interface ModelLimits {
   readonly seconds: number;
-  /** Of the process that builds it. */
+  /** Memory of the process that builds it. */
   readonly bytes: number;
 }
 
-/** A kernel that has grown to more is replaced after the model: its memory never shrinks. Bytes. */
+/** A kernel whose memory is larger is replaced after the model, because it never shrinks. Bytes. */
 const maxKernelBytes = 384 * 1024 ** 2;
 
-/** What a process says that did as it was asked, or why it did not. */
+/** The result of a process, or its error. */
 export type WorkerAnswer<Done> = Done | { readonly error: string };
 
-/** One place where models are built, one after the other; the process behind it is replaced after faults. */
+/** Builds models one after the other in a process, which is replaced after failures. */
 export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> {
   #process: Started | null = null;
   readonly #engine: Pick<ModelEngine, 'file'>;
@@ -31,8 +31,8 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
   }
 
   /**
-   * Builds one model. Resolves with how it went; never rejects. Where it fails after other models it is built again in a
-   * new process: what they left in the kernel can crash it at a model that is well, once in a few thousand builds.
+   * Builds one model. Resolves with its result or error; never rejects. A model that fails after others is built again
+   * in a new process: their leftovers in the kernel can crash it on a correct model, once in a few thousand builds.
    */
   async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
     const isUsed = this.#process !== null;
@@ -55,12 +55,12 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
 
 interface Started {
   readonly child: ChildProcess;
-  /** False when the process ended before its kernel was loaded. */
+  /** False if the process ended before its kernel was loaded. */
   readonly isReady: Promise<boolean>;
 }
 
 function startProcess({ file }: Pick<ModelEngine, 'file'>): Started {
-  // What models and the kernel print is theirs: the build shows its own progress.
+  // Output of models and kernel is ignored: the build shows its own progress.
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {
     child.once('message', () => resolve(true)).once('exit', () => resolve(false));
@@ -68,7 +68,7 @@ function startProcess({ file }: Pick<ModelEngine, 'file'>): Started {
   return { child, isReady };
 }
 
-/** Distinguished in the message: too long, too much, or a process that ended by itself. */
+/** Returns the result of a process, or an error that tells timeout, memory limit and crash apart. */
 async function ask<Done>(
   { child, isReady }: Started,
   model: ModelFile,
@@ -105,7 +105,7 @@ function tooMuch(bytes: number): string {
   return `it uses more than ${bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`;
 }
 
-/** Resident memory; 0 where the system does not tell, as time limits still hold there. */
+/** Returns resident memory in bytes, or 0 if the system does not report it: the time limit applies there as well. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid ?? 0}/statm`, 'utf8').split(' ')[1]);

@@ -17,13 +17,13 @@ export interface BuildReport {
 export interface ModelProgress {
   readonly done: number;
   readonly total: number;
-  /** The model that was built last, how long it took, and what went wrong with it. */
+  /** The model that was built last, its duration, and its error. */
   readonly name: string;
   readonly ms?: number;
   readonly error?: string;
 }
 
-/** Builds every model whose inputs changed, and puts the files of all of them where the site takes them from. */
+/** Builds every model whose inputs changed, and puts the files of all models where the site reads them. */
 export async function buildModels(
   files: readonly ModelFile[],
   engine: ModelEngine,
@@ -41,14 +41,14 @@ export async function buildModels(
   };
 }
 
-/** Builds models side by side, the largest first: a long build that starts last would keep one worker busy alone. */
+/** Builds models in parallel, the largest first: a long build that starts last would keep one worker busy alone. */
 async function buildAll(
   models: readonly KeyedModel[],
   engine: ModelEngine,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
-  // Orders models most like their times: rank correlation 0.8 over all models of the site.
+  // The best known estimate of the order of build times: rank correlation 0.8 over all models of the site.
   const sizeOf = ({ name, code }: KeyedModel): number =>
     (facts[name]?.triangles ?? 0) + 2 * code.length;
   const queue = [...models].sort((one, other) => sizeOf(other) - sizeOf(one));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
 import { publicFolder } from './folders';
 
-/** Returns what was built of a model, in lines for the person who wrote it. */
+/** Returns a summary of a built model, in lines, for its author. */
 export function describeModel({ name, facts, picture, mesh, failure }: BuiltModel): string {
   return [
     `${name} ${JSON.stringify(facts)}`,

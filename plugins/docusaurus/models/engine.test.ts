@@ -24,7 +24,7 @@ const box = {
   ].join('\n'),
 };
 
-describe('what models are built with', () => {
+describe('the engine that builds models', () => {
   let engine: ModelEngine;
   beforeAll(async () => (engine = await bundleEngine()), 60_000);
 
@@ -32,7 +32,7 @@ describe('what models are built with', () => {
     expect(await bundleEngine()).toEqual(engine);
   });
 
-  it('decides with name and code what was built before', () => {
+  it('determines the key of a model, together with its name and code', () => {
     const keys = [
       ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], engine),
       ...withKeys([box], { ...engine, hash: 'another engine' }),
@@ -40,7 +40,7 @@ describe('what models are built with', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('names the packages that a bundle leaves outside', () => {
+  it('lists the packages that its bundle does not include', () => {
     const at = (file: string) => ({ path: file, kind: 'require-call' as const, external: true });
     const output = {
       ...{ bytes: 0, inputs: {}, exports: [] },
@@ -52,7 +52,7 @@ describe('what models are built with', () => {
     ]);
   });
 
-  it('is everything that the process of a model reads', { timeout: 60_000 }, async () => {
+  it('includes everything that the process of a model reads', { timeout: 60_000 }, async () => {
     const [model] = withKeys([box], engine);
     const read = await filesReadBy(engine, model!);
     expect(read).toEqual(expect.arrayContaining([...engineData()]));
@@ -67,7 +67,7 @@ describe('what models are built with', () => {
   });
 });
 
-/** Has a process that notes what it reads build `model`, and returns those files. */
+/** Builds `model` in a process that records the files it reads, and returns these files. */
 async function filesReadBy({ file }: ModelEngine, model: KeyedModel): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reads-'));
   const list = path.join(folder, 'list.txt');

@@ -8,31 +8,31 @@ import { modelFontFile } from '../sandbox/readModelFont';
 import { engineFolder } from './folders';
 import type { ModelFile } from './modelFiles';
 
-/** What models are built with. */
+/** The bundled program that builds models. */
 export interface ModelEngine {
   /** The script of a process that builds models. */
   readonly file: string;
-  /** Changes with all that decides how a model comes out: our code, every package in it, the kernel, the font. */
+  /** Changes with everything that affects the result: our code, every package in it, the kernel, the font. */
   readonly hash: string;
 }
 
-/** A model with the key of what was built of it: changes with the model and with the engine. */
+/** A model with the key of its build, which changes with the model and with the engine. */
 export interface KeyedModel extends ModelFile {
   readonly key: string;
 }
 
-/** Packages with parts for the processor: loaded from their folders. */
+/** Packages with native code, which are loaded from their folders. */
 const native = ['sharp'];
 
-/** What the process reads besides its script and those packages. */
+/** Returns the files that the process reads in addition to its script and those packages. */
 export function engineData(): readonly string[] {
   const { glue, wasm } = kernelFiles();
   return [glue, wasm, modelFontFile()];
 }
 
 /**
- * Bundles the process that builds models into one script. It starts several times as fast as from its sources, and it is
- * the list of what models are built with: nobody has to keep one.
+ * Bundles the process that builds models into one script. The script starts several times as fast as its sources, and
+ * is the complete list of what models are built with, so that nobody has to maintain one.
  * Errors: those of the bundler, which name the file and line.
  */
 export async function bundleEngine(): Promise<ModelEngine> {
@@ -43,7 +43,7 @@ export async function bundleEngine(): Promise<ModelEngine> {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    // Names of functions and classes show in what a model prints.
+    // Models print names of functions and classes.
     keepNames: true,
     legalComments: 'none',
     external: native,
@@ -61,7 +61,7 @@ export async function bundleEngine(): Promise<ModelEngine> {
   return { file: keep(script.contents, key), hash: key };
 }
 
-/** Returns the packages that a bundle loads when it runs. */
+/** Returns the packages that a bundle loads at run time. */
 export function externalPackages({ outputs }: Metafile): readonly string[] {
   const names = Object.values(outputs)
     .flatMap(({ imports }) => imports)
@@ -81,7 +81,7 @@ export function withKeys(
   });
 }
 
-/** Returns the versions of packages and of all they bring with them, as far as they are installed on this machine. */
+/** Returns the versions of packages and of all their dependencies, as far as they are installed on this machine. */
 export function installedPackages(names: readonly string[]): ReadonlyMap<string, string> {
   const versions = new Map<string, string>();
   const add = (name: string): void => {
@@ -103,7 +103,7 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Written beside and moved in place: another build may be starting processes from it. */
+/** Writes the script beside its path and then renames it, because another build may be starting processes from it. */
 function keep(script: Uint8Array, key: string): string {
   const file = path.resolve(engineFolder, `${key}.cjs`);
   if (existsSync(file)) return file;

@@ -19,7 +19,7 @@ describe('facts of models', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 1000.05 } })).toEqual([]);
   });
 
-  it('are the same when a print check sums one triangle more, and not when a face is gone', () => {
+  it('ignore one triangle more in a print check, but not a missing face', () => {
     const printed = (area: number): Record<string, ReviewedFacts> => ({
       a: { ...box, print: { down: '-z', findings: [{ kind: 'overhang', places: 3, area }] } },
     });
@@ -28,7 +28,7 @@ describe('facts of models', () => {
   });
 
   // Requirement 10.3.
-  it('name the number that changed, before and after', () => {
+  it('list the number that changed, before and after', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 980, faces: 7 } })).toEqual([
       'a: volume 1000 → 980, faces 6 → 7',
     ]);
@@ -43,13 +43,13 @@ describe('facts of models', () => {
     ['edges', { edges: 13 }],
     ['valid', { valid: false }],
     ['triangles', { triangles: 14 }],
-  ] satisfies [string, Partial<Facts>][])('name the model and its %s', (fact, changed) => {
+  ] satisfies [string, Partial<Facts>][])('list the model and its changed %s', (fact, changed) => {
     expect(compareFacts({ a: box }, { a: { ...box, ...changed } })).toEqual([
       expect.stringMatching(new RegExp(`^a: ${fact} .* → `)),
     ]);
   });
 
-  it('name models that came and went', () => {
+  it('list models that were added or removed', () => {
     expect(compareFacts({ old: box }, { young: box })).toEqual(['old is gone', 'young is new']);
   });
 });

@@ -5,7 +5,9 @@ import type { Finding, PrintDirection } from '../../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
 import { modelFiles, type ModelFile } from './modelFiles';
 
-/** What stands in the way of printing a model without supports, with the side on the bed that it names. */
+/**
+ * The obstacles to printing a model without supports. `down` is the side that lies on the bed, which the model names.
+ */
 export interface PrintFacts {
   readonly down: PrintDirection;
   readonly findings: readonly Finding[];
@@ -16,12 +18,12 @@ export type ReviewedFacts = Facts & { readonly print?: PrintFacts };
 
 export type AllFacts = Readonly<Record<string, ReviewedFacts>>;
 
-/** How much two builds of the same model differ: by less than this part, or by a tenth of a unit. */
+/** Two builds of the same model differ by less than this fraction, or by less than a tenth of a unit. */
 const factTolerance = { relative: 1e-4, absolute: 0.1 } as const;
 
 /**
- * A print check sums the triangles that lean by more than an angle, and the kernel cuts a curved face into other triangles
- * after other models: the overhang of a thread was 943.1 mm² in one build and 945.5 mm² in the next.
+ * A print check sums the triangles that lean by more than an angle, and the kernel triangulates a curved face
+ * differently after other models: the overhang of a thread was 943.1 mm² in one build and 945.5 mm² in the next.
  */
 const printTolerance = { relative: 1e-2, absolute: 0.1 } as const;
 
@@ -40,12 +42,12 @@ export function builtFacts(models: readonly ModelFile[]): AllFacts {
   );
 }
 
-/** Returns the numbers as review last saw them. */
+/** Returns the numbers as last reviewed. */
 export function reviewedFacts(): AllFacts {
   return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
 }
 
-/** Takes the numbers of all models as right. Returns what changed, one line a model. */
+/** Accepts the numbers of all models as right. Returns the changes, one line per model. */
 export function updateFacts(): readonly string[] {
   const facts = builtFacts(modelFiles());
   const changes = compareFacts(reviewedFacts(), facts);
@@ -57,12 +59,12 @@ function writeFacts(facts: AllFacts): void {
   writeFileSync(factsFile, `{\n${Object.entries(facts).map(asLine).join(',\n')}\n}\n`);
 }
 
-/** One line a model: a changed model is one changed line. */
+/** Returns one line per model, so that a changed model is one changed line. */
 function asLine([name, facts]: [string, ReviewedFacts]): string {
   return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`;
 }
 
-/** Returns each difference in words; none when all numbers are the same within what a rebuild may change. */
+/** Returns each difference in words; none if all numbers are the same within the tolerance. */
 export function compareFacts(before: AllFacts, after: AllFacts): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name) => {

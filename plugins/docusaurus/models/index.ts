@@ -12,9 +12,9 @@ export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
 /**
- * The build half of src/components/model, and of src/viewer, whose camera and light take the pictures. Pages import what
- * it keeps of each model by `@models/<name>.json`, or by `@summaries/<name>.json` and
- * `@thumbnails/<name>.json` where they show many.
+ * Adds the build half of src/components/model, and of src/viewer, whose camera and light are used for the pictures.
+ * Pages import the data of a model from `@models/<name>.json`, or from `@summaries/<name>.json` and
+ * `@thumbnails/<name>.json` if they show many.
  */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {
@@ -34,8 +34,9 @@ export default function models({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * The bundler's own rule for packages, but for models: they lie below node_modules only because they are made, and
- * belong to the page that shows them. A chunk of their own costs every page a name in the list of chunks.
+ * The bundler's own rule for packages, except for models: they are below node_modules only because they are generated,
+ * and belong to the page that shows them. With a separate chunk, each would add a name to the list of chunks that every
+ * page loads.
  */
 const vendors = {
   idHint: 'vendors',
@@ -45,7 +46,7 @@ const vendors = {
 };
 
 /**
- * What half of all pages show, models among it, is one chunk. Search and its worker take a few lines of these folders,
- * for which they would load all of it.
+ * Code that half of all pages use, models included, is one chunk. These folders are excepted: search and its worker use
+ * a few lines of them, for which they would load the whole chunk.
  */
 const common = { test: /^(?!.*[\\/]src[\\/](?:arrival|base)[\\/])/ };

@@ -10,7 +10,7 @@ export interface ModelFile {
   readonly code: string;
 }
 
-/** Returns the models of the site, sorted by name; with `names`, those only. Errors: names what exists nearby. */
+/** Returns the models of the site, sorted by name, or only those in `names`. Errors: names the nearest models. */
 export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
   const all = readdirSync(modelsFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))

@@ -16,7 +16,7 @@ import {
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
-/** Puts the files of models from the store to where pages import and readers load them. */
+/** Copies the files of models from the store to where pages import them and readers load them. */
 export function publish(models: readonly KeyedModel[]): void {
   const stored = models.map((model) => ({ model, built: readStored(model) }));
   const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
@@ -27,7 +27,7 @@ export function publish(models: readonly KeyedModel[]): void {
     }
     writeChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      // Pages that show failures have many, and packed addresses are the largest part of their HTML.
+      // A page that shows failures has many, and packed addresses would be the largest part of its HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeChanged(
@@ -51,7 +51,9 @@ export function publish(models: readonly KeyedModel[]): void {
   });
 }
 
-/** Removes what earlier builds left of models that are gone or changed. `models` must be all models of the site. */
+/**
+ * Removes files that earlier builds left of models that are gone or changed. `models` must be all models of the site.
+ */
 export function removeLeftovers(models: readonly KeyedModel[]): void {
   const names = new Set(models.map(({ name }) => `/${name}.json`));
   keepOnly(modelDataFolder, '/', names);
@@ -67,7 +69,7 @@ export function removeLeftovers(models: readonly KeyedModel[]): void {
 
 type Built = ReturnType<typeof readStored>;
 
-/** The addresses at which the files of a model are served, and their names in the store. */
+/** Returns the addresses at which the files of a model are served, and their names in the store. */
 function servedFiles({ picture, mesh }: Built): readonly (readonly [string, string])[] {
   return [
     [picture.src, `picture${path.extname(picture.src)}`],
@@ -76,7 +78,10 @@ function servedFiles({ picture, mesh }: Built): readonly (readonly [string, stri
   ];
 }
 
-/** Names of served files change with what the model is: one that is there is the same, unless it is made in another way now. */
+/**
+ * Copies a file unless it exists. The name of a served file changes with the model, so an existing file differs only if
+ * it is now made in another way, which its size shows.
+ */
 function copyTo(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;
   mkdirSync(path.dirname(target), { recursive: true });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { modelDataFolder, modelPageFolder } from './folders';
 
 /**
- * Models that are imported as `@models/<name>.json?address`, as the playground does, are files for readers to fetch.
- * As chunks, all of them would stand in the list of chunks that every page starts with: 4 KB.
+ * Models imported as `@models/<name>.json?address`, as in the playground, are files that readers fetch. As chunks, all
+ * of them would be in the list of chunks that every page starts with: 4 KB.
  */
 export const servedModels = {
   test: /\.json$/,

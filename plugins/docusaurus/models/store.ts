@@ -5,12 +5,14 @@ import type { KeyedModel } from './engine';
 import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
 
-/** With what the build alone needs: pages check a model anew, as they show the faces in question. */
+/**
+ * A stored model with the data that only the build needs: pages repeat the print check, because they show the faces.
+ */
 export interface StoredWithPrint extends StoredModel {
   readonly print?: PrintFacts;
 }
 
-/** Where everything is kept that was built of a model. */
+/** Returns the folder of everything that was built of a model. */
 export function storedFolder(key: string): string {
   return path.join(storeFolder, key);
 }
@@ -19,7 +21,7 @@ export function isStored({ key }: KeyedModel): boolean {
   return existsSync(path.join(storedFolder(key), 'model.json'));
 }
 
-/** Returns what was built of a model. */
+/** Returns the result of building a model. */
 export function readStored({ key }: KeyedModel): StoredWithPrint {
   return JSON.parse(
     readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8'),

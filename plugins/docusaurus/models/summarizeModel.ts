@@ -1,7 +1,7 @@
 import type { BuiltModel, ModelSummaryData } from '../../../src/modeling/node';
 import { techniquesOf } from './techniques';
 
-/** Returns what pages that show many models need of each. */
+/** Returns the data of a model that pages with many models need. */
 export function summarizeModel({ name, about, picture, code }: BuiltModel): ModelSummaryData {
   return { name, title: about.title, picture, techniques: techniquesOf(code) };
 }

@@ -9,18 +9,18 @@ describe('the techniques of a model', () => {
     expect(idsOf(code)).toEqual(['pen', 'extrude', 'cut', 'fillet']);
   });
 
-  it('are those whose options it sets', () => {
+  it('include those whose options it sets', () => {
     expect(idsOf('sketch.extrude(10, { twistAngle: 80 })')).toEqual(['extrude', 'twist']);
     expect(idsOf('sketch.extrude(height, { twistAngle })')).toEqual(['extrude', 'twist']);
   });
 
-  it('are not those it only speaks of, in comments, imports and words that contain a name', () => {
+  it('ignore names in comments and imports, and words that contain a name', () => {
     const code =
       'import { draw, loft } from "replicad";\n// then fillet(2)\n/* shell(1) */\ndrawArrow()';
     expect(idsOf(code)).toEqual([]);
   });
 
-  it('have addresses and names of their own', () => {
+  it('have unique addresses and names', () => {
     expect(new Set(techniques.map(({ id }) => id)).size).toBe(techniques.length);
     expect(new Set(techniques.map(({ label }) => label)).size).toBe(techniques.length);
   });

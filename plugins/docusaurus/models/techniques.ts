@@ -1,6 +1,6 @@
 import type { Technique } from '../../../src/modeling/node';
 
-/** A technique with the words of the library that give it away: functions and methods called, options set. */
+/** A technique with the names that reveal it in code: functions and methods called, options set. */
 type Recognized = Technique & { readonly words: readonly string[] };
 
 /** In the order of the tutorial. */
@@ -34,7 +34,10 @@ export const techniques: readonly Recognized[] = [
   { id: 'projection', label: 'Projection', words: ['drawProjection'] },
 ];
 
-/** Returns the techniques that a model's code uses, in their order: a word counts where it is called or set as an option. */
+/**
+ * Returns the techniques that a model's code uses, in the order above. A name counts where it is called or set as an
+ * option.
+ */
 export function techniquesOf(code: string): readonly Technique[] {
   const statements = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\bimport\b[^;]*;/g, '');
   const used = new Set(

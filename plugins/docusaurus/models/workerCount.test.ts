@@ -9,12 +9,12 @@ describe('processes that build models', () => {
     expect(workerCount({ cores: 8, free: 12 * gigabyte, total: 16 * gigabyte })).toBe(8);
   });
 
-  it('are fewer where the memory is short, but one', () => {
+  it('are fewer if memory is short, but at least one', () => {
     expect(workerCount({ cores: 16, free: 2 * gigabyte, total: 4 * gigabyte })).toBe(4);
     expect(workerCount({ cores: 4, free: gigabyte / 8, total: gigabyte })).toBe(1);
   });
 
-  it('do not trust a system that keeps files in its free memory', () => {
+  it('count on a quarter of the memory if the file cache fills it', () => {
     expect(workerCount({ cores: 8, free: gigabyte / 8, total: 16 * gigabyte })).toBe(8);
   });
 });

@@ -8,7 +8,7 @@ import { buildModel } from './buildModel';
 
 const key = `test-build-${process.pid}`;
 
-/** A model whose `main` has `body`, and which says that it fails with `fails`, if that is given. */
+/** Returns a model whose `main` has `body`. If `fails` is given, the model declares that it fails with it. */
 function model(body: string, fails?: string): KeyedModel {
   const about = { title: 'A block', description: 'A block.', ...(fails && { fails }) };
   const code = [
@@ -45,7 +45,7 @@ describe('building a model', () => {
 
   // Requirement 10.4.
   it.each(Object.entries(mistakes))(
-    'fails with its name and the reason where it %s',
+    'fails with file, line and reason if the model %s',
     async (_, { body, reason }) => {
       const building = buildModel(model(body), kernel);
       await expect(building).rejects.toThrow(/^models\/test\/block\.js:4/);
@@ -56,7 +56,7 @@ describe('building a model', () => {
 
   // Requirement 10.4.
   it.each(Object.entries(mistakes))(
-    'keeps the reason for its readers where it %s, and it says so',
+    'stores the reason for readers if the model %s and declares that',
     async (_, { body, reason }) => {
       await buildModel(model(body, reason), kernel);
       const { failure } = JSON.parse(stored('model.json').toString()) as StoredModel;
@@ -66,7 +66,7 @@ describe('building a model', () => {
   );
 
   // Requirement 10.4.
-  it('fails where it says that it shows a mistake, and runs', async () => {
+  it('fails if a model declares a mistake but runs', async () => {
     const right = model('return makeBaseBox(10, 10, 10);', 'A block has no volume.');
     await expect(buildModel(right, kernel)).rejects.toThrow(
       'models/test/block.js: it should fail with "A block has no volume.", and it runs.',
@@ -74,7 +74,7 @@ describe('building a model', () => {
   });
 
   // Requirement 10.6.
-  it('draws a drawing as SVG: its outline, and no mesh', async () => {
+  it('draws the outline of a drawing as SVG, without a mesh', async () => {
     await buildModel(model('return drawRectangle(40, 10);'), kernel);
     const picture = stored('picture.svg').toString();
     expect(picture).toMatch(/^<svg [^]*<path d="M[^]*<\/svg>\n$/);
@@ -84,7 +84,7 @@ describe('building a model', () => {
   });
 
   // Requirements 10.5, 10.7.
-  it('draws a solid as WebP and keeps its mesh as GLB: the same bytes again', async () => {
+  it('makes the same WebP and GLB of a solid each time, byte by byte', async () => {
     const build = async () => {
       await buildModel(model('return makeBaseBox(10, 10, 10);'), kernel);
       return { picture: stored('picture.webp'), mesh: stored('mesh.glb') };

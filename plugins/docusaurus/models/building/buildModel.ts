@@ -28,7 +28,7 @@ import { shrinkPicture } from './picture/shrinkPicture';
 import { printFactsOf } from './printFacts';
 import { readerCode } from './readerCode';
 
-/** A model that does not do what it should, at its line. */
+/** The error of a model, with its file and line. */
 class ModelBuildError extends Error {
   constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
     const place =
@@ -40,8 +40,8 @@ class ModelBuildError extends Error {
 }
 
 /**
- * Runs one model and keeps its files in the store under its key: `model.json`, the picture and, for solids, the mesh and
- * the small picture.
+ * Runs one model and stores its files under its key: `model.json`, the picture and, for solids, the mesh and the small
+ * pictures.
  * Errors: `ModelBuildError` names file, line and reason.
  */
 export async function buildModel(
@@ -82,10 +82,13 @@ export async function buildModel(
   keep(key, built, files);
 }
 
-/** A second one finds its shapes elsewhere in memory. */
+/** The largest number of runs. In each run, the shapes have other addresses in memory. */
 const maxRuns = 4;
 
-/** Runs a model until the library tells all its faces and edges apart: what is built may not depend on where they lie. */
+/**
+ * Runs a model until the library distinguishes all its faces and edges: the result must not depend on their addresses
+ * in memory.
+ */
 async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   for (let runs = 1; ; runs++) {
     const outcome = await runModel(input, kernel);
@@ -97,7 +100,7 @@ async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   }
 }
 
-/** Returns the failure that a model is there to show. Errors: any other failure, or none where one is promised. */
+/** Returns the failure that a model is meant to show. Errors: any other failure, or none although one is declared. */
 function failureOf(
   outcome: RunOutcome,
   fails: string | undefined,
@@ -119,7 +122,7 @@ function failureOf(
 interface Files {
   readonly picture: Buffer;
   readonly pictureType: 'webp' | 'svg';
-  /** By their widths. */
+  /** By width in pixels. */
   readonly thumbnails: ReadonlyMap<number, Buffer>;
   readonly mesh: Buffer | null;
 }
@@ -154,7 +157,7 @@ function isSolid(part: Part): boolean {
   return part.kind === 'solid';
 }
 
-/** Written beside and moved in place: a build that is stopped leaves nothing half done. */
+/** Writes the files beside their folder and then renames it, so that an interrupted build leaves nothing half done. */
 function keep(key: string, built: StoredWithPrint, files: Files): void {
   const { picture, pictureType, thumbnails, mesh } = files;
   const folder = storedFolder(key);
@@ -182,7 +185,7 @@ const noFacts: Facts = {
   parts: 0,
 };
 
-/** Rounded to what can be distinguished: review sees the same numbers on every machine. */
+/** Rounds facts to what can be distinguished, so that review sees the same numbers on every machine. */
 function rounded(facts: Facts): Facts {
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
     toThousandths(x),

@@ -2,16 +2,16 @@ import type { AnyShape } from 'replicad';
 import type { TopoDS_Shape } from 'replicad-opencascadejs';
 import type { Kernel } from '../../../../src/modeling/node';
 
-/** The library's own bound (`HASH_CODE_MAX`): hashes lie below it. */
+/** The library's own bound (`HASH_CODE_MAX`): hashes are below it. */
 const hashBound = 2 ** 31 - 1;
 
 /**
- * Returns whether the library takes two faces or two edges of `shape` for one. It knows them by a hash of where they and their
- * placement lie in memory; two may have the same, and one is neither counted nor drawn then. Where they lie differs from run
- * to run.
+ * Returns true if the library mistakes two faces or two edges of `shape` for one. It identifies them by a hash of the
+ * memory addresses of the element and its placement. Of two with the same hash, one is neither counted nor drawn. The
+ * addresses differ from run to run.
  */
 export function hasEqualHashes(shape: AnyShape, { oc }: Pick<Kernel, 'oc'>): boolean {
-  // The kernel's types tell neither what an enumerator is nor what a hash is: hence the casts.
+  // The types of the kernel describe neither enumerators nor hashes: hence the casts.
   const { TopAbs_EDGE, TopAbs_FACE, TopAbs_SHAPE } = oc.TopAbs_ShapeEnum;
   return [TopAbs_FACE, TopAbs_EDGE].some((kind) => {
     const found = new Map<number, TopoDS_Shape>();

@@ -4,15 +4,16 @@ import type { KeyedModel } from '../engine';
 import { buildModel } from './buildModel';
 
 /**
- * A process with one kernel: builds each model it is sent and answers how long it took and how large the kernel has
- * grown, or what went wrong. Its own process, so that a model that never ends or eats all memory can be ended without harm.
+ * The answer of a process with one kernel, which builds each model that it receives: the duration and the size of the
+ * kernel's memory, or else an error. Models have a separate process, so that one that never ends or uses all memory can
+ * be killed without harm.
  */
 export interface Built {
   readonly ms: number;
   readonly kernelBytes: number;
 }
 
-/** Sent once, when the kernel is loaded: from then on the time of a model is its own. */
+/** Sent once, when the kernel is loaded, so that loading does not count as a model's time. */
 const ready = 'ready';
 
 void loadKernelWithFont().then((kernel) => {
@@ -22,7 +23,7 @@ void loadKernelWithFont().then((kernel) => {
   process.send?.(ready);
 });
 
-/** As in the page: text models find their font loaded. */
+/** Loads the kernel and, as the page does, the font for models with text. */
 async function loadKernelWithFont(): Promise<Kernel> {
   const [loaded, font] = await Promise.all([loadKernelInNode(), readModelFont()]);
   await loaded.replicad.loadFont(new Uint8Array(font).buffer);

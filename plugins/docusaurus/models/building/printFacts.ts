@@ -10,7 +10,7 @@ import {
 import type { PrintFacts } from '../facts';
 
 /**
- * Returns what stands in the way of printing a model, on the side that it names; null for what has no volume: drawings,
+ * Returns the obstacles to printing a model on the side that it names; null for models without a volume: drawings,
  * wires and faces. Lengths and areas are rounded to a tenth.
  */
 export function printFactsOf(

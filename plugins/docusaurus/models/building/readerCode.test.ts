@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readerCode } from './readerCode';
 
 describe('the code that readers see', () => {
-  it('is without what the model says of itself, and without the comment on it', () => {
+  it('omits `about` and the comment on it', () => {
     const code = [
       'import { draw } from "replicad";',
       '',
@@ -17,7 +17,7 @@ describe('the code that readers see', () => {
     );
   });
 
-  it('is the whole code where the model says nothing', () => {
+  it('is the whole code of a model without `about`', () => {
     expect(readerCode('export const size = 3;\n')).toBe('export const size = 3;\n');
   });
 });

@@ -1,4 +1,4 @@
-/** Pixels that are drawn on. */
+/** Pixels to draw on. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,10 @@ export interface Canvas {
   readonly depth: Float32Array;
 }
 
-/** Returns an empty canvas. One of the same size is emptied and taken again: a new one is 32 MB to be collected. */
+/**
+ * Returns an empty canvas. Reuses the last one if it has the same size, because a new one is 32 MB for the garbage
+ * collector.
+ */
 export function emptyCanvas(width: number, height: number): Canvas {
   if (last?.width === width && last.height === height) {
     last.color.fill(0);
@@ -26,7 +29,10 @@ export function emptyCanvas(width: number, height: number): Canvas {
 
 let last: Canvas | null = null;
 
-/** Returns a canvas half as wide and high as bytes, colours no longer multiplied by alpha: what encoders take. */
+/**
+ * Returns a canvas of half the width and height as bytes. Its colours are no longer multiplied by alpha, as encoders
+ * expect.
+ */
 export function halve({ width, height, color }: Canvas): Uint8Array {
   const bytes = new Uint8Array(width * height);
   const row = width * 4;

@@ -10,7 +10,7 @@ const square: DrawingPart = {
 };
 
 // Requirement 10.47.
-it('a drawing that one sees through has faint lines as well as a faint surface', () => {
+it('a transparent drawing has faint lines as well as a faint surface', () => {
   const [faint, plain] = drawDrawing([{ ...square, opacity: 0.25 }, square]).match(/<path[^>]*>/g)!;
   expect(faint).toContain('fill-opacity="0.07"');
   expect(faint).toContain('stroke-opacity="0.25"');

@@ -1,6 +1,6 @@
 import type { DrawingPart } from '../../../../../src/modeling/node';
 
-/** Shown as an image on both grounds: a blue that is read on white as on near-black. */
+/** Colours of an image that is shown on both backgrounds: a blue that is visible on white and on near-black. */
 const stroke = '#3f7fb5';
 const fill = '#8fb3e8';
 
@@ -10,17 +10,17 @@ const dashes = {
   dashes: ' stroke-dasharray="8 6"',
 } as const;
 
-/** Shape of the picture: that of the box it is shown in. */
+/** Aspect ratio of the picture and of the box that shows it. */
 const aspect = 16 / 10;
 
-/** Free space around the drawing, of its longer side. */
+/** Free space around the drawing, as a fraction of its longer side. */
 const margin = 0.08;
 
 /** Returns drawings as one SVG picture: closed outlines lightly filled, lines of the same width at every size. */
 export function drawDrawing(parts: readonly DrawingPart[]): string {
   if (parts.length === 0) return nothing;
   const [x, y, width, height] = viewBoxAround(parts);
-  // Among lines that bound nothing, a surface would only say that one view happens to be closed.
+  // If some lines enclose nothing, filled surfaces would only show which outlines happen to be closed.
   const isFilled = parts.every((part) => !part.strokeType && part.paths.every(isClosed));
   const shapes = parts.flatMap((part) => {
     const { opacity = 1 } = part;
@@ -38,7 +38,7 @@ export function drawDrawing(parts: readonly DrawingPart[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="800" height="500" stroke-width="2.5" stroke-linejoin="round">${shapes.join('')}</svg>\n`;
 }
 
-/** The picture of a model that fails and leaves nothing to see. */
+/** The picture of a model that fails without a visible result. */
 const nothing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" width="800" height="500"/>\n';
 

@@ -15,22 +15,22 @@ import { fillTriangle, type Corners } from './fillTriangle';
 import { lightOf } from './light';
 import { project, viewFrom, type ViewTransform } from './view';
 
-/** Pixels of a picture: twice the size it is shown at on most pages. */
+/** Pixels of a picture: twice the size at which most pages show it. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-/** Each pixel is the mean of that many squared, as `halve` has it. */
+/** Each pixel is the mean of this number of samples squared: `halve` computes it. */
 const samplesPerSide = 2;
 
-/** Of 6. The last two save a hundredth of the bytes, and take half as long again. */
+/** Effort of the encoder, of 6. The last two levels save a hundredth of the bytes and take half as long again. */
 const encodingEffort = 4;
 
 /** Widths of edges, in pixels of the picture. */
 const edgeWidth = { plain: 2.2, marked: 6 } as const;
 
-/** What a finder of the model keeps. Good on light and on dark ground. */
+/** Colour of what a finder of the model keeps. Visible on light and on dark backgrounds. */
 const markColor = '#e8590c';
 
-/** Returns a WebP with a transparent ground: the solids from the viewer's own point of view, in its light. */
+/** Returns a WebP with a transparent background: the solids from the viewer's own point of view, in its light. */
 export async function drawSolids(
   parts: readonly SolidPart[],
   camera: Camera = {},
@@ -58,7 +58,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
 interface Scene {
   readonly canvas: Canvas;
   readonly toView: ViewTransform;
-  /** Millimetres by which edges come before the faces they bound. */
+  /** Millimetres by which edges are nearer than the faces they bound. */
   readonly bias: number;
 }
 
@@ -112,7 +112,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   const { color, opacity } = part;
   const edgeInk = edgeColorOf({ color, opacity, isWire: indices.length === 0 });
   const [ink, mark] = [rgb(edgeInk), rgb(markColor)];
-  // Marked edges last: they lie over those they meet.
+  // Marked edges are drawn last, over those that they meet.
   for (const isMarked of [false, true]) {
     edges.forEach(({ start, count }, position) => {
       if ((part.highlightedEdges?.includes(position) ?? false) !== isMarked) return;

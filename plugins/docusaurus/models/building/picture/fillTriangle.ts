@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas';
 
 /**
- * The corners of the triangles of a part, as they stand on the canvas: pixels, distance from the camera, and what is
+ * The corners of a part's triangles on the canvas: pixels, distance from the camera, and the attributes that are
  * interpolated across a triangle. Plain arrays of numbers, because they are read for every triangle and pixel.
  */
 export interface Corners {
@@ -14,8 +14,8 @@ export interface Corners {
 }
 
 /**
- * Colours a point: red, green and blue, into `lit` from `at` on. `point` holds its position and normal in view space. In
- * arrays that are used again, because this runs for every pixel.
+ * Writes the colour of a point, red, green and blue, into `lit` from index `at` on. `point` holds its position and
+ * normal in view space. The arrays are reused, because this runs for every pixel.
  */
 export type Shade = (point: Float64Array, lit: Float32Array, at: number) => void;
 
@@ -26,8 +26,9 @@ export interface Paint {
 }
 
 /**
- * Fills the triangle of the corners `a`, `b` and `c`: a z-buffer in plain code, so that the build needs no browser and no
- * GPU and gives the same bytes every time. A transparent triangle is laid over what is there and hides nothing behind it.
+ * Fills the triangle of the corners `a`, `b` and `c`: a z-buffer in plain code, so that the build needs no browser and
+ * no GPU and gives the same bytes every time. A transparent triangle is blended over the existing pixels and hides
+ * nothing behind it.
  */
 export function fillTriangle(
   canvas: Canvas,
@@ -56,7 +57,7 @@ export function fillTriangle(
   }
 }
 
-/** An edge that rises by less says too little about where it crosses a row. Pixels. */
+/** An edge that rises by less is skipped, because its crossing with a row is too inexact. Pixels. */
 const minRise = 1e-6;
 
 interface Span {
@@ -65,8 +66,8 @@ interface Span {
 }
 
 /**
- * Cuts off the part of a row that lies outside the edge from (px, py) to (qx, qy), heights above the row, but for a pixel:
- * whether that one is inside is decided by the pixel's own numbers, rounded as they are.
+ * Cuts off the part of a row outside the edge from (px, py) to (qx, qy); heights are relative to the row. Leaves one
+ * pixel more, because the rounded numbers of the pixel itself decide whether it is inside.
  */
 function narrow(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;
@@ -80,9 +81,9 @@ const point = new Float64Array(6);
 const lit = new Float32Array(3);
 
 /**
- * Fills a row of a triangle. Attributes are interpolated with perspective: divided by depth at the corners, multiplied by
- * it again at the pixel. One indivisible loop, run for every pixel of every triangle: what does not change along the row
- * is worked out before it.
+ * Fills a row of a triangle. Attributes are interpolated with perspective: divided by depth at the corners, multiplied
+ * by it again at the pixel. This loop runs for every pixel of every triangle and is not split into functions; values
+ * that are constant along the row are computed before it.
  */
 function fillRow(
   { width, color, depth }: Canvas,
@@ -131,7 +132,7 @@ function fillRow(
   }
 }
 
-/** Lays the colour in `lit` over a pixel. */
+/** Blends the colour in `lit` over a pixel. */
 function lay(color: Float32Array, at: number, opacity: number): void {
   const under = 1 - opacity;
   for (let i = 0; i < 3; i++) {

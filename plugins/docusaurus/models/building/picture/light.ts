@@ -3,9 +3,9 @@ import type { Vector3 } from '../../../../../src/modeling/node';
 import { lightDirections, lightWeights, rim, specular } from '../../../../../src/viewer/node';
 import type { Shade } from './fillTriangle';
 
-/** Returns what lights a surface of the colour `base` as the viewer does: see src/viewer/camera/appearance.ts. */
+/** Returns the shading of a surface of the given colour, lit as in the viewer: see src/viewer/camera/appearance.ts. */
 export function lightOf([red, green, blue]: Vector3): Shade {
-  // Read once: an import is looked up in its module each time, and this is the innermost loop of the build.
+  // Local copies: an import is looked up in its module each time, and this is the innermost loop of the build.
   const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
   const [kx, ky, kz] = unit(lightDirections.key);
   const [fx, fy, fz] = unit(lightDirections.fill);
@@ -46,7 +46,7 @@ function lengthAt(vectors: Float64Array, at: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/** `base ** exponent` for whole exponents, by squaring: several times as fast as the general power. */
+/** Returns `base ** exponent` for whole exponents, by squaring: several times as fast as the general power. */
 function integerPower(base: number, exponent: number): number {
   let result = 1;
   for (let square = base, left = exponent; left > 0; square *= square, left >>= 1)

@@ -1,6 +1,6 @@
 import type { Camera, SolidPart } from '../../../../../src/modeling/node';
 
-/** Scenes for the test of the rasteriser: small meshes, from arithmetic alone, that reach each of its branches. */
+/** Scenes for the test of the rasteriser: small computed meshes that reach each of its branches. */
 export const sampleScenes: Readonly<Record<string, Scene>> = {
   'a ring, seen from the usual place': { parts: [ring()] },
   'a ring so near that it leaves the picture': { parts: [ring()], camera: { zoom: 3.5 } },
@@ -33,7 +33,7 @@ function moved(dx: number, dy: number, dz: number): Place {
   return (x, y, z) => [x + dx, y + dy, z + dz];
 }
 
-/** A ring with smooth normals, in three faces, with its circles as edges. */
+/** Returns a ring with smooth normals and three faces, whose edges are circles. */
 function ring(place: Place = (x, y, z) => [x, y, z]): SolidPart {
   const [around, across] = [48, 16];
   const positions: number[] = [];
@@ -70,7 +70,7 @@ function ring(place: Place = (x, y, z) => [x, y, z]): SolidPart {
   return solid({ positions, normals, indices, lines, pieces: 3 });
 }
 
-/** Triangles of many sizes anywhere, some of them no wider than a hair or without any area. */
+/** Returns triangles of many sizes in random places, some of them extremely thin or without any area. */
 function scattered(count: number, seed: number): SolidPart {
   const next = randomFrom(seed);
   const positions: number[] = [];
@@ -90,7 +90,10 @@ function scattered(count: number, seed: number): SolidPart {
   return solid({ positions, normals, indices, lines: positions.slice(0, 120), pieces: 1 });
 }
 
-/** Numbers from 0 to 1 without order, the same every time. Source: Numerical Recipes, linear congruential generator. */
+/**
+ * Returns a generator of pseudo-random numbers from 0 to 1, the same every time. Source: Numerical Recipes, linear
+ * congruential generator.
+ */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -104,7 +107,7 @@ interface Numbers {
   readonly normals: readonly number[];
   readonly indices: readonly number[];
   readonly lines: readonly number[];
-  /** Faces and edges that the triangles and lines are shared out to. */
+  /** The number of faces, and of edges, among which triangles and lines are divided. */
   readonly pieces: number;
 }
 

@@ -1,13 +1,16 @@
 import type { Vector3 } from '../../../../../src/modeling/node';
 import { cameraPosition, fieldOfView, viewAxes, type Orbit } from '../../../../../src/viewer/node';
 
-/** From the model's space to the camera's: x right, y up, z towards the camera. */
+/** Transforms from model space to camera space: x right, y up, z towards the camera. */
 export interface ViewTransform {
   readonly place: (x: number, y: number, z: number) => Vector3;
   readonly turn: (x: number, y: number, z: number) => Vector3;
 }
 
-/** Returns the view from the viewer's own orbit around a model: the first turned frame lies exactly over the picture. */
+/**
+ * Returns the view from the viewer's own orbit around a model, so that the first turned frame exactly covers the
+ * picture.
+ */
 export function viewFrom(orbit: Orbit): ViewTransform {
   const { right, up, back } = viewAxes(orbit);
   const camera = cameraPosition(orbit);
@@ -19,7 +22,7 @@ export function viewFrom(orbit: Orbit): ViewTransform {
   return { turn, place: (x, y, z) => turn(x - camera[0], y - camera[1], z - camera[2]) };
 }
 
-/** Returns where a point of view space is seen in a picture: pixels, and its distance along the view. */
+/** Projects a point of view space to a picture: pixels, and its distance along the view. */
 export function project([x, y, z]: Vector3, { width, height }: { width: number; height: number }) {
   const depth = -z;
   const scale = height / 2 / Math.tan(fieldOfView / 2) / depth;
