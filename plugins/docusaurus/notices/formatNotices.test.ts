@@ -20,21 +20,21 @@ function install(name: string, files: Readonly<Record<string, string>>): string 
 const terms = 'Permission is granted.\nThe notice of copyright shall be included.';
 
 describe('the notices of packages', () => {
-  it('come from the files that packages carry', () => {
+  it('come from the licence files of packages', () => {
     const folder = install('carried', { 'LICENSE.md': 'Its terms', NOTICE: 'Its notice' });
     expect(readNotices(site, [folder])).toEqual([
       { title: 'carried 1.0.0 (MIT)', text: 'Its terms\n\nIts notice' },
     ]);
   });
 
-  it('fail by the name of a package that carries none', () => {
+  it('fail with the name of a package without a licence file', () => {
     const folder = install('bare', {});
     expect(() => readNotices(site, [folder])).toThrow(
       'bare is in what readers load and has no text',
     );
   });
 
-  it('hold those of what a package carries inside', () => {
+  it('include those of works compiled into a package', () => {
     const notices = readNotices(site, [
       install('replicad-opencascadejs', { LICENSE: 'Its terms' }),
     ]);
@@ -43,7 +43,7 @@ describe('the notices of packages', () => {
 });
 
 describe('the text of the notices', () => {
-  it('has terms once for all works that they go for, each with its own copyright', () => {
+  it('has terms once, below all works they apply to, each with its own copyright', () => {
     const text = formatNotices([
       { title: 'one 1.0.0 (MIT)', text: `MIT License\n\nCopyright (c) 2020 One\n\n${terms}` },
       { title: 'two 2.0.0 (MIT)', text: `Copyright 2021 Two\r\n\r\n${terms.replace('\n', ' ')}` },
@@ -56,7 +56,7 @@ describe('the text of the notices', () => {
     expect(text).toContain('three 3.0.0 (ISC)\n    Copyright (c) 2022 Three\n\nOther terms.');
   });
 
-  it('leaves copyright within terms where it is', () => {
+  it('keeps copyright lines within terms', () => {
     const inner = `Terms.\nCopyright (c) of a part\nMore.`;
     expect(formatNotices([{ title: 'a 1 (X)', text: inner }])).toContain(inner);
   });

@@ -1,14 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordBundle } from '../../shared/bundleRecords';
 
-/** As both bundlers tell of a module; one that is made of several names them. */
+/** A module as both bundlers report it; a module that consists of several lists them in `modules`. */
 interface Module {
   readonly name?: string;
   readonly nameForCondition?: string;
   readonly modules?: readonly Module[];
 }
 
-/** Keeps what the pages' scripts and styles are made of, for the notices (`writeNotices`). */
+/** Records the packages in the pages' scripts and styles, for the notices (`writeNotices`). */
 export default function notices({ siteDir }: LoadContext): Plugin {
   return {
     name: 'notices',
@@ -30,20 +30,20 @@ export default function notices({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Those that are in a chunk, and those of which they are made. */
+/** Selects the modules in chunks, and the modules of which they consist. */
 const onlyModules = {
   all: false,
   modules: true,
   nestedModules: true,
   cachedModules: true,
   dependentModules: true,
-  // Those that are merged into another package's module count as orphans.
+  // Modules that are merged into another package's module count as orphans.
   orphanModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
 };
 
-/** The files of `modules`, without the loaders that made them of these. */
+/** Returns the files of `modules`, without the loaders that transformed them. */
 function filesOf(modules: readonly Module[]): string[] {
   return modules.flatMap(({ name = '', nameForCondition, modules: parts = [] }) => [
     nameForCondition ?? name.replace(/^.*!/, ''),

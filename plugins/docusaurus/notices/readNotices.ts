@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { carriedPackages, compiledWorks, noticesWithoutFile } from './knownNotices';
 
-/** A work, as its readers are told of it. */
+/** A work as the notices list it. */
 export interface Notice {
   /** Its name, version and licence. */
   readonly title: string;
-  /** Its licence as it came with it, copyright included. */
+  /** The licence that came with it, copyright included. */
   readonly text: string;
 }
 
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Returns the notices of the packages in `folders`, below `root`, with those of the works they carry.
- * Errors: names a package that has no text of a licence, and where to put it.
+ * Returns the notices of the packages in `folders`, below `root`, and of the works that they contain.
+ * Errors: names a package without a licence text, and where to add one.
  */
 export function readNotices(root: string, folders: readonly string[]): readonly Notice[] {
   const all = new Set(folders.flatMap((folder) => [folder, ...carriedBy(root, folder)]));

@@ -8,7 +8,7 @@ import { readNotices } from './readNotices';
 import { readRecords } from '../../shared/bundleRecords';
 
 /**
- * Writes the notices of all that the bundles of a built site hold into `site`. Returns how many works there are.
+ * Writes the notices of everything in the bundles of a built site into `site`. Returns the number of works.
  * Errors: names a package without a notice.
  */
 export async function writeNotices(siteDir: string, site: string): Promise<number> {
