@@ -5,7 +5,7 @@ import { fontTags } from './fonts';
 
 const files = readdirSync('static/fonts').filter((name) => name.endsWith('.woff2'));
 
-test('every font file is named by the hash of its bytes, so that it may be cached for ever', () => {
+test('the name of every font file contains the hash of its bytes', () => {
   for (const name of files) {
     const hash = createHash('sha256')
       .update(readFileSync(`static/fonts/${name}`))
@@ -14,7 +14,7 @@ test('every font file is named by the hash of its bytes, so that it may be cache
   }
 });
 
-test('the pages declare exactly the font files there are', () => {
+test('the pages declare exactly the font files that exist', () => {
   const html = JSON.stringify(fontTags('/'));
   const declared = [...html.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((match) => match[1]);
   expect(declared.sort()).toEqual(files.sort());

@@ -1,14 +1,18 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
-/** Made by assets/subsetFonts.ts (npm run assets). The hash in a name is that of the file: hosts may cache it for ever. */
+/**
+ * Made by assets/subsetFonts.ts (npm run assets). A name contains the hash of the file, so that hosts may cache it
+ * forever.
+ */
 const files = {
   ui: 'fonts/hanken-grotesk.136aaffa.woff2',
   code: 'fonts/jetbrains-mono.12dbedb3.woff2',
 };
 
 /**
- * The faces of the site as head tags: declared in the page itself, so that the text face is asked for before the style
- * sheet has arrived and neither face is written into the style sheet by the bundler, which does so below 10 KB.
+ * Returns the head tags of the site's fonts. They are declared in the page itself, so that the text font is requested
+ * before the style sheet has arrived, and so that the bundler does not inline the fonts into the style sheet, as it
+ * does below 10 KB.
  */
 export function fontTags(baseUrl: string): HtmlTagObject[] {
   return [
@@ -34,16 +38,16 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * A face that comes too late for the first picture of the page waits for the next page: words that a reader has begun
- * to read keep their places.
+ * Returns a font-face rule. A font that arrives too late for the first paint is used from the next page on, so that
+ * words do not move while they are read.
  */
 function face(family: string, weight: string, source: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:${source}}`;
 }
 
 /**
- * Arial stretched to the widths and heights of Hanken Grotesk, so that nothing moves when that arrives: mean width of an
- * English letter 0.4468 em against 0.4396 em, ascent 1 em, descent 0.303 em.
+ * Arial stretched to the widths and heights of Hanken Grotesk, so that nothing moves when that font arrives: mean width
+ * of an English letter 0.4468 em against 0.4396 em, ascent 1 em, descent 0.303 em.
  */
 const fallbackFace =
   '@font-face{font-family:"Hanken Fallback";size-adjust:101.6%;ascent-override:98.4%;descent-override:29.8%;' +

@@ -6,8 +6,9 @@ import { searchHosts, searchSite } from '../../../src/search/node';
 import { bundleScript } from '../../shared/bundleScript';
 
 /**
- * The HTML of every page, for Docusaurus' `ssrTemplate` option. It differs from the stock template in one place: the scripts of
- * the application are listed in a `meta` element instead of loaded, and `src/bootstrap` loads them after the first view.
+ * The HTML template of every page, for Docusaurus' `ssrTemplate` option. It differs from the stock template in one
+ * place: the scripts of the application are listed in a `meta` element instead of loaded, and `src/bootstrap` loads
+ * them after the first view.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -38,8 +39,8 @@ const property = (name: string, content: string): HtmlTagObject => ({
 });
 
 /**
- * The tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. Not by `headTags` of the
- * configuration, which every page would load once more as part of the client.
+ * Adds the tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. The
+ * `headTags` of the configuration are no alternative: every page would load them again as part of the client.
  */
 export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
   const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
@@ -58,7 +59,7 @@ export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
           ...fontTags(baseUrl),
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-          // Of all previews of links: the site's card, and those of plugins/docusaurus/social-cards.
+          // For all previews of links: the site's card, and those of plugins/docusaurus/social-cards.
           property('og:type', 'website'),
           property('og:image:type', 'image/png'),
           property('og:image:width', '1200'),
