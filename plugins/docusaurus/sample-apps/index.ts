@@ -21,7 +21,7 @@ export default function sampleAppsPlugin(): Plugin {
   };
 }
 
-/** A fixed date makes the same files the same archive. The format begins in 1980. */
+/** A fixed date, so that the same files make the same archive. The dates of the format begin in 1980. */
 const firstDay = new Date(1980, 0, 1);
 
 function archiveOf(name: SampleApp): Uint8Array {
