@@ -12,7 +12,7 @@ const sources = {
   worker: 'src/modeling/worker/main.ts',
 } as const;
 
-/** One file of the sandbox, as the manifest tells the page. */
+/** A file of the sandbox, as the manifest lists it. */
 interface File {
   readonly src: string;
   readonly bytes: number;
@@ -21,7 +21,7 @@ interface File {
 type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
 
 /**
- * Writes what a sandbox is made of below `siteDir`: the document of the frame, the worker as one classic script, the
+ * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as one classic script, the
  * kernel and the font, and a manifest with their addresses and sizes.
  * Errors: those of the bundler, which name the file and line.
  */
@@ -33,7 +33,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     bytes: contents.length,
   });
   const runner = Buffer.from(await inlineRunner(at(sources.runner)));
-  // Without a hash: the one address for which the server leaves out the policy of the pages.
+  // Without a hash: it is the one address for which the server omits the policy of the pages.
   await writeFile(path.join(at(sandboxPlaces.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },
@@ -45,23 +45,23 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Returns the document of the frame with its script in it, in place of the address that is written there. */
+/** Returns the document of the frame with its script inlined. */
 async function inlineRunner(file: string): Promise<string> {
   const html = await readFile(file, 'utf8');
   const script = /<script src="\.\/(.+)"><\/script>/.exec(html);
   if (!script?.[1]) throw new Error(`${file} has no script to put into it.`);
   const code = Buffer.from(await bundleScript(path.join(path.dirname(file), script[1])));
-  // By a function: "$&" in the code would be a pattern.
+  // A function, because "$&" in the code would be a replacement pattern.
   return html.replace(script[0], () => `<script>${code.toString().trimEnd()}</script>`);
 }
 
-/** A module worker cannot start from a blob of an opaque origin: it is one classic script. */
+/** Bundles a worker as one classic script: a module worker cannot start from a blob of an opaque origin. */
 export function bundleWorker(entry: string): Promise<Uint8Array> {
-  // Names of functions show in the stack of an error and in what code prints.
+  // Names of functions appear in the stacks of errors and in the output of code.
   return bundleScript(entry, { keepNames: true, plugins: [withoutNode] });
 }
 
-/** The kernel's glue asks for these in Node only. */
+/** Replaces the modules that the kernel's glue imports in Node only. */
 const withoutNode: Plugin = {
   name: 'without-node',
   setup(bundler) {

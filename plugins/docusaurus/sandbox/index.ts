@@ -3,15 +3,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sandboxPlaces } from './sandboxPlaces';
 
 /**
- * The build half of src/modeling/sandbox: lets its code import the addresses of the files a sandbox is made of, which
- * `buildSandbox` has written before.
+ * Adds the build half of src/modeling/sandbox, whose code can import the addresses of the sandbox's files.
+ * `buildSandbox` has already written these files.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@play': path.join(siteDir, path.dirname(sandboxPlaces.manifest)) } },
-      // The library that writes GLB asks for these in Node only.
+      // The library that writes GLB imports these in Node only.
       externals: isServer ? {} : { 'node:fs': 'undefined', 'node:path': 'undefined' },
     }),
   };

@@ -3,16 +3,16 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * Returns the font that models draw text with, as WOFF: Hanken Grotesk, the heir of the face that the workbench has
- * loaded, so that text comes out alike here and there. Letters of western Europe, one weight.
- * The static font as it was published: letters of a variable font overlap themselves, and those that passed through a
- * subsetter are no closed outlines to the kernel ("d", "n" and ten others gave solids that are not valid).
+ * Returns the font for text in models, as WOFF: Hanken Grotesk, the successor of the workbench's font, so that text
+ * looks alike here and there. Letters of western Europe, one weight.
+ * It is the static font as published. Letters of a variable font overlap themselves, and letters from a subsetter are
+ * not closed outlines for the kernel ("d", "n" and ten others gave invalid solids).
  */
 export async function readModelFont(root?: string): Promise<Buffer> {
   return readFile(modelFontFile(root));
 }
 
-/** Where that font lies. */
+/** Returns the path of that font. */
 export function modelFontFile(root = process.cwd()): string {
   const require = createRequire(path.join(root, 'package.json'));
   return require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff');
