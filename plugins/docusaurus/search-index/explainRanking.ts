@@ -2,12 +2,12 @@ import type { Engine, PageScore, RankingObserver } from '../../../src/search/nod
 
 type Reason = Parameters<RankingObserver['onWord']>[0];
 
-/** Reasons of each page and word that are printed. */
+/** The number of reasons printed for each page and word. */
 const maxReasons = 3;
 
 /**
- * Says why the first three pages that answer `question` are in this order: what each word counts in which field of which row. Does
- * the same for `page` ("/docs/intro"), or says why it is not found.
+ * Returns an explanation of the order of the first three pages for `question`: the score of each word in each field of
+ * each row. Does the same for `page` ("/docs/intro"), or explains why it is not found.
  */
 export function explainRanking(engine: Engine, question: string, page?: string): string {
   const reasons: Reason[] = [];

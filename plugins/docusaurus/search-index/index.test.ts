@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('a preconnect hint', () => {
   // Requirement 7.10.
-  it('goes to the search provider', () => {
+  it('points to the search provider', () => {
     const ids = { ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
     for (const [environment, href] of [
       [{ SEARCH_MODE: 'algolia', ...ids }, 'https://APP-dsn.algolia.net'],
@@ -29,13 +29,13 @@ describe('a preconnect hint', () => {
     }
   });
 
-  it('is not given where the site itself answers', () => {
+  it('is omitted if the site itself answers searches', () => {
     expect(preconnectHints(headTags({}))).toEqual([]);
   });
 });
 
 describe('the settings of search', () => {
-  it("stand in every page's head", () => {
+  it("are in every page's head", () => {
     const settings = headTags({ SEARCH_PERSONALIZATION: '0' }).find(
       ({ attributes }) => attributes?.['name'] === 'search-settings',
     );

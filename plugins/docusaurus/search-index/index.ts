@@ -9,8 +9,8 @@ import {
 import { writeIndex } from './writeIndex';
 
 /**
- * The build half of `src/search`: the index of the built pages; in each page's head the settings of search, the
- * reader's kind of keyboard, and a hint to connect early to a host elsewhere that answers (requirement 7.10).
+ * Adds the build half of `src/search`: writes the index of the built pages, and adds to each page's head the settings
+ * of search, the reader's kind of keyboard, and a preconnect hint if another host answers searches (requirement 7.10).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
   const search = searchSite(process.env, baseUrl);
@@ -43,7 +43,7 @@ function settingsTag(search: SearchSite): HtmlTagObject {
   return { tagName: 'meta', attributes };
 }
 
-/** Before the first paint, so that the search button names the right key in it: `SearchButton.tsx`. */
+/** A script that runs before the first paint, so that the search button shows the right key: `SearchButton.tsx`. */
 const keyboardTag: HtmlTagObject = {
   tagName: 'script',
   innerHTML:

@@ -5,9 +5,9 @@ import { shortSignature } from './shortSignature';
 type Node = ReturnType<CheerioAPI>[number];
 
 /**
- * Parts of an article that are not its words. What a figure shows, the text around it says; what a
- * class inherits, the page of the other class says; what a member does, its sentence says before the
- * table of its parameters; the letters that a list of words is cut by are no words either.
+ * Parts of an article that are not indexed. The text around a figure describes what it shows; the page of another class
+ * describes inherited members; the sentence of a member precedes the table of its parameters; the letters that divide a
+ * list of words are not words.
  */
 const ignoredElements =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
@@ -24,13 +24,13 @@ const textTags: ReadonlySet<string> = new Set([
   'figcaption',
 ]);
 
-/** Elements whose text does not run into that of their neighbours. */
+/** Elements whose text is separated from that of their neighbours. */
 const separateTags: ReadonlySet<string> = new Set([
   ...textTags,
   ...['br', 'div', 'td', 'th', 'ul', 'ol', 'table', 'pre', 'blockquote', 'section'],
 ]);
 
-/** The headings, paragraphs, rows and code blocks of the page's article, outermost only. */
+/** Returns the headings, paragraphs, rows and code blocks of the page's article, outermost only. */
 export function readBlocks($: CheerioAPI): Block[] {
   const article = $('article').first();
   article.find(ignoredElements).remove();
@@ -47,11 +47,11 @@ export function readBlocks($: CheerioAPI): Block[] {
     } else if ($(node).hasClass('api-signature')) {
       const signature = textOf(node);
       const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);
-      // The definition of a type stays whole, its values being what readers look for.
+      // The definition of a type stays whole, because readers search for its values.
       if (signature.startsWith('type ')) push('code', signature);
       else if (isOfPage) push('code', shortSignature(signature));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
-      // A header row: it names the columns of every such table and finds nothing.
+      // A header row: every such table has the same column names, which find nothing.
     } else if (textTags.has(tag)) {
       push('text', textOf(node));
     } else {
@@ -71,8 +71,8 @@ function isSubheading(block: Block): boolean {
 }
 
 /**
- * The words below a node with single spaces between them. Code in it is left out: what code calls, the words around it
- * name; its other words find nothing.
+ * Returns the words below a node with single spaces between them. Code in it is left out: the words around it name what
+ * it calls, and its other words find nothing.
  */
 function textOf(node: Node): string {
   const pieces: string[] = [];
@@ -98,7 +98,7 @@ function textOf(node: Node): string {
 type Element = Extract<Node, { readonly name: string; readonly attribs: object }>;
 type Text = Extract<Node, { readonly data: string }>;
 
-// By shape: the parser's type names are an enum that its small build does not export.
+// Tested by shape: the parser's type names are an enum that its small build does not export.
 function isElement(node: Node): node is Element {
   return 'name' in node && 'attribs' in node;
 }

@@ -26,7 +26,7 @@ describe('a built page', () => {
     expect(readPage(html('<p>Text</p>'), '/docs/f')?.title).toBe('Finders');
   });
 
-  it('has what is shown and nothing of what frames it', () => {
+  it('has its visible text, without navigation, controls and code', () => {
     const page = readPage(
       html(`${crumbs}<h1>Finders</h1>
         <h2 id="faces">Finding faces<a class="hash-link" href="#faces">\u200b</a></h2>
@@ -48,7 +48,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('has its description as text when it is no document', () => {
+  it('has its description as text if it has no article', () => {
     const page = readPage(
       `<title>Playground | replicad</title><meta name="description" content="Write a model.">
       <main><h1>Playground</h1><p>Press Run</p></main>`,
@@ -58,7 +58,7 @@ describe('a built page', () => {
     expect(page?.blocks).toEqual([{ kind: 'text', text: 'Write a model.' }]);
   });
 
-  it('of the reference has how it is called, in a line, and the definitions of types', () => {
+  it('of the reference has the call in one line, and the definitions of types', () => {
     const page = readPage(
       html(`<h1>sweep</h1>
         <div class="api-signature">sweep(path: Wire, config?: { spine?: Wire }): Solid</div>
@@ -73,7 +73,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('has no words of code, wherever it stands', () => {
+  it('has no words of code blocks, not even within a list', () => {
     const list =
       '<h1>Loft</h1><ul><li>Failed to loft<pre><code>loft([])</code></pre>twice</li></ul>';
     expect(readPage(html(list), '/docs/g')?.blocks.map(({ text }) => text)).toEqual([
@@ -82,7 +82,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('of a class has what its members do, and nothing of their declarations and tables', () => {
+  it('of a class has descriptions of members without declarations and tables', () => {
     const page = readPage(
       html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>
         <div class="api-signature">extrude(height: number): Solid</div><p>Pulls it up.</p>
@@ -94,7 +94,7 @@ describe('a built page', () => {
   });
 
   // Requirement 13.11.
-  it('of a symbol that is no everyday one says so', () => {
+  it('of an advanced or kernel symbol has that level', () => {
     const levelOf = (title: string, path: string) =>
       readPage(html(`<h1>${title}</h1>`), path)?.level;
     expect(levelOf('makeBox', '/docs/api/functions/makeBox')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a built page', () => {
     expect(levelOf('makeAx1', '/docs/guide')).toBeUndefined();
   });
 
-  it('has the words of a list and not the letters that it is cut by', () => {
+  it('has the words of a glossary without its letter headings', () => {
     const list = '<h1>Glossary</h1><h2 id="letter-b">B</h2><h3 id="bulge">Bulge</h3>';
     expect(readPage(html(list), '/docs/g')?.blocks.map(({ text }) => text)).toEqual([
       'Glossary',
@@ -111,13 +111,13 @@ describe('a built page', () => {
     ]);
   });
 
-  it('has language, version, docs tag and the page that follows', () => {
+  it('has language, version, docs tag and next page', () => {
     expect(readPage(html('<h1>F</h1>'), '/docs/f')).toMatchObject({
       ...{ language: 'en', version: 'current', tag: 'docs-default-current', next: '/docs/next' },
     });
   });
 
-  it('is not found when it asks not to be', () => {
+  it('is not indexed if it is marked "noindex"', () => {
     const head = '<meta name="robots" content="noindex, nofollow">';
     expect(readPage(html('<h1>F</h1>', head), '/docs/f')).toBeUndefined();
   });

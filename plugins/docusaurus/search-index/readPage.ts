@@ -4,8 +4,8 @@ import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
 
 /**
- * Reads a page's built HTML: what is indexed is what is shown.
- * Returns nothing for a page that asks not to be found.
+ * Reads a page's built HTML, so that the index contains what readers see. Returns undefined for a page that is marked
+ * "noindex".
  */
 export function readPage(html: string, path: string): Page | undefined {
   const $ = load(html);
@@ -14,7 +14,7 @@ export function readPage(html: string, path: string): Page | undefined {
   }
   const group = groupOf($);
   const description = meta($, 'description', '');
-  // A page that is no document, such as the playground, is found by its description.
+  // A page without an article, such as the playground, is found by its description.
   const blocks = $('article').length > 0 ? readBlocks($) : textBlock(description);
   const heading = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const title = firstText(heading?.text, $('title').text().split(' | ')[0]);
@@ -31,17 +31,17 @@ export function readPage(html: string, path: string): Page | undefined {
   };
 }
 
-/** The deepest category the page is in, else the active item of the navbar. */
+/** Returns the deepest category the page is in, else the active item of the navbar. */
 function groupOf($: CheerioAPI): string {
   const crumbs = $('.breadcrumbs__item')
     .not('.breadcrumbs__item--active')
     .toArray()
     .map((item) => $(item).text().trim())
-    .filter(Boolean); // The house at the start is a picture.
+    .filter(Boolean); // The home icon at the start has no text.
   return firstText(crumbs.at(-1), $('.navbar__link--active').first().text(), 'Documentation');
 }
 
-/** Of a page of the reference, how far its symbol is from what most models are made of. */
+/** Returns the level of the symbol on a page of the reference, unless it is an everyday one. */
 function symbolLevel(path: string, title: string): Page['level'] {
   const level = path.startsWith('/docs/api/') ? levelOf(title) : 'everyday';
   return level === 'everyday' ? undefined : level;

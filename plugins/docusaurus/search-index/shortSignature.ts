@@ -1,12 +1,12 @@
 /**
- * A function's declaration in a line, without its name and the types of its parameters:
- * `makeCylinder( radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`.
- * Returns an empty text for what is no function.
+ * Returns a function's declaration in one line, without its name and the types of its parameters: `makeCylinder(
+ * radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`.
+ * Returns an empty string for anything that is not a function.
  */
 export function shortSignature(declaration: string): string {
   const opening = declaration.search(/[(=]/);
   if (declaration[opening] !== '(') return '';
-  // Of several declarations the first.
+  // Of several overloads, only the first.
   const [first = ''] = declaration.slice(opening + 1).split(` ${declaration.slice(0, opening)}(`);
   const pieces = cutAtCommas(first);
   const result = pieces.rest.replace(/^\s*(?::|=>)\s*/, '').trim();
@@ -16,13 +16,13 @@ export function shortSignature(declaration: string): string {
   return `(${names.join(', ')})${result === '' ? '' : `: ${result}`}`;
 }
 
-/** What stands between the commas of a list, brackets and all, and what follows the bracket that ends it. */
+/** Splits a list at its commas, except inside brackets. `rest` is the text after the bracket that ends the list. */
 function cutAtCommas(list: string): { readonly inside: readonly string[]; readonly rest: string } {
   const inside: string[] = [];
   let depth = 0;
   let start = 0;
   for (const [at, letter] of Array.from(list).entries()) {
-    // The `>` of an arrow closes nothing.
+    // The `>` of an arrow is not a closing bracket.
     if ('([{<'.includes(letter)) depth += 1;
     else if (')]}'.includes(letter) || (letter === '>' && list[at - 1] !== '=')) depth -= 1;
     if (depth < 0 || (depth === 0 && letter === ',')) {

@@ -19,22 +19,22 @@ import { readPage } from './readPage';
 
 interface IndexOptions {
   readonly outDir: string;
-  /** Addresses of the pages that should be found, without the base path. */
+  /** Addresses of the pages to index, without the base path. */
   readonly paths: readonly string[];
   readonly baseUrl: string;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly site: string;
   readonly indexName: string;
-  /** The synonyms and stop words that writers edit. */
+  /** The file of synonyms and stop words that writers edit. */
   readonly synonymsFile: string;
-  /** The pages whose front matter has their task words. */
+  /** The folder of the pages whose front matter has task words. */
   readonly guidesFolder: string;
 }
 
 /**
- * Writes the index of the built pages into `search/`: the store, the manifest that names it, and the
- * same records as JSON lines for a hosted index.
- * Errors: lists pages without a record, titles that could not be told apart, and faulty synonyms.
+ * Writes the index of the built pages into `search/`: the store, the manifest that names it, and the same records as
+ * JSON lines for a hosted index.
+ * Errors: lists pages without a record, titles that cannot be told apart, and invalid synonyms.
  */
 export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   const { outDir, paths, site, indexName } = options;
@@ -63,7 +63,7 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** The pages in reading order: the same every build. */
+/** Returns the pages in reading order, which is the same in every build. */
 async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
   const pages = await Promise.all(
     paths.map(async (address) => readPage(await readHtml(outDir, address), address)),
@@ -81,7 +81,7 @@ async function readHtml(outDir: string, address: string): Promise<string> {
   );
 }
 
-/** The synonyms, checked against the words that the pages have, and the task words of the guides. */
+/** Returns the synonyms, checked against the words on the pages, and the task words of the guides. */
 async function readSynonyms(
   { synonymsFile, guidesFolder, site }: IndexOptions,
   pages: readonly Page[],

@@ -11,7 +11,7 @@ let service: LocalServer | undefined;
 afterEach(() => service?.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Pushes to a service that takes everything. */
+/** Pushes to a service that accepts everything. */
 async function push(indexName: string | undefined) {
   service = await startServer(answering(200, done));
   const lines: string[] = [];
@@ -29,7 +29,7 @@ async function push(indexName: string | undefined) {
 
 describe('pushing a built site', () => {
   // Requirement 13.4.
-  it('sends its records and synonyms, and says how many and where', async () => {
+  it('sends records and synonyms, and prints their number and the index', async () => {
     const { lines, seen } = await push(undefined);
     const bodies = seen.map(({ url, body }) => ({ path: url.pathname, body }));
     const batch = bodies.find(({ path }) => /tmp_\d+\/batch$/.test(path));
@@ -49,7 +49,7 @@ describe('pushing a built site', () => {
   it.each([
     ['other', 'other'],
     ['', 'replicad'],
-  ])('into the index that is named, or that of the build: "%s" is %s', async (name, index) => {
+  ])('fills the named index, or else that of the build: "%s" means %s', async (name, index) => {
     const { lines } = await push(name);
     expect(lines.at(-1)).toBe(`Moved it over ${index}: readers have the new index now.`);
   });

@@ -10,8 +10,8 @@ interface BuildOptions extends Pick<PushOptions, 'say' | 'client'> {
 }
 
 /**
- * Puts the records of a built site into the hosted index: ALGOLIA_APP_ID, ALGOLIA_WRITE_KEY and, unless
- * it is the one the site was built for, ALGOLIA_INDEX_NAME. A variable that is empty is not set.
+ * Uploads the records of a built site to the hosted index, with ALGOLIA_APP_ID and ALGOLIA_WRITE_KEY.
+ * ALGOLIA_INDEX_NAME overrides the index that the site was built for. An empty variable counts as unset.
  */
 export async function pushBuild({ root, environment, ...options }: BuildOptions): Promise<void> {
   const { manifest, store } = readSearchIndex(root);

@@ -20,7 +20,7 @@ afterEach(async () => {
   await server?.stop();
 });
 
-/** A service that takes everything but paths with `refused` in them. */
+/** Pushes to a service that accepts everything except paths that contain `refused`. */
 async function push(refused?: string) {
   server = await startServer((request, response) => {
     request.resume().on('end', () => {
@@ -51,7 +51,7 @@ async function push(refused?: string) {
 
 describe('pushing the index to a hosted service', () => {
   // Requirement 13.4.
-  it('fills a temporary index and moves it over the one that readers ask', async () => {
+  it('fills a temporary index and moves it over the one that readers use', async () => {
     const { calls, lines, error } = await push();
     expect(error).toBeUndefined();
     expect(calls.map(({ call }) => call)).toEqual([
@@ -67,7 +67,7 @@ describe('pushing the index to a hosted service', () => {
     expect(lines.join('\n')).toMatch(/with 2 records[^]*Moved it over replicad/);
   });
 
-  it('leaves the old index and no temporary one when something fails', async () => {
+  it('keeps the old index and deletes the temporary one if something fails', async () => {
     const { calls, lines, error } = await push('/batch');
     expect(error).toMatchObject({ message: 'refused' });
     expect(calls.some(({ call }) => call.endsWith('/operation'))).toBe(false);
@@ -76,7 +76,7 @@ describe('pushing the index to a hosted service', () => {
   });
 
   // Requirement 5.5.
-  it('stops without application id or key, and names which', async () => {
+  it('stops without application id or key, and names the missing one', async () => {
     const options = { indexName: 'i', records, synonyms, say: () => undefined };
     await expect(pushIndex({ ...options, appId: '', apiKey: 'k' })).rejects.toThrow(
       'appId is missing.',

@@ -6,23 +6,23 @@ type Options = Parameters<typeof algoliasearch>[2];
 
 export interface PushOptions {
   readonly appId: string;
-  /** A key that may write; never one that the site shows. */
+  /** A key with write access; never the one that the site publishes. */
   readonly apiKey: string;
   readonly indexName: string;
   readonly records: readonly Record<string, unknown>[];
   readonly synonyms: Synonyms;
   readonly say: (line: string) => void;
-  /** Of the client, for tests: its hosts. */
+  /** Options of the client: tests set its hosts. */
   readonly client?: Options;
 }
 
-/** As DocSearch's own crawler sets an index up. */
+/** The settings that DocSearch's own crawler gives an index. */
 const indexSettings = {
   searchableAttributes: [
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `unordered(hierarchy.${level})`,
     ),
-    // What readers call what a page is for: before text, in which it is only mentioned.
+    // Readers' own terms for the purpose of a page rank above text, which only mentions them.
     'unordered(tasks)',
     'content',
   ],
@@ -43,9 +43,9 @@ const indexSettings = {
 };
 
 /**
- * Replaces the hosted index by the records at one moment: a temporary index is filled and then moved
- * over it, so that no reader meets a half-filled one. If anything fails the old index stays.
- * Errors: missing credentials are named (requirement 5.5); the service's own otherwise.
+ * Replaces the hosted index by the records in a single step: fills a temporary index and then moves it over the old
+ * one, so that no reader searches a half-filled one. If anything fails, the old index stays.
+ * Errors: names missing credentials (requirement 5.5); otherwise those of the service.
  */
 export async function pushIndex(options: PushOptions): Promise<void> {
   const { appId, apiKey, indexName, records, synonyms, say } = options;
@@ -67,13 +67,13 @@ export async function pushIndex(options: PushOptions): Promise<void> {
     say(`Moved it over ${indexName}: readers have the new index now.`);
   } catch (error) {
     say(`Failed; ${indexName} is as it was.`);
-    // Of a failed move, or one that never began, the temporary index is left.
+    // The temporary index still exists if the move failed or never began.
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
     throw error;
   }
 }
 
-/** The writers' synonyms in the service's form. */
+/** Returns the writers' synonyms in the format of the service. */
 function synonymHits({ oneWay, groups }: Synonyms) {
   return [
     ...Object.entries(oneWay).map(([input, synonyms]) => ({

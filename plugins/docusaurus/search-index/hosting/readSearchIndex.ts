@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest, Store } from '../../../../src/search/node';
 
 /**
- * The search index of a built site.
- * Errors: a sentence that says what to run if there is none.
+ * Returns the search index of a built site.
+ * Errors: there is none; says which command builds it.
  */
 export function readSearchIndex(root: string): {
   readonly manifest: Manifest;

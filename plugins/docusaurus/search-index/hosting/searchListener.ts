@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Handler } from '../../../../src/search/node';
 
-/** A longer body is no search. */
+/** Limit of a request body, in bytes. No search is longer. */
 const bodyLimit = 1_000_000;
 
-/** Pages on other addresses may ask: there is nothing here that the site does not publish. */
+/** Allows requests from other origins: the server returns only what the site publishes. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -12,7 +12,7 @@ const corsHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** The search handler behind a port, for hosting search apart from the pages. */
+/** Returns a listener for the search handler, to host search separately from the pages. */
 export function searchListener(handler: Handler): RequestListener {
   return (request, response) => {
     if (request.method === 'OPTIONS') {
@@ -37,7 +37,7 @@ function answer(
     const { status, content } = handler({ method: request.method ?? 'GET', path, body });
     send(response, status, content);
   } catch (error) {
-    // A fault of ours: the client goes on to its next host.
+    // The error is ours, so the client tries its next host.
     console.error(error);
     send(response, 500, JSON.stringify({ message: 'Internal error', status: 500 }));
   }

@@ -11,7 +11,7 @@ interface Place {
 }
 
 /**
- * Answers search over a built site on a port of its own. Returns also how many records it has.
+ * Serves search over a built site on a separate port. Also returns the number of its records.
  * Errors: those of `readSearchIndex` and `listen`.
  */
 export async function serveSearch({
