@@ -10,7 +10,7 @@ import { drawCard, ground } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './places';
 
-/** Addresses of cards begin with this; the names behind it have the hash of what they are made of. */
+/** The start of the addresses of cards; the names after it contain a hash of what the card is made of. */
 const prefix = '/social/';
 
 interface Card {
@@ -45,7 +45,7 @@ function pagesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** The first model that leaves something to see: one that shows a mistake may not. */
+/** Returns the first model with a visible result: a model that shows a mistake may have none. */
 function shownModel(text: string): BuiltModel | undefined {
   return modelsOfPage(writeLists(text))
     .map((name) => readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8'))
@@ -65,7 +65,7 @@ async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card
   return { src, alt: picture.alt };
 }
 
-/** Removes the cards that no page has any more. */
+/** Removes the cards that no page uses any more. */
 function removeOthers(kept: ReadonlySet<string>): void {
   const folder = path.join(publicFolder, prefix);
   if (!existsSync(folder)) return;

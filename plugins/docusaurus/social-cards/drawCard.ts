@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** What most networks ask for. */
+/** The size that most social networks expect. */
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** The paper of the site's own card (assets/drawSocialCard.ts). */
+/** The background of the site's own card (assets/drawSocialCard.ts). */
 export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs>
 <pattern id="fine" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M10 0H0V10" fill="none" stroke="#145a86" stroke-opacity=".07"/></pattern>
@@ -12,7 +12,7 @@ export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" heig
 <path d="M0 0h1200v630H0z" fill="#fcfdfd"/><path d="M0 0h1200v630H0z" fill="url(#fine)"/><path d="M0 0h1200v630H0z" fill="url(#coarse)"/>
 </svg>`;
 
-/** Returns the picture of a model on the paper of the site, with `logo` in a corner: a PNG of `cardSize`. */
+/** Returns the picture of a model on the background of the site, with `logo` in a corner: a PNG of `cardSize`. */
 export async function drawCard(picture: Buffer, logo: string): Promise<Buffer> {
   const { width, height } = cardSize;
   const model = await sharp(picture).resize({ height }).raw().toBuffer({ resolveWithObject: true });

@@ -4,7 +4,9 @@ import { writeChanged } from '../../shared/writeChanged';
 import { existsSync } from 'node:fs';
 import { cardsFile, noCardsFile } from './places';
 
-/** Lets the rendering of pages, and no page's code, import the pictures for previews of links as `@social-cards`. */
+/**
+ * Makes the pictures for previews of links available as `@social-cards`, when pages are rendered but not in their code.
+ */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {
     name: 'social-cards',

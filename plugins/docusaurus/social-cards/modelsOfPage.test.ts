@@ -16,7 +16,7 @@ describe('the models of a page', () => {
     expect(modelsOfPage('<Model compare={["bad", "good"]} />')[0]).toBe('good');
   });
 
-  it('are none where a page shows small pictures or words only', () => {
+  it('are none if a page shows only small pictures or words', () => {
     expect(modelsOfPage('<ModelThumbnail name="a" />\n\nWords.')).toEqual([]);
   });
 });
