@@ -6,19 +6,20 @@ import { printSheet, printSource } from './printSheet';
 import { purge } from './purge';
 
 /**
- * Makes the sheet that every page loads first as small as the pages allow, and cheap to match; adds the one for paper.
+ * Makes the style sheet that every page loads first as small as the pages allow, and cheap to match. Adds the print
+ * sheet.
  */
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
-    // `docusaurus start` serves nothing that is written after a build.
+    // `docusaurus start` serves no files that are written after a build.
     getClientModules: () =>
       process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSource)],
     injectHtmlTags() {
       if (process.env['NODE_ENV'] !== 'production') return {};
       const href = baseUrl + printSheet(siteDir).address;
       const attributes = { rel: 'stylesheet', media: 'print', href };
-      // In the body: after the first sheet, whose rules it changes.
+      // In the body, after the first sheet, whose rules it overrides.
       return { preBodyTags: [{ tagName: 'link', attributes }] };
     },
     async postBuild({ outDir }) {
@@ -41,13 +42,16 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   };
 }
 
-/** Of the viewer, the editor, the search modal and what keeps the site: nothing of it is in the HTML of a page. */
+/**
+ * Sheets of the viewer, the editor, the search modal and the offline settings. No page's HTML contains their elements.
+ */
 const sheetsOfFew =
   /src[\\/](?:viewer|editor|components[\\/](?:model[\\/]interactive|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
- * Docusaurus gathers all styles in one sheet that every page loads first. Those of what few readers load
- * stay with its code. A page's own cannot: its HTML would not name the sheet, and stand bare until the application runs.
+ * Returns true for the styles of the sheet that every page loads first. Docusaurus would put all styles into it; those
+ * for code that few readers load stay with that code instead. The styles of a single page are in it as well: its HTML
+ * would not name a separate sheet, and the page would have no styles until the application runs.
  */
 function isOfEveryPage(module: { readonly identifier: () => string }): boolean {
   return !sheetsOfFew.test(module.identifier());

@@ -1,11 +1,11 @@
 /**
- * A class written on the root restyles every element that a rule might now match. For `[class*='…']`, and for what
- * depends on a class of the body alone, that is all of them: a third of a second on a long page and a slow phone.
+ * Setting a class on the root restyles every element that a rule might now match. For `[class*='…']`, and for rules
+ * that depend only on a class of the body, these are all elements: a third of a second on a long page and a slow phone.
  */
 const rewrites = [
   {
     sheet: /[\\/]infima[\\/]dist[\\/]css[\\/]default[\\/]default\.css$/,
-    reason: 'A column with a width of its own is found by a part of its class.',
+    reason: 'Infima selects columns with their own width by a part of the class.',
     find: ".col[class*='col--']",
     replace: (/** @type {string} */ source) => `.col:is(${columnsIn(source).join(', ')})`,
   },
@@ -30,12 +30,12 @@ const rewrites = [
   },
 ];
 
-/** The sheets to load through this. */
+/** The sheets that need this loader. */
 const sheets = rewrites.map(({ sheet }) => sheet);
 
 /**
- * Rewrites what Docusaurus' sheets select by, or colour, where ours cannot reach it by a plain class.
- * Errors: one that names the sheet and the reason, when it no longer says what was expected.
+ * Rewrites selectors and colours of Docusaurus' sheets that our sheet cannot override by a plain class.
+ * Errors: names the sheet and the reason if it does not contain the expected text any more.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */
@@ -54,7 +54,7 @@ function plainSelectorsLoader(source) {
 }
 
 /**
- * The classes of columns that `css` gives a width, as selectors.
+ * Returns the classes of columns to which `css` gives a width, as selectors.
  * @param {string} css
  */
 function columnsIn(css) {

@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The sheet for paper, of its own: what few readers print, none waits for. */
+/** The print sheet. It is separate, because few readers print and none should wait for it. */
 export const printSource = 'src/css/print.css';
 
 interface PrintSheet {
-  /** Below the site's base, with a hash. */
+  /** Path below the site's base URL, with a hash. */
   readonly address: string;
   readonly css: string;
 }
 
-/** Returns the sheet of `siteDir`, made small. */
+/** Returns the minified print sheet of `siteDir`. */
 export function printSheet(siteDir: string): PrintSheet {
   const source = readFileSync(path.join(siteDir, printSource), 'utf8');
   const { code: css } = transformSync(source, { loader: 'css', minify: true });

@@ -11,7 +11,10 @@ const safelist = [
 /** Attributes whose values no script contains as a word. */
 const dynamicAttributes = ['data-keyboard', 'href', 'width'];
 
-/** Variables that PurgeCSS takes for unused: rules set other variables from them, or inline styles and other sheets use them. */
+/**
+ * Variables that PurgeCSS considers unused: rules set other variables from them, or inline styles and other sheets use
+ * them.
+ */
 const usedVariables = [/^--(?!ifm-)/, '--ifm-z-index-overlay', /^--ifm-color-\w+-contrast-/];
 
 /** Components of Infima that no page uses, although scripts contain the words. */
@@ -22,8 +25,8 @@ const blocklist = [
 ];
 
 /**
- * Drops the rules of the style sheet of all pages whose classes and elements no script of the client names: a third of Infima. Every
- * page is a component of the client, so its scripts name whatever the pages use.
+ * Removes rules whose classes and elements no script of the client names from the style sheet of all pages: a third of
+ * Infima. Every page is a component of the client, so its scripts contain all the names that the pages use.
  */
 export const purge = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
