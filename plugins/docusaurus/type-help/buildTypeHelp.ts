@@ -5,7 +5,7 @@ import { readTypeFiles } from './readTypeFiles';
 import { typeHelpPlaces } from './typeHelpPlaces';
 
 /**
- * Writes the editor's compiler as one script for a worker, and what it reads as one JSON file, below `siteDir`.
+ * Writes the editor's compiler as one script for a worker, and the files it reads as one JSON file, below `siteDir`.
  * Errors: those of the bundler, which name the file and line.
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
@@ -21,10 +21,10 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
   });
 }
 
-/** Not with the pages: 9 MB of TypeScript would slow down every build of the site. */
+/** Bundles the compiler separately from the pages: 9 MB of TypeScript would slow down every build of the site. */
 function bundleCompiler(entry: string): Promise<Uint8Array> {
   return bundleScript(entry, {
-    // Asked for only by what reads real folders, which the worker never does.
+    // Imported only by code that reads real folders, which the worker never does.
     external: ['fs', 'path'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -4,8 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { typeHelpPlaces } from './typeHelpPlaces';
 
 /**
- * The build half of src/editor: lets its code import the addresses of the type help's files, which `buildTypeHelp` has
- * written before.
+ * Adds the build half of src/editor, whose code can import the addresses of the type help's files. `buildTypeHelp` has
+ * already written these files.
  */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {
@@ -13,7 +13,7 @@ export default function typeHelp({ siteDir }: LoadContext): Plugin {
     // For `npm run dev`, which starts without the steps of the build.
     async loadContent() {
       if (existsSync(path.join(siteDir, typeHelpPlaces.manifest))) return;
-      // The bundler is loaded only where it is needed.
+      // Loads the bundler only if it is needed.
       const { buildTypeHelp } = await import('./buildTypeHelp');
       await buildTypeHelp(siteDir);
     },

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** In the workbench's older style models have the library's name as a global. */
+/** Models in the workbench's older style have the library's name as a global. */
 const globals = `declare const replicad: typeof import('replicad');\n`;
 
-/** The kernel's own declarations are 1.5 MB that no model needs: its names are of any type. */
+/** Replaces the kernel's own declarations, 1.5 MB that no model needs: its names have the type any. */
 const kernel = `declare module 'replicad-opencascadejs';\n`;
 
-/** Returns path → text of everything the editor's compiler reads: the language, the library, and our overlay. */
+/** Returns path → text of every file that the editor's compiler reads: the language, the library, and our overlay. */
 export async function readTypeFiles(siteDir: string): Promise<Readonly<Record<string, string>>> {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const files: Record<string, string> = {

@@ -1,4 +1,4 @@
-/** Where the site serves the files from, and where the page's bundle finds their addresses. */
+/** The folder of the files that the site serves, and the file from which the page's bundle reads their addresses. */
 export const typeHelpPlaces = {
   public: 'node_modules/.cache/public/type-help',
   manifest: 'node_modules/.cache/type-help/manifest.json',
