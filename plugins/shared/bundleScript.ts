@@ -5,8 +5,8 @@ import { recordBundle } from './bundleRecords';
 type Options = Pick<BuildOptions, 'format' | 'keepNames' | 'external' | 'define' | 'plugins'>;
 
 /**
- * Bundles `entry` as one script, a classic one unless `format` says otherwise, for the browsers of the site: for workers,
- * and for what runs before the pages' own bundle.
+ * Bundles `entry` as one script for the browsers of the site; a classic script unless `format` says otherwise. Used for
+ * workers, and for code that runs before the pages' own bundle.
  * Errors: those of the bundler, which name the file and line.
  */
 export async function bundleScript(entry: string, options: Options = {}): Promise<Uint8Array> {
@@ -26,12 +26,12 @@ export async function bundleScript(entry: string, options: Options = {}): Promis
   const [script] = outputFiles;
   if (!script) throw new Error(`The bundle of ${entry} came out empty.`);
   const name = path.relative('.', entry);
-  // Of what measures, readers load nothing.
+  // Readers do not load benchmarks.
   if (name.startsWith('src/')) await recordBundle('.', name, filesIn(metafile));
   return script.contents;
 }
 
-/** The files of which something is left in what was written. */
+/** Returns the files that contribute to the output. */
 function filesIn({ outputs }: Metafile): string[] {
   return Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))

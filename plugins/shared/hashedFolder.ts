@@ -6,7 +6,10 @@ import { writeChanged } from './writeChanged';
 /** Writes `contents` under a name that changes with them, and returns that name: "kernel.1a2b3c4d.wasm". */
 export type WriteHashed = (name: string, ending: string, contents: Uint8Array) => Promise<string>;
 
-/** Empties `folder`, which the site serves besides its pages, and returns how to write files there that browsers may keep for ever. */
+/**
+ * Empties `folder`, which the site serves in addition to its pages, and returns a function that writes files into it
+ * that browsers may cache forever.
+ */
 export async function hashedFolder(folder: string): Promise<WriteHashed> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -18,7 +21,7 @@ export async function hashedFolder(folder: string): Promise<WriteHashed> {
   };
 }
 
-/** Writes the JSON file from which the page's bundle takes the names of hashed files. */
+/** Writes the JSON file from which the page's bundle reads the names of hashed files. */
 export function writeManifest(file: string, manifest: object): void {
   writeChanged(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 /** One step of the build. */
 export interface Step {
   readonly title: string;
-  /** Reports progress in a few words as often as it likes. Returns its outcome in a few words. */
+  /** Reports progress in a few words, as often as it likes, and returns the outcome in a few words. */
   readonly run: (report: (progress: string) => void) => Promise<string>;
 }
 
@@ -9,8 +9,8 @@ export interface Step {
 const progressIntervalMs = 10_000;
 
 /**
- * Runs the steps of each stage side by side, one stage after the other. Prints each outcome, and the progress of steps that
- * take long.
+ * Runs the steps of each stage in parallel, one stage after the other. Prints each outcome, and the progress of long
+ * steps.
  * Errors: those of the step that failed, after its title.
  */
 export async function runSteps(stages: readonly (readonly Step[])[]): Promise<void> {

@@ -3,25 +3,25 @@ import { siteAddress } from './siteAddress';
 
 // Requirement 12.20.
 describe('the address of the site', () => {
-  it('is its own unless the environment says otherwise', () => {
+  it('is the default unless the environment overrides it', () => {
     expect(siteAddress({})).toEqual({ url: 'https://replicad.xyz', baseUrl: '/' });
     const environment = { SITE_URL: 'https://example.org', BASE_URL: '/replicad/' };
     expect(siteAddress(environment)).toEqual({ url: 'https://example.org', baseUrl: '/replicad/' });
   });
 
   it.each(['example.org', 'https://example.org/', 'https://example.org/replicad', ''])(
-    'is no %j',
+    'cannot be %j',
     (url) => expect(() => siteAddress({ SITE_URL: url })).toThrow('SITE_URL'),
   );
 
-  it('has a place to edit its source only where the environment names one', () => {
+  it('has an address for editing only if the environment sets one', () => {
     const editUrl = 'https://github.com/o/r/edit/main/';
     expect(siteAddress({ EDIT_URL: editUrl }).editUrl).toBe(editUrl);
     expect(() => siteAddress({ EDIT_URL: 'https://github.com/o/r/edit/main' })).toThrow('EDIT_URL');
   });
 
   it.each(['replicad', '/replicad', 'replicad/', '//', '/a b/', '/../', ''])(
-    'has no path like %j',
+    'cannot have the path %j',
     (baseUrl) => expect(() => siteAddress({ BASE_URL: baseUrl })).toThrow('BASE_URL'),
   );
 });

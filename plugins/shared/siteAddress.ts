@@ -1,17 +1,17 @@
-/** Where the site is published. */
+/** The address at which the site is published. */
 export interface SiteAddress {
-  /** "https://replicad.xyz", without a slash at its end. */
+  /** "https://replicad.xyz", without a trailing slash. */
   readonly url: string;
-  /** "/", or the path of a site that does not have its host for itself: "/replicad/". */
+  /** "/", or the path of a site that shares its host with others: "/replicad/". */
   readonly baseUrl: string;
-  /** Where a reader may edit this folder, "https://github.com/owner/name/edit/main/". */
+  /** The address for editing this folder, "https://github.com/owner/name/edit/main/". */
   readonly editUrl?: string;
 }
 
 /**
- * Returns where the site is published: at the address of requirement 1.3, unless the environment says otherwise by
- * `SITE_URL` and `BASE_URL`; and by `EDIT_URL` where its source can be edited.
- * Errors: says which of them is none, and what it should look like.
+ * Returns the address of the site: that of requirement 1.3, unless the environment overrides it with `SITE_URL` and
+ * `BASE_URL`. `EDIT_URL` is the address for editing its source, if there is one.
+ * Errors: names the variable that is invalid, with an example.
  */
 export function siteAddress(environment: NodeJS.ProcessEnv = process.env): SiteAddress {
   const {

@@ -1,7 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes `text` to `file`, unless it says so already: the bundler makes a module again whose file has a new date. */
+/**
+ * Writes `text` to `file`, unless the file already contains it: the bundler rebuilds a module whose file has a new
+ * date.
+ */
 export function writeChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   mkdirSync(path.dirname(file), { recursive: true });
