@@ -12,7 +12,7 @@ export interface Comparison {
   readonly differences: Differences;
 }
 
-/** Runs everything of the site that runs on both releases, side by side. Takes minutes. */
+/** Runs all programs of the site on both releases, in parallel. Takes minutes. */
 export async function compareReleases(all = programs()): Promise<Comparison> {
   const [here, there] = await Promise.all([
     runPrograms(all, 'described'),

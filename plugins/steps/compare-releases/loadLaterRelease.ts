@@ -3,12 +3,12 @@ import startKernel from 'replicad-opencascadejs-next';
 import { reason, type Kernel } from '../../../src/modeling/node';
 import type { LibraryRelease } from './loadRelease';
 
-/** What the later kernel has of Emscripten besides the classes of OpenCascade. */
+/** A function of Emscripten that the later kernel has in addition to the classes of OpenCascade. */
 interface ReadsExceptions {
   getExceptionMessage(thrown: unknown): readonly [type: string, text: string];
 }
 
-/** The release that npm installs when it is asked for none, with the kernel that belongs to it. */
+/** Loads the release that npm installs by default, with the kernel that belongs to it. */
 export async function loadLaterRelease(): Promise<LibraryRelease> {
   const quiet = { print: () => undefined, printErr: () => undefined };
   const start = startKernel as unknown as (options: typeof quiet) => Promise<ReadsExceptions>;

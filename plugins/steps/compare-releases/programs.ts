@@ -6,7 +6,7 @@ import {
   exampleProgram,
 } from '../../docusaurus/api-reference/releases/exampleProgram';
 
-/** Everything of the site that runs: its models, and the examples in the descriptions of the reference. */
+/** Returns all programs of the site: its models, and the examples in the descriptions of the reference. */
 export function programs(): readonly ModelFile[] {
   const { descriptions } = readReference(referencePaths);
   return [

@@ -4,8 +4,8 @@ import { loadLaterRelease } from './loadLaterRelease';
 import { loadRelease } from './loadRelease';
 
 /**
- * A process with the kernel of one release, which the bundle names: runs each program that it is sent and answers
- * with what came of it. A process for each release, because the library keeps its kernel in one place.
+ * The answer of a process with the kernel of one release, which the bundle names. It runs each program that it
+ * receives. Each release has a separate process, because the library keeps its kernel in one place.
  */
 export interface Ran {
   readonly outcome: ReleaseOutcome;
@@ -24,7 +24,9 @@ process.on('message', ({ code }: { readonly code: string }) => {
 });
 process.send?.('ready');
 
-/** As in the page: text finds a font. An example may load one from any address. */
+/**
+ * Loads a font for text, as the page does. An example may load one from any address, so every fetch returns this font.
+ */
 async function prepareFonts({ replicad }: Pick<Kernel, 'replicad'>): Promise<void> {
   const font = new Uint8Array(await readModelFont());
   await replicad.loadFont(font.buffer);

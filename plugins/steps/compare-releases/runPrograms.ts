@@ -8,15 +8,15 @@ import type { Ran } from './releaseProcess';
 
 export type ReleaseName = 'described' | 'later';
 
-/** Of the process. What grows beyond it has no end, either. */
+/** Memory limit of the process. A program that exceeds it never ends. */
 const maxBytes = 1.5 * 1024 ** 3;
 
-/** The slowest takes two seconds with nothing else to do. What takes longer than this has no end. */
+/** Time limit in seconds. The slowest program takes two on an idle machine; one that exceeds the limit never ends. */
 const longestRun = 30;
 
 /**
- * Runs programs on a release of the library, one after the other in a process of its own, which is replaced after those
- * that the kernel does not survive. One that ends in a trap is run again, alone.
+ * Runs programs on a release of the library, one after the other in a separate process, which is replaced after
+ * programs that may have damaged the kernel. A program that ends in a trap is run again, alone.
  */
 export async function runPrograms(
   programs: readonly ModelFile[],
@@ -49,12 +49,18 @@ export async function runPrograms(
   return outcomes;
 }
 
-/** A trap may be the fault of what ran before: version 0.20 breaks some time after an `exportSTEP`. */
+/**
+ * Returns true if a program ended in a trap. An earlier program may be the cause: version 0.20 breaks some time after
+ * an `exportSTEP`.
+ */
 function hasTrapped({ thrown }: ReleaseOutcome): boolean {
   return /memory access out of bounds|null function|unreachable|table index/.test(thrown ?? '');
 }
 
-/** A trap leaves the kernel's memory as it is: what runs there next may fail for no fault of its own. */
+/**
+ * Returns true if the next program needs a new kernel. A trap leaves its memory as it is, which can make a correct
+ * program fail.
+ */
 function needsAnotherKernel({ thrown }: ReleaseOutcome): boolean {
   return thrown !== null;
 }
@@ -64,7 +70,10 @@ function withoutFile(message: string, { file }: ModelFile): string {
   return first;
 }
 
-/** One script that starts at once; packages are loaded from their folders, as the kernels read files beside them. */
+/**
+ * Bundles a script that starts at once. Packages are loaded from their folders, because the kernels read files beside
+ * them.
+ */
 async function bundle(release: ReleaseName): Promise<string> {
   const outfile = path.resolve(`node_modules/.cache/releases/${release}.mjs`);
   await build({
