@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('brotli and gzip made at build', () => {
   // Requirement 12.13.
-  it('stand beside every file that gains from them', async () => {
+  it('are beside every file that gains from them', async () => {
     expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 2, fresh: 2 });
     const file = join(build, 'assets/main.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
@@ -40,13 +40,13 @@ describe('brotli and gzip made at build', () => {
     expect(existsSync(join(build, 'short.js.br'))).toBe(false);
   });
 
-  it('are made once for a content, under whichever name', async () => {
+  it('are made once for the same content under several names', async () => {
     writeFileSync(join(build, 'other.js'), script);
     expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 3, fresh: 0 });
     expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
   });
 
-  it('are not overwritten where they are kept, when a file comes to say something else', async () => {
+  it('are not overwritten in the cache when the content of a file changes', async () => {
     const [file, other] = [join(build, 'assets/main.js'), join(build, 'other.js')];
     writeFileSync(file, `${script}// changed`);
     await compressFolder(build, 'quick', cache);
@@ -54,16 +54,16 @@ describe('brotli and gzip made at build', () => {
     expect(brotliDecompressSync(readFileSync(`${other}.br`)).toString()).toBe(script);
   });
 
-  it('are left out where they save nothing', async () => {
+  it('are left out if they save nothing', async () => {
     const noise = Array.from({ length: 2000 }, (_, i) => Math.imul(i ** 3, 2654435761) >>> 24);
     writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));
     await compressFolder(build, 'quick', cache);
     expect(existsSync(join(build, 'noise.wasm.br'))).toBe(false);
-    // Remembered, too.
+    // The cache also has results that save nothing.
     expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
   });
 
-  it('are smaller for what is published, and kept apart from the quick ones', async () => {
+  it('are smaller for a release, and cached separately from the quick ones', async () => {
     const numbers = Array.from({ length: 4000 }, (_, i) => (i * i) % 9973).join(' ');
     const file = join(build, 'numbers.json');
     writeFileSync(file, numbers);

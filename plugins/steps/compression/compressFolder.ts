@@ -3,21 +3,21 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { encodeBeside, encodedFolder, type Effort } from './encode';
 
-/** Pictures and fonts are compressed by themselves. */
+/** Formats to compress. Common formats of pictures and fonts are missing, because they are compressed themselves. */
 const compressible = new Set([
   ...['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest'],
   ...['.map', '.wasm', '.glb', '.step', '.stl', '.ttf', '.otf'],
 ]);
 
-/** Below this a file fits into one packet either way. Bytes. */
+/** Smaller files fit into one packet either way. Bytes. */
 const minSize = 300;
 
-/** Encoded files that no build used for so long are dropped. */
+/** Encoded files that no build has used for this long are deleted. */
 const maxAgeMs = 14 * 24 * 3600 * 1000;
 
 export interface Compressed {
   readonly files: number;
-  /** Those that had to be encoded just now. */
+  /** Files that were not in the cache. */
   readonly fresh: number;
 }
 
@@ -31,7 +31,7 @@ export async function compressFolder(
   const files = compressibleFiles(folder);
   const all = files.reduce((sum, { size }) => sum + size, 0);
   let [done, fresh] = [0, 0];
-  // The largest first: one that takes long must not start last.
+  // Largest first, so that a file that takes long does not start last.
   const queue = [...files];
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -40,7 +40,8 @@ export async function compressFolder(
       onProgress(done / all);
     }
   };
-  // zlib works on threads of its own. Files are small and many: to wait for each read and write would take longer.
+  // zlib has its own threads. Reads and writes are synchronous: awaiting each of the many small files would take
+  // longer.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   if (fresh > 0) dropUnused(cache);
   return { files: files.length, fresh };

@@ -14,15 +14,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** How hard files are encoded: `quick` for a site that is tried, `release` for one that is published. */
+/** The effort of encoding: `quick` for trying a site, `release` for publishing it. */
 export type Effort = 'quick' | 'release';
 
-/** The encodings that the server knows, by the ending of their files. */
+/** The encodings that the server supports, by the ending of their files. */
 const endings = ['.br', '.gz'] as const;
 
 type Ending = (typeof endings)[number];
 
-/** See decisions/0022-two-efforts-of-encoding.md for what each costs and saves. */
+/** Costs and savings are in decisions/0022-two-efforts-of-encoding.md. */
 const qualities: Readonly<Record<Effort, Readonly<Record<Ending, number>>>> = {
   quick: { '.br': 5, '.gz': 6 },
   release: { '.br': constants.BROTLI_MAX_QUALITY, '.gz': constants.Z_BEST_COMPRESSION },
@@ -40,20 +40,20 @@ const encoders: Readonly<Record<Ending, (content: Buffer, quality: number) => Pr
   '.gz': (content, quality) => promisify(gzip)(content, { level: quality }),
 };
 
-/** An encoding that saves less than this share is not worth a file. */
+/** An encoding that saves less than this fraction is not worth a file. */
 const minSaving = 0.03;
 
-/** What was encoded before, by content, encoding and quality. */
+/** A cache of encoded files, by content, encoding and quality. */
 export const encodedFolder = 'node_modules/.cache/compressed';
 
 export interface Encoded {
-  /** Null where encoding saves too little. */
+  /** Null if encoding saves too little. */
   readonly bytes: Buffer | null;
-  /** Whether it had to be encoded just now. */
+  /** True if it was not in the cache. */
   readonly isNew: boolean;
 }
 
-/** Returns `content` encoded, from `folder` where that was done before. */
+/** Returns `content` encoded, from the cache in `folder` if it is there. */
 export async function encode(
   content: Buffer,
   ending: Ending,
@@ -64,7 +64,9 @@ export async function encode(
   return { bytes: file === null ? null : readFileSync(file), isNew };
 }
 
-/** Writes `file` encoded beside it, in each encoding that gains. Returns whether anything had to be encoded. */
+/**
+ * Writes `file` encoded beside it, in each encoding that saves enough. Returns true if anything was not in the cache.
+ */
 export async function encodeBeside(
   file: string,
   effort: Effort,
@@ -75,7 +77,8 @@ export async function encodeBeside(
   const encodings = await Promise.all(
     endings.map(async (ending) => {
       const encoded = await encodedFile(content, hash, ending, effort, folder);
-      // Of a build with another effort; and what is there is never written to, as it is a kept file, too.
+      // Removes the encoding of an earlier effort. An existing file is never written to, because it may be a link to
+      // the cache.
       rmSync(file + ending, { force: true });
       if (encoded.file !== null) linkOrCopy(encoded.file, file + ending);
       return encoded;
@@ -84,7 +87,10 @@ export async function encodeBeside(
   return encodings.some(({ isNew }) => isNew);
 }
 
-/** A second name for a file takes a tenth of the time of a copy. Not every file system has them, and none across two. */
+/**
+ * Makes a hard link, which takes a tenth of the time of a copy. Not every file system has links, and none links to
+ * another.
+ */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -95,7 +101,9 @@ function linkOrCopy(from: string, to: string): void {
 
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Returns the file in `folder` with `content` encoded, null where that saves too little; encodes it where there is none. */
+/**
+ * Returns the file in `folder` with `content` encoded, or null if that saves too little. Encodes it if it is not there.
+ */
 async function encodedFile(
   content: Buffer,
   hash: string,
@@ -109,12 +117,12 @@ async function encodedFile(
   if (kept !== null) return { file: kept > 0 ? file : null, isNew: false };
   const encoded = await encoders[ending](content, quality);
   const isWorthIt = encoded.length <= content.length * (1 - minSaving);
-  // Empty, it says that it was tried.
+  // An empty file means that encoding saves too little.
   keep(file, isWorthIt ? encoded : Buffer.alloc(0));
   return { file: isWorthIt ? file : null, isNew: true };
 }
 
-/** Returns the size of a kept file and marks it as used; null where there is none. */
+/** Returns the size of a cached file and marks it as used; null if there is none. */
 function sizeInUse(file: string): number | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
@@ -125,10 +133,10 @@ function sizeInUse(file: string): number | null {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** A build that is stopped half-way leaves no half file under the final name. */
+/** Writes a file under another name and then renames it, so that an interrupted build leaves no partial file. */
 function keep(file: string, content: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // A name of its own: two files of the same content are encoded at the same time.
+  // A unique name, because two files of the same content may be encoded at the same time.
   const part = `${file}.${randomUUID()}.part`;
   writeFileSync(part, content);
   renameSync(part, file);
