@@ -7,12 +7,12 @@ export async function serviceWorkerOf(release: SiteRelease): Promise<string> {
   return textOf(await bundleScript('src/offline/worker/main.ts', { define }));
 }
 
-/** Returns the service worker that takes the others away. */
+/** Returns the service worker that removes earlier ones. */
 export async function endingServiceWorker(): Promise<string> {
   return textOf(await bundleScript('src/offline/worker/off.ts'));
 }
 
-/** Returns the module that tells of a new release. */
+/** Returns the module that announces a new release. */
 export async function releaseNotice(): Promise<string> {
   return textOf(await bundleScript('src/offline/page/notice.ts', { format: 'esm' }));
 }

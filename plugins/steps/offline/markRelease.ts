@@ -6,13 +6,13 @@ import { readSite } from '../../../server/site';
 import { hasServiceWorker } from './serviceWorkerFile';
 import { isPage } from '../../shared/pageFiles';
 
-/** Files that the build makes of others, and what hosts alone read. */
+/** Encoded copies, which only hosts read. */
 const derived = /\.(br|gz)$/;
 
 /**
- * Gives a built site the name of its release, made of all that is in it, and writes that into every page, unless the site
- * is to have no service worker. Returns the name.
- * Errors: a page without the place where it belongs.
+ * Names the release of a built site by a hash of all its files, and writes the name into every page, unless the site
+ * has no service worker. Returns the name.
+ * Errors: names a page without a place for it.
  */
 export function markRelease(root: string): string {
   const files = [...readSite(root).files].filter((file) => !derived.test(file)).sort();

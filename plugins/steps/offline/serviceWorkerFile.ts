@@ -1,15 +1,18 @@
-/** The service worker, at the root of the site: it answers for what lies below. */
+/** The service worker. It is at the root of the site, because it controls only what is below its path. */
 export const serviceWorkerFile = 'service-worker.js';
 
-/** Where the lists are that it works with. */
+/** The folder of the lists that it uses. */
 export const serviceWorkerFolder = '/assets/offline';
 
-/** False where the environment says `SERVICE_WORKER=off`: readers then have none, and those they had end themselves. */
+/**
+ * Returns false if the environment has `SERVICE_WORKER=off`: readers then get no service worker, and existing ones
+ * remove themselves.
+ */
 export function hasServiceWorker(environment: NodeJS.ProcessEnv = process.env): boolean {
   return environment['SERVICE_WORKER'] !== 'off';
 }
 
-/** Returns the address that pages register, empty for none. */
+/** Returns the address that pages register, or an empty string for none. */
 export function serviceWorkerAddress(baseUrl: string): string {
   return hasServiceWorker() ? `${baseUrl}${serviceWorkerFile}` : '';
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('the name of a release', () => {
   // Requirement 14.8.
-  it('is in every page, and is another one when anything of the site is', () => {
+  it('is in every page, and changes when any file of the site changes', () => {
     const release = markRelease(root);
     for (const page of ['index.html', 'docs/intro/index.html', '404.html'])
       expect(releaseOf(read(page)), page).toBe(release);
@@ -44,7 +44,7 @@ describe('the name of a release', () => {
 
 describe('the service worker of a build', () => {
   // Requirement 14.6.
-  it('comes with a list of all that can be kept, by the addresses that pages have', async () => {
+  it('has a list of everything it can cache, by the addresses of pages', async () => {
     markRelease(root);
     const [worker = '', , list = ''] = await writeServiceWorker(root, '');
     const listed = JSON.parse(read(list)) as ListedFile[];
@@ -62,7 +62,7 @@ describe('the service worker of a build', () => {
   });
 
   // Requirement 14.11.
-  it('is one that takes itself away where the environment says so, and no page registers it', async () => {
+  it('removes itself if the environment turns it off, and no page registers it', async () => {
     vi.stubEnv('SERVICE_WORKER', 'off');
     markRelease(root);
     expect(await writeServiceWorker(root, '')).toEqual(['/service-worker.js']);
@@ -72,7 +72,7 @@ describe('the service worker of a build', () => {
     expect(releaseOf(read('index.html'))).toBeNull();
   });
 
-  it('lies below the path of the site', () => {
+  it('is below the path of the site', () => {
     expect(serviceWorkerAddress('/replicad/')).toBe('/replicad/service-worker.js');
   });
 });
