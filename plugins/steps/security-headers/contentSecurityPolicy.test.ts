@@ -20,7 +20,7 @@ describe('the policy of a page', () => {
       ]),
     );
     expect(policy).not.toContain('http');
-    // Styles in attributes, and nothing else.
+    // Only styles in attributes are "unsafe".
     expect(policy.match(/\S+ 'unsafe-[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 
@@ -35,10 +35,10 @@ describe('the policy of a page', () => {
   });
 });
 
-describe('what stands in a page itself', () => {
+describe('the HTML of a page', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-  it('has a hash if it is run or styles anything', () => {
+  it('gives hashes of inline styles and of scripts that are run', () => {
     const html = `<script>one()</script><script type="application/ld+json">{}</script><script src="/a.js"></script>
       <script type=module>two()</script><style media=print>a{}</style><noscript><style>b{}</style></noscript>`;
     expect(inlineHashes(html)).toEqual({
@@ -47,7 +47,7 @@ describe('what stands in a page itself', () => {
     });
   });
 
-  it('gives back the policy that was written into it', () => {
+  it('contains the policy that was written into it', () => {
     const html = withPolicy('<meta charset="utf-8">', "default-src 'self'");
     expect(policyIn(html)).toBe("default-src 'self'");
     expect(() => policyIn('<meta charset="utf-8">')).toThrow('no policy');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** Origins that a page may reach besides its own, which is none unless search is hosted elsewhere. */
+/** Origins that a page may contact in addition to its own. There are none unless search is hosted elsewhere. */
 export interface ForeignHosts {
   readonly connect: readonly string[];
   readonly script: readonly string[];
 }
 
-/** Hashes of what stands in pages themselves, as `inlineHashes` gives them. */
+/** Hashes of inline scripts and styles, from `inlineHashes`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -14,9 +14,9 @@ export interface InlineHashes {
 
 /**
  * Returns the policy of a page with these inline scripts and style elements.
- * Styles in attributes are many (code colours, progress bar) and have no hashes. WebAssembly and `eval` are left to the
- * runner frame, which has a policy of its own. What becomes markup or a script's address passes the one policy of
- * src/bootstrap/trustedTypes.ts.
+ * Styles in attributes are many (code colours, progress bar) and have no hashes. Only the runner frame, which has its
+ * own policy, may use WebAssembly and `eval`. Everything that becomes markup or the address of a script passes the one
+ * Trusted Types policy, in src/bootstrap/trustedTypes.ts.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...hosts.script, ...scripts.map(quoted)].join(' '),
     ["style-src-elem 'self'", ...styles.map(quoted)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    // Infima draws its icons as `data:` pictures; models make theirs as blobs.
+    // Infima's icons are `data:` pictures; models make theirs as blobs.
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...hosts.connect].join(' '),
     "worker-src 'self'",
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(
 
 const quoted = (hash: string): string => `'${hash}'`;
 
-/** Returns the hashes of the scripts and styles a page carries in itself, in the form a policy wants: "sha256-…". */
+/** Returns the hashes of a page's inline scripts and styles, in the form of a policy: "sha256-…". */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = elementsOf(html, 'script').filter(({ attributes }) => isRun(attributes));
   return {
@@ -63,21 +63,24 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-/** Scripts from a file need no hash; other types (structured data) are not run. */
+/**
+ * Returns true for inline scripts that are run. Scripts from a file need no hash; other types (structured data) are not
+ * run.
+ */
 function isRun(attributes: string): boolean {
   if (/\bsrc\s*=/i.test(attributes)) return false;
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1];
   return type === undefined || /^(module|text\/javascript|application\/javascript)$/i.test(type);
 }
 
-/** Returns the policy that a document carries in a meta tag. */
+/** Returns the policy in the meta tag of a document. Errors: there is none. */
 export function policyIn(html: string): string {
   const policy = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(html);
   if (policy?.[1] === undefined) throw new Error('A document has no policy in a meta tag.');
   return policy[1];
 }
 
-/** Returns `html` with `policy` in a meta tag ahead of all it governs. An older one is replaced. */
+/** Returns `html` with `policy` in a meta tag before everything that it governs. Replaces an older one. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
   if (!charset.test(html))

@@ -4,16 +4,16 @@ import { coveringPatterns } from './coveringPatterns';
 import type { HeaderRule } from '../../../server/headersFile';
 import { everywhere, inertPolicy, unframedHeaders, type Headers } from './securityHeaders';
 
-/** Policies of the documents of a site, as they stand in them. */
+/** The policies in the documents of a site. */
 export interface Policies {
   readonly page: string;
-  /** Of the sandbox's page. */
+  /** The policy of the sandbox's page. */
   readonly runner: string;
 }
 
 /**
  * Returns the headers of every address of a site, whose files are at the addresses `files`
- * ("/assets/js/main.1a2b3c4d.js"). No header of an address is set by two rules: hosts join such values, and two
+ * ("/assets/js/main.1a2b3c4d.js"). No two rules set the same header of an address: hosts join such values, and two
  * policies would both apply.
  */
 export function headerRules(files: readonly string[], policies: Policies): HeaderRule[] {
@@ -27,22 +27,22 @@ export function headerRules(files: readonly string[], policies: Policies): Heade
     ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
       coveringPatterns(others, (path) => kindOf(path) === kind).map(rule(headers)),
     ),
-    // Asked for again and again: an old one would keep old pages.
+    // Checked for changes each time: an old service worker would keep old pages.
     { pattern: `/${serviceWorkerFile}`, headers: { 'Cache-Control': 'no-cache' } },
     ...coveringPatterns(files, isFingerprinted).map(rule(forever)),
   ];
 }
 
 const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> => ({
-  // Opened by itself it is cut off from the site as in its frame, which the site's own pages make.
+  // Opened directly, it is as isolated from the site as in the frame that the site's own pages make.
   runner: {
     'Content-Security-Policy': `${runnerPolicy}; sandbox allow-scripts; frame-ancestors 'self'`,
     'X-Frame-Options': 'SAMEORIGIN',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
-  // A worker obeys the policy of its script, not that of the page.
+  // A worker has the policy of its script, not that of the page.
   script: unframedHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
-  // Other sites show the logo, and the card of a link.
+  // Other sites show the logo, and the card for a link.
   picture: unframedHeaders(inertPolicy, 'cross-origin'),
   inert: unframedHeaders(inertPolicy),
 });
@@ -58,17 +58,19 @@ function kindOf(path: string): Kind | 'page' {
 
 const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** "/docs/intro/index.html" → "/docs" */
+/** Returns "/docs" for "/docs/intro/index.html". */
 const folderOf = (path: string): string => /^(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? '';
 
-/** The folders at the root that hold more than one page: "/docs". What else is in them has the policy of pages too. */
+/**
+ * Returns the folders at the root with more than one page: "/docs". Their other files also have the policy of pages.
+ */
 function pageFolders(files: readonly string[]): string[] {
   const folders = files.filter(isPage).map(folderOf);
   const isRepeated = (folder: string, place: number) => folders.indexOf(folder) !== place;
   return [...new Set(folders.filter(isRepeated))].filter((folder) => folder !== '');
 }
 
-/** "/docs/intro/index.html" → "/docs/*": a host allows a hundred rules, we have more pages. */
+/** Returns "/docs/*" for "/docs/intro/index.html": a host allows a hundred rules, and we have more pages. */
 function pagePatterns(files: readonly string[]): string[] {
   const folders = pageFolders(files);
   const single = files.filter((path) => isPage(path) && !folders.includes(folderOf(path)));
@@ -78,13 +80,13 @@ function pagePatterns(files: readonly string[]): string[] {
   ];
 }
 
-/** "/search/index.html" → "/search", "/search/": hosts differ in what they take for the right one. */
+/** Returns "/search" and "/search/" for "/search/index.html": hosts differ in which of them is the address. */
 function spellings(path: string): string[] {
   if (!path.endsWith('/index.html')) return [];
   const folder = path.slice(0, -'index.html'.length);
   return folder === '/' ? ['/'] : [folder.slice(0, -1), folder];
 }
 
-/** The bundler fingerprints whatever it puts into assets. */
+/** Returns true for files with a hash in their name. The bundler adds one to everything that it puts into assets. */
 const isFingerprinted = (path: string) =>
   path.startsWith('/assets/') || /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);

@@ -1,7 +1,7 @@
 /** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** Features of browsers that no page here uses: a script that should not be there does not have them either. */
+/** Browser features that no page uses. Without permission, a malicious script cannot use them either. */
 const unusedFeatures = [
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],
   ...[
@@ -17,7 +17,7 @@ const unusedFeatures = [
   ...['clipboard-read', 'screen-wake-lock', 'usb', 'window-management', 'xr-spatial-tracking'],
 ];
 
-/** The headers of every answer, whatever it is. */
+/** The headers of every response. */
 export const everywhere: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -25,10 +25,10 @@ export const everywhere: Headers = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Who may show an answer in a frame of theirs: nobody, in the words of today and in those of older browsers. */
+/** Forbids showing a response in a frame. `X-Frame-Options` does so in older browsers. */
 const unframed = "frame-ancestors 'none'";
 
-/** Beside the headers of `everywhere`: a content security policy that nobody may frame. */
+/** Returns headers in addition to those of `everywhere`: a content security policy, and no permission to frame. */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
   return {
     'Content-Security-Policy': policy === '' ? unframed : `${policy}; ${unframed}`,
@@ -37,5 +37,5 @@ export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): He
   };
 }
 
-/** Loads and runs nothing when it is opened by itself. Pictures may have styles. */
+/** A policy that loads and runs nothing when a file is opened directly. Pictures may have styles. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe('the policy that the build writes', () => {
-  it('is one for all pages, with the hashes of the scripts of all', () => {
+  it('is the same for all pages, with the hashes of all their scripts', () => {
     expect(write()).toEqual({ pages: 2, scripts: 2 });
     const [home = '', intro = ''] = ['index.html', 'docs/intro/index.html'].map((path) =>
       /content="(default-src[^"]+)"/.exec(read(path))?.at(1),
@@ -39,7 +39,7 @@ describe('the policy that the build writes', () => {
     expect(read('play/runner.html')).toBe(runner);
   });
 
-  it('is in the headers of every page, too', () => {
+  it('is also in the headers of every page', () => {
     write();
     const [, policy = ''] = /content="(default-src[^"]+)"/.exec(read('index.html')) ?? [];
     const { headerRules } = readSite(root);
@@ -48,7 +48,7 @@ describe('the policy that the build writes', () => {
   });
 
   // Requirement 12.17.
-  it('is the one that the runner page has, in its header', () => {
+  it('repeats the policy of the runner page in its headers', () => {
     write();
     const headers = headersOf('/play/runner.html', readSite(root).headerRules);
     expect(headers).toMatchObject({
@@ -58,7 +58,7 @@ describe('the policy that the build writes', () => {
     });
   });
 
-  it('stands in a page once, however often it is written', () => {
+  it('is in a page only once, however often it is written', () => {
     write();
     const once = read('index.html');
     write();

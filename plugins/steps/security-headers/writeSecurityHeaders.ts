@@ -14,12 +14,12 @@ import { isPage, isRunner } from '../../shared/pageFiles';
 import { headerRules } from './headerRules';
 import { formatHeadersFile } from '../../../server/headersFile';
 
-/** What the build adds when the headers are written, one of each kind that a folder has. */
+/** Files that later steps of the build add, one of each kind in a folder. */
 const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];
 
 /**
- * Writes the policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
- * all addresses into its `_headers`. Returns how many pages and inline scripts there are.
+ * Writes a policy with the hashes of all inline scripts and styles into every page of a built site, and the headers of
+ * all addresses into its `_headers`. Returns the number of pages and of inline scripts.
  */
 export function writeSecurityHeaders(
   root: string,
@@ -39,5 +39,5 @@ export function writeSecurityHeaders(
   return { pages: pages.length, scripts: scripts.length };
 }
 
-/** Each once. Sorted: the same build writes the same policy. */
+/** Returns each hash once, sorted, so that the same build writes the same policy. */
 const inOrder = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();
