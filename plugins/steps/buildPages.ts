@@ -4,14 +4,14 @@ import path from 'node:path';
 const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
 /**
- * Has Docusaurus write the pages into `folder`.
- * Errors: what Docusaurus said, when it fails; warnings are printed in any case.
+ * Runs Docusaurus to write the pages into `folder`. Returns the folder and the warnings.
+ * Errors: the output of Docusaurus, if it fails.
  */
 export function buildPages(folder: string): Promise<string> {
-  // In a process of its own: its memory and its handlers for signals and errors end with it.
+  // A separate process, so that its memory and its handlers for signals and errors end with it.
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Docusaurus would ask the registry for a newer release and advertise it.
+    // Otherwise Docusaurus would check the registry for a newer release and advertise it.
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
   let output = '';

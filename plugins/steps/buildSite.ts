@@ -71,7 +71,7 @@ const release: Step = {
   run: () => Promise.resolve(markRelease(site)),
 };
 
-/** After the compression: readers are told how much there is to load. */
+/** Runs after the compression, because readers see the size of the download. */
 const serviceWorker = (effort: Effort): Step => ({
   title: 'Service worker',
   async run() {
@@ -81,7 +81,7 @@ const serviceWorker = (effort: Effort): Step => ({
   },
 });
 
-/** Last: until then there are bundles to come, each with works of others in it. */
+/** Runs last, because earlier steps still make bundles, each with works of others in it. */
 const notices = (effort: Effort): Step => ({
   title: 'Notices',
   async run() {
@@ -91,11 +91,11 @@ const notices = (effort: Effort): Step => ({
   },
 });
 
-/** Builds the site into build/. What does not need one another is made side by side. */
+/** Builds the site into build/. Steps that do not depend on each other run in parallel. */
 export async function buildSite(effort: Effort): Promise<void> {
   await clearRecords(process.cwd());
   await runSteps([
-    // The models keep all cores busy; the others are short, and the reference stops everything while it works.
+    // The models keep all cores busy; the others are short, and the reference blocks this process while it works.
     [modelsStep, sandbox, typeHelp, apiReference],
     [cardsStep],
     [pages],
@@ -107,7 +107,7 @@ export async function buildSite(effort: Effort): Promise<void> {
   ]);
 }
 
-/** Encodes a built site once more, as it is to be published. */
+/** Compresses a built site again, for publication. */
 export async function compressSite(effort: Effort): Promise<void> {
   await runSteps([[compression(effort)]]);
 }
