@@ -5,12 +5,13 @@ import { serveFolder } from '../bench/shared/serveFolder';
 import { tenPages } from '../bench/pages/tenPages';
 import { resourceKinds, measureVisit, totalOf, type Bytes } from '../bench/pages/measureVisit';
 
-/** Letters of a column: there are many. */
+/** Characters of a column: there are many columns. */
 const width = 9;
 
 /**
- * Prints what first visits to pages of build/ load, to ten of them unless named, in KB over the wire (brotli): the first view, and
- * the whole visit without a click. Requirement 11.3 limits `all`, which excludes prefetched code; `together` includes it.
+ * Prints what first visits to pages of build/ load, in KB over the wire (brotli): the first view, and the whole visit
+ * without a click. Visits ten pages unless some are named. Requirement 11.3 limits `all`, which excludes prefetched
+ * code; `together` includes it.
  */
 async function main(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : tenPages;

@@ -1,4 +1,4 @@
 import { benchGrowth } from '../bench/growth/benchGrowth';
 
-/** How many times the content: the argument, or five. */
+/** The number of copies of the content: the argument, or five. */
 void benchGrowth(Number(process.argv[2] ?? 5));

@@ -6,7 +6,9 @@ import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
 import { removeLeftovers } from '../plugins/docusaurus/models/publish';
 import { readStored } from '../plugins/docusaurus/models/store';
 
-/** `tsx scripts/models.ts [--facts] [NAME…]`: builds the models named, or all; `--facts` takes their numbers as right. */
+/**
+ * Builds the named models, or all: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` accepts their numbers as right.
+ */
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
   const started = performance.now();
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--facts')) updateFacts().forEach((change) => console.log(change));
 }
 
-/** Also takes what a shell completes: "models/home/hero.js". */
+/** Returns the name of a model. Accepts its path as well, because shells complete it: "models/home/hero.js". */
 function asName(argument: string): string {
   return argument.replace(/^(\.\/)?models\//, '').replace(/\.js$/, '');
 }

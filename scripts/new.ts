@@ -1,6 +1,6 @@
 import { createPage } from '../plugins/docusaurus/guides/createPage';
 
-/** `npm run new -- recipe NAME`: writes a page to start from. Also for a guide and an example. */
+/** Writes a page to start from: `npm run new -- recipe NAME`. Also for a guide or an example. */
 try {
   const [kind = '', name = ''] = process.argv.slice(2);
   console.log(createPage(kind, name).join('\n'));

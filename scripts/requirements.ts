@@ -26,7 +26,7 @@ function main(): void {
   console.log(`\n${requirements.length} requirements, ${untested} without a test`);
 }
 
-/** "Requirements 2.14, 9.1–9.3" → 2.14, 9.1, 9.2, 9.3 */
+/** Returns 2.14, 9.1, 9.2, 9.3 for "Requirements 2.14, 9.1–9.3". */
 function numbersIn(text: string): string[] {
   return Array.from(text.matchAll(/(\d+)\.(\d+)(?:–\d+\.(\d+))?/g)).flatMap(
     ([, section = '', first = '', last = first]) =>

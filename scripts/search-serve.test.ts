@@ -14,7 +14,7 @@ afterEach(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** `npm run search:serve -- …` over the index in `root`. */
+/** Runs `npm run search:serve -- …` over the index in `root`. */
 function serve(port: string, root = join(folder, 'build')): CommandLine {
   command = startCommand('search:serve', { arguments: ['--port', port, '--root', root] });
   return command;
@@ -24,10 +24,10 @@ async function freePort(): Promise<number> {
   return (await closedHost()).port;
 }
 
-// A process is started anew for each: on a busy machine that takes its time.
+// Each test starts a process, which takes time on a busy machine.
 describe('npm run search:serve', { timeout: 120_000 }, () => {
   // Requirement 13.2.
-  it('answers questions on the port it was given, until Ctrl-C', async () => {
+  it('answers queries on the given port until Ctrl-C', async () => {
     const port = await freePort();
     const { says, interrupt, ended } = serve(String(port));
     const [, records, url] = await says(/Search over (\d+) records is at (\S+)\/1\/indexes/);
@@ -44,22 +44,22 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     };
     expect(results[0]?.hits[0]?.url).toBe('https://example.test/docs/api/functions/makeBaseBox');
 
-    // The connection of the question is still open, and must not keep it alive.
+    // The connection of the query is still open, and must not keep the process alive.
     interrupt();
     const { code, errors } = await ended;
-    // On a busy machine tsx does not wait for a clean end: 130 is "by Ctrl-C".
+    // On a busy machine tsx does not wait for a clean exit: code 130 means Ctrl-C.
     expect([0, 130]).toContain(code);
     expect(errors).toBe('');
     await expect(ask()).rejects.toThrow('fetch failed');
   });
 
-  it('says how the site is built to ask it', async () => {
+  it('prints how to build the site for this search', async () => {
     const { says } = serve('0');
     const [, url] = await says(/SEARCH_MODE=http SEARCH_URL=(\S+)/);
     expect(url).toMatch(/^http:\/\/localhost:[1-9]\d+$/);
   });
 
-  it('names a port that is taken, and what to type instead', async () => {
+  it('names the port that is taken, and a command with another one', async () => {
     const other = await startServer(answering(200, ''));
     const { port } = other.host;
     const { ended } = serve(String(port));
@@ -71,17 +71,20 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     await other.stop();
   });
 
-  it.each(['abc', '70000', '3000.5', ''])('says what a port is when it gets "%s"', async (port) => {
-    const { ended } = serve(port);
-    expect(await ended).toEqual({
-      code: 1,
-      output: '',
-      errors:
-        'A port is a number from 0 to 65535, for example: npm run search:serve -- --port 3001\n',
-    });
-  });
+  it.each(['abc', '70000', '3000.5', ''])(
+    'explains what a port is if it gets "%s"',
+    async (port) => {
+      const { ended } = serve(port);
+      expect(await ended).toEqual({
+        code: 1,
+        output: '',
+        errors:
+          'A port is a number from 0 to 65535, for example: npm run search:serve -- --port 3001\n',
+      });
+    },
+  );
 
-  it('says what to run where nothing was built', async () => {
+  it('says what to run if nothing was built', async () => {
     const root = join(folder, 'nothing');
     const file = join(root, 'search/manifest.json');
     expect(await serve('0', root).ended).toEqual({

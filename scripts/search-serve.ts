@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { serveSearch } from '../plugins/docusaurus/search-index/hosting/serveSearch';
 
-/** Answers search from build/ on a port of its own: `--port` (3100), `--host` (localhost), `--root`. */
+/** Serves search from build/ on a separate port: `--port` (3100), `--host` (localhost), `--root`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -10,7 +10,7 @@ async function main(): Promise<void> {
       root: { type: 'string', default: 'build' },
     },
   });
-  // An empty text would be the number 0: any free port.
+  // An empty string would become 0, which means any free port.
   const port = values.port === '' ? Number.NaN : Number(values.port);
   const { url, stop, records } = await serveSearch({ ...values, port });
   console.log(`\n  Search over ${records} records is at ${url}/1/indexes/*/queries`);

@@ -18,10 +18,10 @@ afterEach(async () => {
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
 
-// A process is started anew for each: on a busy machine that takes its time.
+// Each test starts a process, which takes time on a busy machine.
 describe('npm run serve', { timeout: 120_000 }, () => {
   // Requirement 12.4.
-  it('serves on the port and host it is given, and says where', async () => {
+  it('serves on the given port and host, and prints the address', async () => {
     const [, url = ''] = await serve('--port', '0', '--host', '127.0.0.1').says(
       /The site is at (\S+)/,
     );
@@ -30,7 +30,7 @@ describe('npm run serve', { timeout: 120_000 }, () => {
   });
 
   // Requirements 12.3, 12.5.
-  it('serves on port 3000 otherwise, or says that another program has it', async () => {
+  it('serves on port 3000 by default, or says that another program uses it', async () => {
     const { says, ended } = serve();
     const outcome = await Promise.race([
       says(/The site is at (\S+)/).then(([, url]) => url),
