@@ -1,4 +1,4 @@
-/** Headers of the paths that match. A pattern is a path, or a path that ends in `*` for all that starts so. */
+/** The headers of matching paths. A pattern is a path, or a prefix of paths followed by `*`. */
 export interface HeaderRule {
   readonly pattern: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function formatHeadersFile(rules: readonly HeaderRule[]): string {
 
 /** Returns the rules of a `_headers` file, in its order. */
 export function parseHeadersFile(text: string): HeaderRule[] {
-  // A line that starts at the margin starts a rule.
+  // A line without indentation starts a rule.
   return text
     .split(/\n(?=\S)/)
     .map((block) => block.trim().split('\n'))
@@ -37,7 +37,7 @@ function parseHeaders(lines: readonly string[]): Record<string, string> {
   );
 }
 
-/** Returns the headers of `path`. Of two rules that set the same one, the later wins. */
+/** Returns the headers of `path`. Of two rules that set the same header, the later wins. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) if (matches(path, rule.pattern)) Object.assign(headers, rule.headers);

@@ -23,7 +23,7 @@ async function start(
 
 // Requirement 12.24.
 it(
-  'clients that do not read thousands of answers do not delay others and leave nothing behind',
+  'clients that never read their responses neither delay others nor leak resources',
   { timeout: 20_000 },
   async () => {
     const server = await start({ timeout: 1000 });
@@ -62,14 +62,14 @@ it('the last request that a connection may send is answered with "Connection: cl
 });
 
 // Requirement 12.5.
-it('a port that is taken is an error that names it and another', async () => {
+it('the error for a taken port names the port and suggests another', async () => {
   const { port } = await start();
   await expect(listen(() => undefined, { port, host })).rejects.toThrow(
     `Port ${port} is taken by another program. Stop it, or choose another: npm start -- --port ${port + 1}`,
   );
 });
 
-it('stopping ends open connections', async () => {
+it('stopping closes open connections', async () => {
   const server = await start({}, () => undefined);
   const failed = expect(fetch(server.url)).rejects.toThrow();
   await new Promise((resolve) => setTimeout(resolve, 50));

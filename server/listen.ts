@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Listening {
   /** "http://localhost:3000" */
   readonly url: string;
-  /** Ends open connections and frees the port. */
+  /** Closes open connections and frees the port. */
   readonly stop: () => Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface Listening {
 const defaultLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** Without a byte in either direction: disconnects clients that do not read. */
+  /** Time without a byte in either direction: disconnects clients that do not read. */
   timeout: 30_000,
   connectionsCheckingInterval: 5000,
   maxRequestsPerSocket: 1000,
@@ -28,13 +28,13 @@ interface Place {
   readonly limits?: Partial<typeof defaultLimits>;
 }
 
-/** Starts an HTTP server on `port`, or on any free one for 0. Errors: of Node, with advice where the port is taken. */
+/** Starts an HTTP server on `port`, or on any free one for 0. Errors: those of Node; for a taken port, with advice. */
 export async function listen(
   handler: RequestListener,
   { port, host, command = 'npm start', limits: changed }: Place,
 ): Promise<Listening> {
   const limits = { ...defaultLimits, ...changed };
-  // Node takes some limits as options, others as properties.
+  // Node accepts some limits as options, others as properties.
   const server = Object.assign(createServer(limits, handler), limits);
   try {
     // The system drops connections beyond the backlog, and their clients retry much later.

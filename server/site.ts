@@ -5,7 +5,7 @@ import { parseHeadersFile, type HeaderRule } from './headersFile';
 /** A built site. Nothing but its files is served. */
 export interface Site {
   readonly root: string;
-  /** "/" or "/replicad/". The addresses below do not have it. */
+  /** "/" or "/replicad/". The addresses below do not contain it. */
   readonly baseUrl: string;
   /** Addresses of files: "/docs/intro/index.html". */
   readonly files: ReadonlySet<string>;
@@ -14,7 +14,7 @@ export interface Site {
   readonly headerRules: readonly HeaderRule[];
 }
 
-/** Reads what the build left in `root`. Errors: names the folder when it holds no built site. */
+/** Reads the built site in `root`. Errors: names the folder if it contains no built site. */
 export function readSite(root: string, baseUrl = '/'): Site {
   const files = new Set(listFiles(root));
   if (!files.has('/index.html'))
@@ -30,7 +30,7 @@ export function readSite(root: string, baseUrl = '/'): Site {
   return { root, baseUrl, files, slashed: new Set(slashed), headerRules };
 }
 
-/** Neither hidden files nor links. */
+/** Returns the addresses of the files in `root`, without hidden files and links. */
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

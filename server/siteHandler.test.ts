@@ -131,7 +131,7 @@ it('only GET and HEAD are answered', async () => {
 });
 
 // Requirement 12.22.
-it('a file is read once, and answers 404 if it was deleted before', async () => {
+it('a file is cached after its first read; one deleted before that answers 404', async () => {
   await get('/kept.txt');
   for (const name of ['gone.txt', 'kept.txt']) rmSync(join(root, name));
   expect((await get('/gone.txt')).status).toBe(404);
@@ -148,11 +148,11 @@ it('a site below a base URL answers only there', async () => {
   expect(seen).toEqual([200, '/replicad/', '/replicad/docs/api/', 404]);
 });
 
-it('a folder without a built site is an error that names it', () => {
+it('the error for a folder without a built site names the folder', () => {
   expect(() => readSite(outside)).toThrow(`No built site in ${outside}`);
 });
 
-/** Cases with the same answer. */
+/** Returns cases with the same answer. */
 function row(paths: readonly string[], status: number, body: string) {
   return paths.map((path) => [path, status, body] as const);
 }
