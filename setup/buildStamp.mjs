@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What the built site is made from. */
+/** The sources of the built site. */
 const sources = [
   ...['docs', 'models', 'patches', 'plugins', 'server', 'src', 'static'],
   ...['docusaurus.config.ts', 'package-lock.json', 'package.json', 'sidebars.ts'],
   'scripts/build.ts',
 ];
 
-/** Files below the sources that are generated, or are no part of the site. */
+/** Returns true for files below the sources that are generated or not part of the site. */
 const isNoSource = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
@@ -24,7 +24,7 @@ export const settings = [
 const stamp = 'node_modules/.cache/build-stamp.json';
 
 /**
- * True if build/ was made from the sources as they are now. With `release`, only if it was made to be published.
+ * Returns true if build/ was made from the current sources. With `release`, only if it was made for publication.
  * @param {{ release?: boolean }} [wanted]
  */
 export function isBuildCurrent({ release = false } = {}) {
@@ -34,14 +34,17 @@ export function isBuildCurrent({ release = false } = {}) {
   return made.inputs === hashInputs() && (made.release || !release);
 }
 
-/** Call it before a build changes build/. Returns the hash for `buildFinished`; until then build/ is not current. */
+/**
+ * Removes the stamp before a build changes build/. Returns the hash for `buildFinished`; until then build/ is not
+ * current.
+ */
 export function buildStarted() {
   rmSync(stamp, { force: true });
   return hashInputs();
 }
 
 /**
- * Call it when build/ is complete.
+ * Writes the stamp when build/ is complete.
  * @param {string} inputs the hash from its start
  * @param {{ release?: boolean }} [made]
  */

@@ -18,8 +18,8 @@ afterAll(() => {
 });
 
 // Requirement 12.2.
-describe('a build is made only if it is missing or older than its sources', () => {
-  it('is not current before the first one is complete', () => {
+describe('build/', () => {
+  it('is not current before the first build is complete', () => {
     expect(isBuildCurrent()).toBe(false);
     const hash = buildStarted();
     expect(isBuildCurrent()).toBe(false);
@@ -43,14 +43,14 @@ describe('a build is made only if it is missing or older than its sources', () =
     expect(isBuildCurrent()).toBe(true);
   });
 
-  it('is out of date when a source changed while it was made', () => {
+  it('is out of date when a source changes during the build', () => {
     const hash = buildStarted();
     write('docs/intro.mdx', 'two');
     buildFinished(hash);
     expect(isBuildCurrent()).toBe(false);
   });
 
-  it('is fit to be tried when it is fit to be published, not the other way round', () => {
+  it('is current for a quick build if made for release, but not the other way round', () => {
     buildFinished(buildStarted());
     expect(isBuildCurrent()).toBe(true);
     expect(isBuildCurrent({ release: true })).toBe(false);
@@ -59,7 +59,7 @@ describe('a build is made only if it is missing or older than its sources', () =
     expect(isBuildCurrent({ release: true })).toBe(true);
   });
 
-  it('is out of date when build/ is gone, or the bundler is another', () => {
+  it('is out of date when it is gone or the bundler changes', () => {
     buildFinished(buildStarted());
     process.env['FASTER'] = '0';
     expect(isBuildCurrent()).toBe(false);

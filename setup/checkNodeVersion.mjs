@@ -1,4 +1,7 @@
-/** Exits with a message if this Node is too old for the site. Old versions must parse this file: it has no newer syntax. */
+/**
+ * Exits with a message if this Node is too old for the site. Old versions must parse this file, so it has no newer
+ * syntax.
+ */
 export function checkNodeVersion() {
   var wanted = '20.19';
   var version = process.versions.node;

@@ -4,10 +4,10 @@ import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
 
-/** Chromium without windows takes less than half of the processor time. */
+/** Chromium without windows needs less than half of the processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** What readers have. Unlike a shell, a browser runs a sandboxed frame in its own process. */
+/** The browsers that readers have. Unlike a shell, a browser runs a sandboxed frame in its own process. */
 const browsers = [
   ...['chromium', 'chromium-browser'],
   ...['google-chrome', 'google-chrome-stable', 'chrome'],
@@ -34,8 +34,8 @@ export function findChromium({ isWhole } = { isWhole: false }) {
 }
 
 /**
- * Prints which Chromium the browser tests use. If there is none it installs the system's package where it may, or prints
- * what to install. With `isWhole` it also replaces a shell.
+ * Prints which Chromium the browser tests use. If there is none, installs the system's package if it may, or else
+ * prints what to install. With `isWhole` it also replaces a shell.
  */
 export function provideChromium({ isWhole } = { isWhole: false }) {
   const found = findChromium({ isWhole });
@@ -53,7 +53,7 @@ export function provideChromium({ isWhole } = { isWhole: false }) {
 
 /**
  * Installs packages of Debian or its relatives. Returns false if that fails or this user may not install any: that
- * takes root, or a sudo that asks for no password.
+ * takes root, or a sudo without a password.
  * @param {...string} names
  */
 export function installPackages(...names) {

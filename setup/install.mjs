@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 const stamp = 'node_modules/.cache/installed';
 
 /**
- * Installs the locked dependencies and patches them, if the lockfile or a patch is new since the last time.
+ * Installs the locked dependencies and patches them, if the lockfile or a patch has changed since the last time.
  * Errors: says whether the network, npm or a patch failed.
  */
 export function installDependencies() {
@@ -16,7 +16,7 @@ export function installDependencies() {
   for (const file of patches) hash.update(file).update(readFileSync(join('patches', file)));
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // A patch fits an unchanged package only.
+  // A patch applies only to an unchanged package.
   for (const file of patches) rmSync(packageOf(file), { recursive: true, force: true });
   install();
   if (patches.length > 0) {
@@ -67,7 +67,7 @@ export function npm() {
 }
 
 /**
- * "@docsearch+react+3.9.0.patch" → "node_modules/@docsearch/react"
+ * Returns "node_modules/@docsearch/react" for "@docsearch+react+3.9.0.patch".
  * @param {string} patch
  */
 function packageOf(patch) {

@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('npm start on a machine with nothing installed', () => {
   // Requirement 12.7.
-  it('names the Node it wants and the one it found', () => {
+  it('names the required and the installed version of Node', () => {
     const { status, stderr } = node(
       '--import',
       "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.1.0'})",
@@ -35,7 +35,7 @@ describe('npm start on a machine with nothing installed', () => {
 
   // Requirements 12.1, 12.8.
   it.each(['scripts/start.mjs', 'scripts/test.mjs'])(
-    'says that the registry does not answer when there is no network: %s',
+    'reports that the registry does not answer without a network: %s',
     (script) => {
       const { status, stdout, stderr } = node(script);
       expect(stdout).toContain('Installing the dependencies.');
@@ -62,7 +62,7 @@ describe('npm start on a machine with nothing installed', () => {
 
 describe('npm test on a machine without a Chromium', () => {
   const script = "import('./setup/chromium.mjs').then((it) => it.provideChromium())";
-  /** No command to be found, neither a browser nor what would install one. */
+  /** An environment without any command, neither a browser nor a program that installs one. */
   const bare = { PATH: folder, HOME: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder };
   const provide = (env: NodeJS.ProcessEnv, isWhole = false) =>
     spawnSync(
@@ -76,17 +76,17 @@ describe('npm test on a machine without a Chromium', () => {
     );
 
   // Requirement 12.9.
-  it('says what to install when it may not install one', () => {
+  it('says what to install if it may not install Chromium itself', () => {
     const { stdout } = provide({});
     expect(stdout).toContain('The browser tests need Chromium: install it');
     expect(stdout).toContain('or set CHROMIUM_PATH to the path of a Chromium or Chrome.');
   });
 
   // Requirement 12.9.
-  it.runIf(process.getuid?.() === 0)('installs the package of the system where it may', () => {
+  it.runIf(process.getuid?.() === 0)('installs the package of the system if it may', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
-    // As on a machine whose packages have no shell alone: the second one that is asked for is there.
+    // As on a machine without a package for the shell: only the second package exists.
     writeFileSync(
       join(bin, 'apt-get'),
       `#!/bin/sh
@@ -101,7 +101,7 @@ esac
     expect(stdout).toContain(`Chromium: ${bin}/chromium`);
     expect(status).toBe(0);
 
-    // A shell is enough, but for full runs.
+    // A shell is enough, except for full runs.
     rmSync(join(bin, 'chromium'));
     writeFileSync(join(bin, 'chromium-headless-shell'), '');
     expect(provide({ PATH: bin }).stdout).toBe(`Chromium: ${bin}/chromium-headless-shell\n`);
@@ -109,7 +109,7 @@ esac
   });
 
   // Requirement 12.9.
-  it('takes the one that CHROMIUM_PATH names', () => {
+  it('uses the Chromium that CHROMIUM_PATH names', () => {
     expect(provide({ CHROMIUM_PATH: process.execPath })).toMatchObject({
       status: 0,
       stdout: `Chromium: ${process.execPath}\n`,
@@ -121,7 +121,7 @@ function node(...args: readonly string[]) {
   return spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Nothing listens on port 9 of this machine: as good as no network.
+    // Nothing listens on port 9 of this machine, which has the effect of no network.
     env: {
       ...process.env,
       npm_config_registry: 'http://127.0.0.1:9/',

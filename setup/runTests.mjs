@@ -26,7 +26,7 @@ export async function runTests({ isFull }) {
   }
   provideChromium({ isWhole: isFull });
   if (isFull) process.env['FULL'] = '1';
-  // A rule that reads types may fail in a file that did not change.
+  // Rules that read types may fail in a file that did not change.
   if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
   const lanes = { parallel: true, aggregateOutput: true, maxParallel: availableParallelism() };
   const results = [
@@ -41,7 +41,7 @@ export async function runTests({ isFull }) {
 }
 
 /**
- * Runs scripts of package.json one after the other, or beside each other with `lanes`.
+ * Runs scripts of package.json one after the other, or in parallel with `lanes`.
  * @param {readonly string[]} names
  * @returns {Promise<readonly import('./summary.mjs').Result[]>}
  */

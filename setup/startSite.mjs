@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { isBuildCurrent } from './buildStamp.mjs';
 import { installDependencies } from './install.mjs';
 
-/** Installs, builds and serves the site, each only if needed. `process.argv` has `--port` and `--host` for the server. */
+/**
+ * Installs, builds and serves the site, each only if needed. `process.argv` has `--port` and `--host` for the server.
+ */
 export async function startSite() {
   try {
     installDependencies();
@@ -12,7 +14,7 @@ export async function startSite() {
     process.exitCode = 1;
     return;
   }
-  // It is only there once the dependencies are installed.
+  // tsx exists only once the dependencies are installed.
   const { tsImport } = await import('tsx/esm/api');
   await tsImport('../scripts/serve.ts', import.meta.url);
 }

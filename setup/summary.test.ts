@@ -56,6 +56,6 @@ it.each([
   expect(summary([result]).split('\n').at(-1)).toBe(counts);
 });
 
-it('a check that passes counts as no test', () => {
+it('a check that passes is not counted as a test', () => {
   expect(summary([{ name: 'check:types', code: 0 }])).toMatch(/\n0 passed, 0 failed$/);
 });
