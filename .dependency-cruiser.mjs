@@ -4,7 +4,7 @@ const pure = '^src/(base|search/(records|engine)|modeling/core|offline/rules)/';
 const outsideFeatures =
   '^(src/(base|components|theme|pages)/|plugins/|scripts/|setup/|bench/|assets/|server/|[^/]+$)';
 
-/** Returns rules by which no folder of `layers`, in `parent`, imports one that comes after it. */
+/** Returns rules that keep each folder of `layers`, inside `parent`, from importing a later one. */
 const inOrder = (parent, ...layers) =>
   layers.slice(0, -1).map((layer, index) => ({
     name: `${parent}/${layer}-knows-no-later-layer`,
@@ -15,7 +15,7 @@ const inOrder = (parent, ...layers) =>
   }));
 
 /**
- * Who may import whom. Each rule has a name and a sentence; tests may import anything.
+ * Import rules. Each has a name and a sentence that explains it; tests may import anything.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 export default {
@@ -38,14 +38,14 @@ export default {
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: {
         path: `^src/(${feature})/`,
-        // The one exception is the rule below.
+        // Except for the entry point of modeling, which the next rule restricts.
         pathNot: '^src/$1/|^src/modeling/index\\.ts$',
       },
     },
     {
       name: 'viewer-takes-only-types-from-modeling',
       comment:
-        'The viewer draws meshes it is given: it may know their type, at the entry point of modeling.',
+        'The viewer draws meshes that others make: import only types, from the entry point of modeling.',
       severity: 'error',
       from: { path: '^src/viewer/', pathNot: tests },
       to: { path: '^src/modeling/', dependencyTypesNot: ['type-only'] },
@@ -53,7 +53,7 @@ export default {
     {
       name: 'only-viewer-knows-the-entry-point-of-modeling',
       comment:
-        'Search and editor are not about shapes: let src/components hand them what they need.',
+        'Search and editor are not about shapes: let src/components pass them what they need.',
       severity: 'error',
       from: { path: '^src/(search|editor)/', pathNot: tests },
       to: { path: '^src/modeling/index\\.ts$' },
@@ -68,28 +68,29 @@ export default {
     {
       name: 'pages-do-not-use-the-entry-point-of-the-build',
       comment:
-        'node.ts is the entry point for plugins, scripts and the server: page code enters by index.ts.',
+        'node.ts is the entry point for plugins, scripts and the server: page code uses index.ts.',
       severity: 'error',
       from: { path: '^src/', pathNot: `${tests}|/node\\.ts$` },
       to: { path: `^src/(${feature})/node\\.ts$` },
     },
     {
       name: 'features-do-not-know-who-uses-them',
-      comment: 'Features stand below components, theme and pages: hand the value in from above.',
+      comment:
+        'Components, theme and pages use features, never the other way round: pass the value in.',
       severity: 'error',
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: { path: '^src/(components|theme|pages)/' },
     },
     {
       name: 'components-do-not-know-theme-or-pages',
-      comment: 'Theme and pages say which component fills them, never the other way round.',
+      comment: 'Theme and pages import components, never the other way round.',
       severity: 'error',
       from: { path: '^src/components/', pathNot: tests },
       to: { path: '^src/(theme|pages)/' },
     },
     {
       name: 'base-knows-nothing-of-this-site',
-      comment: 'What is in src/base serves anyone: move code that needs more beside its user.',
+      comment: 'src/base does not depend on this site: move code that needs more beside its user.',
       severity: 'error',
       from: { path: '^src/base/', pathNot: tests },
       to: { path: '^(src|plugins|scripts|setup|bench|assets|server)/', pathNot: '^src/base/' },
@@ -139,7 +140,7 @@ export default {
     },
     {
       name: 'only-commands-and-tests-know-benchmarks',
-      comment: 'What is built and served does not depend on what measures it.',
+      comment: 'The build and the server do not depend on benchmarks.',
       severity: 'error',
       from: { path: '^(plugins|src|server|setup|assets)/', pathNot: tests },
       to: { path: '^bench/' },
@@ -154,7 +155,7 @@ export default {
     },
     {
       name: 'page-code-does-not-know-the-build',
-      comment: 'What readers load never reaches into plugins or the server.',
+      comment: 'Code that readers load never imports plugins or the server.',
       severity: 'error',
       from: { path: '^src/', pathNot: `${tests}|/node\\.ts$` },
       to: { path: '^(plugins|server)/' },
@@ -162,7 +163,7 @@ export default {
     {
       name: 'models-import-replicad-only',
       comment:
-        'A model must run in the workbench as it stands: import from "replicad" and nothing else.',
+        'A model must run unchanged in the workbench: import from "replicad" and nothing else.',
       severity: 'error',
       from: { path: '^models/.+\\.js$' },
       to: { pathNot: 'node_modules/replicad/' },
@@ -186,7 +187,8 @@ export default {
     },
     {
       name: 'shipped-code-uses-real-dependencies',
-      comment: 'What readers or the server load is listed under dependencies, not devDependencies.',
+      comment:
+        'Packages that readers or the server load are listed under dependencies, not devDependencies.',
       severity: 'error',
       from: { path: '^(src|server)/', pathNot: `${tests}|/node\\.ts$` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'npm'] },
@@ -198,7 +200,8 @@ export default {
       from: {},
       to: {
         couldNotResolve: true,
-        // Made by Docusaurus, by the bundler or by the build of the models, the reference, the sandbox and the type help.
+        // Generated by Docusaurus, by the bundler or by the build of the models, the reference, the sandbox and the
+        // type help.
         pathNot:
           '^(@theme|@theme-original|@theme-init|@generated|@docusaurus|@models|@summaries|@play|@type-help)/|^@(social-cards|name-cards|more-uses)$',
       },

@@ -26,13 +26,16 @@ const codeGround = {
 };
 const search = searchSite(process.env, baseUrl);
 
-/** On the development server, a service worker left by `npm start` would hide changes. */
+/**
+ * Returns the client module for the service worker. The development server removes a worker that `npm start` left,
+ * because it would hide changes.
+ */
 function serviceWorkerModules(): readonly string[] {
   if (process.env['NODE_ENV'] === 'development') return ['./src/offline/page/removeWorker.ts'];
   return hasServiceWorker() ? ['./src/client-modules/registerServiceWorker.ts'] : [];
 }
 
-/** The site's facts. Requirements 1.1–1.12, 3.1–3.8. */
+/** The configuration of the site. Requirements 1.1–1.12, 3.1–3.8. */
 const config: Config = {
   title: 'replicad',
   tagline: 'The library to build browser based 3D models with code.',
@@ -47,14 +50,17 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   i18n: { defaultLocale: 'en', locales: ['en'] },
   ssrTemplate,
-  // rspack, swc and lightningcss. `FASTER=0` goes back to webpack and babel.
+  // rspack, swc and lightningcss. `FASTER=0` switches back to webpack and babel.
   future: { experimental_faster: process.env['FASTER'] !== '0' },
   customFields: {
     /** Site version, the `version` of package.json. Specification, sections 1 and 9. */
     version: manifest.version,
     /** The library and its kernel, in the versions that this site describes. */
     packages: `replicad@${manifest.dependencies.replicad} replicad-opencascadejs@${manifest.dependencies['replicad-opencascadejs']}`,
-    /** Who answers search, and where a missing result is reported; pages have it in their head (plugins/docusaurus/search-index). */
+    /**
+     * The search mode, the page for reporting a missing result, and so on. Pages have them in their head
+     * (plugins/docusaurus/search-index).
+     */
     search,
   },
   plugins: [
@@ -78,7 +84,7 @@ const config: Config = {
     preprocessor: ({ fileContent }) => writeLists(fileContent),
     parseFrontMatter: async (params) => {
       const { frontMatter, content } = await params.defaultParseFrontMatter(params);
-      // A page without sections has no table of contents: its column gets the room.
+      // A page without sections has no table of contents, so its text uses that column.
       if (!/^#{2,3} /m.test(content)) frontMatter['hide_table_of_contents'] = true;
       return { frontMatter: pageFrontMatter(frontMatter), content };
     },
@@ -106,7 +112,7 @@ const config: Config = {
             remarkModels({ dataFolder: modelDataFolder }),
             remarkColors,
           ],
-          // No link without a known place: most of these pages do not exist in the library's own repository.
+          // No edit link unless its address is set: most of these pages do not exist in the library's own repository.
           ...(editUrl && { editUrl }),
         },
         blog: false,

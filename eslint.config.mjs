@@ -17,7 +17,7 @@ export default tseslint.config(
       'docs/api',
       'patches',
       'examples',
-      // Checked by TypeScript with the models, and not part of a program of ours.
+      // TypeScript checks these with the models; they are not part of a project listed below.
       'models/*.d.ts',
       'coverage',
       'test-results',
@@ -41,7 +41,7 @@ export default tseslint.config(
       },
     },
     rules: {
-      // Numbers read well in a template; objects still do not.
+      // Numbers are readable in a template; objects are not.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // `interface` and `type` both have their place: unions need `type`, and docs read the same.
       '@typescript-eslint/consistent-type-definitions': 'off',
@@ -58,7 +58,9 @@ export default tseslint.config(
   },
   {
     files: ['{src,plugins,scripts,setup,bench,assets,server,tests}/**/*.{ts,tsx,mjs}'],
-    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; others' types are theirs.
+    // Docusaurus looks for a default export in routes, theme parts, plugins and client modules; declaration files
+    // follow
+    // the packages that they describe.
     ignores: [
       'src/{pages,theme}/**',
       'plugins/docusaurus/*/index.ts',
@@ -94,7 +96,7 @@ export default tseslint.config(
               name: 'react',
               importNames: ['Suspense'],
               message:
-                'Use `lazyPart`: React shows what a boundary waited for 300 ms after its stand-in at the earliest.',
+                'Use `lazyPart`: React shows the content of a boundary no sooner than 300 ms after its fallback.',
             },
           ],
         },
@@ -102,7 +104,7 @@ export default tseslint.config(
     },
   },
   {
-    // What is longer has parts that can be named. Tests list cases.
+    // Split a longer function into named parts. Tests may be longer, because they list cases.
     files: [
       '{src,plugins,scripts,setup,bench,assets,server}/**/*.{ts,tsx,mts,mjs,cjs}',
       '*.{ts,mts,mjs}',
@@ -111,7 +113,7 @@ export default tseslint.config(
     rules: { 'max-lines-per-function': ['error', { max: 60 }] },
   },
   {
-    // What readers and strangers write goes through these: none may take longer than its length.
+    // These match input from readers and strangers, so that matching must take linear time.
     files: [
       'src/{base,modeling,editor,viewer}/**/*.ts',
       'src/components/{model,playground}/**/*.{ts,tsx}',
@@ -124,7 +126,7 @@ export default tseslint.config(
     },
   },
   {
-    // A missing value fails the test at the line that reads it: that is what the line is for.
+    // A missing value fails the test at the line that reads it, which is intended.
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
@@ -132,8 +134,8 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx,mjs,js}'],
     plugins: { 'check-file': checkFile },
     rules: {
-      // Docusaurus fixes the names below src/theme, and the library's classes those below models/reference; everything
-      // else is kebab-case folders.
+      // Docusaurus fixes the names below src/theme, and the library's classes those below models/reference. All other
+      // folders are kebab-case.
       'check-file/folder-naming-convention': [
         'error',
         {

@@ -24,8 +24,8 @@ const args = [
 ];
 
 /**
- * The files and the tests of which WebGL is the subject. Other pages are composited without the simulated graphics processor, in
- * three quarters of the time; a model that is turned on one of them is drawn all the same.
+ * The files and tests whose subject is WebGL. All others are composited without the simulated GPU, which takes three
+ * quarters of the time; a model that one of them turns is still drawn.
  */
 const drawsWebgl = new RegExp(
   `(?:^|\\s)(?:editor|model|offline|road|viewer)/\\S+\\.spec\\.ts|${webglTag}`,
@@ -33,18 +33,18 @@ const drawsWebgl = new RegExp(
 
 const leftOut = isFullRun ? [] : [new RegExp(fullTag)];
 
-/** What a reader does, in a real Chromium, on the built site served by our own server. */
+/** Reader actions in a real Chromium, on the built site served by our own server. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   // Starts the server on a free port and sets SERVED_AT.
   globalSetup: './tests/support/serveBuild.ts',
   fullyParallel: true,
-  // One more than there are cores: some tests wait for what never comes.
+  // One more than there are cores: some tests only wait, to check that something never happens.
   workers: availableParallelism() + 1,
   // No retry: a test that sometimes fails is a failed test.
   retries: 0,
-  // Bounds on a wait for what never comes, not on how fast anything is: machines are noisy.
+  // Limits on waiting for something that never happens, not on speed: timing is noisy.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: process.env['CI'] !== undefined,
@@ -54,7 +54,8 @@ export default defineConfig({
     trace: 'off',
     video: 'off',
     viewport: { width: 1400, height: 900 },
-    // Tests break the network below the page, and count what it loads. tests/browser/offline has them.
+    // Tests break the network below the page and count its requests. Those in tests/browser/offline use service
+    // workers.
     serviceWorkers: 'block',
   },
   projects: [

@@ -10,14 +10,14 @@ import { isolatedTests } from './tests/support/isolatedTests';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Docusaurus resolves these in its bundler; tests of real hooks need the same addresses. */
+/** Aliases that Docusaurus resolves in its bundler; tests of real hooks need the same ones. */
 const alias = [
-  // The build that readers get: credentials in the query string, XMLHttpRequest, browser timeouts.
+  // The build for browsers, which readers get: credentials in the query string, XMLHttpRequest, browser timeouts.
   {
     find: /^algoliasearch\/lite$/,
     replacement: at('./node_modules/algoliasearch/dist/lite/builds/browser.js'),
   },
-  // The build that tells developers what they did wrong.
+  // The development build, which reports misuse.
   {
     find: /^@algolia\/autocomplete-core$/,
     replacement: at('./node_modules/@algolia/autocomplete-core/dist/umd/index.development.js'),
@@ -31,12 +31,12 @@ const alias = [
     find: /^@theme\/(?=NavbarItem)/,
     replacement: at('./node_modules/@docusaurus/theme-classic/lib/theme/'),
   },
-  // What a boundary shows that was given nothing to show: ours always are.
+  // The default fallback of an error boundary. Ours always have their own.
   {
     find: /^@theme\/Error$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
   },
-  // Coloured code: no unit test is about it.
+  // No unit test is about coloured code.
   {
     find: /^@theme\/CodeBlock$/,
     replacement: at('./node_modules/@docusaurus/core/lib/client/exports/Noop.js'),
@@ -68,24 +68,24 @@ export default defineConfig({
   plugins: [jsxOfDocusaurus],
   resolve: { alias },
   test: {
-    // Docusaurus packages are published as modules without file endings: Vite must resolve inside them.
+    // Docusaurus publishes modules that import without file extensions: Vite must resolve inside them.
     server: { deps: { inline: [/@docusaurus\//] } },
     setupFiles: at('./tests/support/keepShapes.ts'),
     projects: [
-      // What a test is about alone: Node by default; a file that needs a document says `@vitest-environment jsdom`.
+      // Unit tests run in Node by default; a file that needs a document says `@vitest-environment jsdom`.
       ...twoProjects('unit', [
         ...['src', 'plugins', 'scripts', 'setup', 'bench', 'assets', 'server'],
         ...['tests/support'],
       ]),
-      // The site's promises, read from build/: run after `npm run build`.
-      // Threads share what the kernel was compiled to, for which most files have to wait.
+      // Tests of the built site: run after `npm run build`.
+      // Threads share the compiled kernel, for which most files have to wait.
       ...twoProjects('content', ['tests/content'], { testTimeout: 60_000, pool: 'threads' }),
       {
         extends: true,
         test: {
           name: 'engines',
           environment: 'node',
-          // What most readers do, in each engine that this machine has: run after `npm run build`.
+          // The actions of most readers, in each engine that this machine has: run after `npm run build`.
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: at('./tests/support/engines/installEngines.ts'),
           testTimeout: 180_000,
@@ -96,7 +96,7 @@ export default defineConfig({
   },
 });
 
-/** The test files below `folders` as the projects `name`, whose files share a process, and `name-isolated`. */
+/** Returns the test files below `folders` as two projects: `name`, whose files share a process, and `name-isolated`. */
 function twoProjects(
   name: string,
   folders: readonly string[],
