@@ -1,6 +1,6 @@
 import { buildModels } from '../plugins/docusaurus/models/buildModels';
 import { describeModel } from '../plugins/docusaurus/models/describeModel';
-import { bundleEngine } from '../plugins/docusaurus/models/engine';
+import { bundleBuilder } from '../plugins/docusaurus/models/builderBundle';
 import { updateFacts } from '../plugins/docusaurus/models/facts';
 import { modelFiles } from '../plugins/docusaurus/models/modelFiles';
 import { removeLeftovers } from '../plugins/docusaurus/models/publish';
@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   const { models, built, kept, failures } = await buildModels(
     modelFiles(names.map(asName)),
-    await bundleEngine(),
+    await bundleBuilder(),
     ({ done, total, name, ms, error }) => {
       const outcome = ms === undefined ? `FAILED ${error ?? ''}` : `${(ms / 1000).toFixed(1)} s`;
       console.log(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWhole } from './fetchWhole';
-import { patienceMs } from './patience';
+import { loadTimeoutMs } from './loadTimeout';
 
 /** Replaces `fetch` by one whose response body the test writes and ends. Aborting fails the body, as in a browser. */
 function answerSlowly(status = 200): { write: (text: string) => void; end: () => void } {
@@ -42,10 +42,10 @@ describe('fetchWhole', () => {
     const { write, end } = answerSlowly();
     const fetched = fetchWhole('/a.json');
     for (const piece of ['a', 'b', 'c']) {
-      await vi.advanceTimersByTimeAsync(patienceMs - 1);
+      await vi.advanceTimersByTimeAsync(loadTimeoutMs - 1);
       write(piece);
     }
-    await vi.advanceTimersByTimeAsync(patienceMs - 1);
+    await vi.advanceTimersByTimeAsync(loadTimeoutMs - 1);
     end();
     expect(await (await fetched).text()).toBe('abc');
   });
@@ -60,7 +60,7 @@ describe('fetchWhole', () => {
       'Nothing of the list has arrived for 8 seconds.',
     );
     if (first) write(first);
-    await vi.advanceTimersByTimeAsync(patienceMs);
+    await vi.advanceTimersByTimeAsync(loadTimeoutMs);
     await failed;
   });
 

@@ -1,4 +1,4 @@
-import { patienceInWords } from './patience';
+import { loadTimeoutInWords } from './loadTimeout';
 import { watchArrival } from './watchArrival';
 
 interface Options extends Omit<RequestInit, 'signal'> {
@@ -11,7 +11,7 @@ interface Options extends Omit<RequestInit, 'signal'> {
 /**
  * Fetches `url` including its whole body, so that a server that stops half way is noticed; `fetch` itself resolves
  * before.
- * Errors: those of `fetch`; a sentence that names the file if nothing of it has arrived for `patienceMs`.
+ * Errors: those of `fetch`; a sentence that names the file if nothing of it has arrived for `loadTimeoutMs`.
  */
 export async function fetchWhole(
   url: string,
@@ -19,7 +19,7 @@ export async function fetchWhole(
 ): Promise<Response> {
   const fetching = new AbortController();
   const arrival = watchArrival(() => {
-    fetching.abort(new Error(`Nothing of ${called} has arrived for ${patienceInWords}.`));
+    fetching.abort(new Error(`Nothing of ${called} has arrived for ${loadTimeoutInWords}.`));
   });
   try {
     const response = await fetch(url, { ...init, signal: fetching.signal });

@@ -1,4 +1,4 @@
-import { patienceMs } from './patience';
+import { loadTimeoutMs } from './loadTimeout';
 
 /** A timeout for something that arrives in parts. */
 export interface ArrivalWatch {
@@ -8,14 +8,14 @@ export interface ArrivalWatch {
   readonly end: () => void;
 }
 
-/** Calls `onSilence` once nothing has arrived for `patienceMs`. */
+/** Calls `onSilence` once nothing has arrived for `loadTimeoutMs`. */
 export function watchArrival(onSilence: () => void): ArrivalWatch {
-  let timer = setTimeout(onSilence, patienceMs);
+  let timer = setTimeout(onSilence, loadTimeoutMs);
   const end = () => clearTimeout(timer);
   return {
     heard: () => {
       end();
-      timer = setTimeout(onSilence, patienceMs);
+      timer = setTimeout(onSilence, loadTimeoutMs);
     },
     end,
   };

@@ -1,4 +1,4 @@
-import { patienceInWords, patienceMs } from '../arrival/patience';
+import { loadTimeoutInWords, loadTimeoutMs } from '../arrival/loadTimeout';
 import { prefersReducedData } from '../base/prefersReducedData';
 import { pauseCapture } from './captureEvents';
 import { attributes, isHydrated, scriptsMetaName, whenHydrated } from './shared';
@@ -51,10 +51,10 @@ function loadScripts(): void {
 
   const warnLater = setTimeout(() => {
     const hide = showFailure(
-      `This page is not complete yet, after ${patienceInWords}. Check your connection.`,
+      `This page is not complete yet, after ${loadTimeoutInWords}. Check your connection.`,
     );
     whenHydrated(hide);
-  }, patienceMs);
+  }, loadTimeoutMs);
   whenHydrated(() => clearTimeout(warnLater));
 
   const fail = (reason: string): void => {

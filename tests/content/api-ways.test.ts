@@ -2,10 +2,13 @@ import * as replicad from 'replicad';
 import { beforeAll, expect, test } from 'vitest';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
 import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
-import { waysBetweenKinds, type KindName } from '../../plugins/docusaurus/api-reference/usage/ways';
+import {
+  conversionsBetweenKinds,
+  type KindName,
+} from '../../plugins/docusaurus/api-reference/usage/conversions';
 import { loadKernelInNode } from '../../src/modeling/node';
 
-const ways = waysBetweenKinds(readReference(referencePaths));
+const ways = conversionsBetweenKinds(readReference(referencePaths));
 
 const {
   drawCircle,

@@ -20,7 +20,7 @@ interface Start {
 }
 
 /** Generous because the machine may be busy: servers start within a second or two. */
-const patienceMs = 60_000;
+const loadTimeoutMs = 60_000;
 
 /**
  * Starts a server on `port` of 127.0.0.1 and resolves once it responds.
@@ -54,7 +54,7 @@ export async function startProgram(start: Start): Promise<RunningServer> {
 }
 
 async function untilAnswered(url: string): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + loadTimeoutMs;
   for (;;) {
     try {
       await (await fetch(url, { redirect: 'manual' })).arrayBuffer();

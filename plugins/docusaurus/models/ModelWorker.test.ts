@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { bundleEngine, type ModelEngine } from './engine';
+import { bundleBuilder, type BuilderBundle } from './builderBundle';
 import { storeFolder } from './folders';
 import { ModelWorker, modelLimits } from './ModelWorker';
 
@@ -22,13 +22,13 @@ const model = (body: string) => ({
 });
 
 describe('ModelWorker', () => {
-  let engine: ModelEngine;
-  beforeAll(async () => (engine = await bundleEngine()));
+  let builder: BuilderBundle;
+  beforeAll(async () => (builder = await bundleBuilder()));
   afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
 
   // Requirement 10.2.
   it('kills a model that never ends, and builds the next one', async () => {
-    const worker = new ModelWorker(engine, { ...modelLimits, seconds: 5 });
+    const worker = new ModelWorker(builder, { ...modelLimits, seconds: 5 });
     const answer = await worker.build(model('  for (;;) {}'));
     expect(answer).toEqual({
       error:
@@ -40,7 +40,7 @@ describe('ModelWorker', () => {
 
   // Requirement 10.2.
   it('kills a model that uses too much memory, and reports it', async () => {
-    const worker = new ModelWorker(engine);
+    const worker = new ModelWorker(builder);
     const answer = await worker.build(
       model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),
     );
@@ -52,7 +52,7 @@ describe('ModelWorker', () => {
   }, 120_000);
 
   it('reports file, line, call and reason of a model that fails', async () => {
-    const worker = new ModelWorker(engine);
+    const worker = new ModelWorker(builder);
     const answer = await worker.build(model('  return makeBaseBox(10, 10, 10).fillet(5);'));
     expect(answer).toHaveProperty(
       'error',
@@ -64,7 +64,7 @@ describe('ModelWorker', () => {
   }, 120_000);
 
   it('builds a model again, in a new process, if it fails after another', async () => {
-    const worker = new ModelWorker(engine);
+    const worker = new ModelWorker(builder);
     await worker.build(model('  globalThis.leftBehind = true;'));
     const failing = '  if (globalThis.leftBehind) throw new Error("Not alone.");';
     expect(await worker.build(model(failing))).toHaveProperty('ms');

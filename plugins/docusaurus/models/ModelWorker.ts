@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Built } from './building/modelProcess';
-import type { ModelEngine } from './engine';
+import type { BuilderBundle } from './builderBundle';
 import type { ModelFile } from './modelFiles';
 
 /** The limits of one model. */
@@ -22,11 +22,11 @@ export type WorkerAnswer<Done> = Done | { readonly error: string };
 /** Builds models one after the other in a process, which is replaced after failures. */
 export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> {
   #process: Started | null = null;
-  readonly #engine: Pick<ModelEngine, 'file'>;
+  readonly #builder: Pick<BuilderBundle, 'file'>;
   readonly #limits: ModelLimits;
 
-  constructor(engine: Pick<ModelEngine, 'file'>, limits: ModelLimits = modelLimits) {
-    this.#engine = engine;
+  constructor(builder: Pick<BuilderBundle, 'file'>, limits: ModelLimits = modelLimits) {
+    this.#builder = builder;
     this.#limits = limits;
   }
 
@@ -41,7 +41,7 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
   }
 
   async #buildOnce(model: ModelFile): Promise<WorkerAnswer<Done>> {
-    this.#process ??= startProcess(this.#engine);
+    this.#process ??= startProcess(this.#builder);
     const answer = await ask<Done>(this.#process, model, this.#limits);
     if ('error' in answer || answer.kernelBytes > maxKernelBytes) this.close();
     return answer;
@@ -59,7 +59,7 @@ interface Started {
   readonly isReady: Promise<boolean>;
 }
 
-function startProcess({ file }: Pick<ModelEngine, 'file'>): Started {
+function startProcess({ file }: Pick<BuilderBundle, 'file'>): Started {
   // Output of models and kernel is ignored: the build shows its own progress.
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {

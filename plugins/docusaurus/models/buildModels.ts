@@ -1,4 +1,4 @@
-import { withKeys, type ModelEngine, type KeyedModel } from './engine';
+import { withKeys, type BuilderBundle, type KeyedModel } from './builderBundle';
 import { reviewedFacts } from './facts';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
@@ -26,12 +26,12 @@ export interface ModelProgress {
 /** Builds every model whose inputs changed, and puts the files of all models where the site reads them. */
 export async function buildModels(
   files: readonly ModelFile[],
-  engine: ModelEngine,
+  builder: BuilderBundle,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<BuildReport> {
-  const models = withKeys(files, engine);
+  const models = withKeys(files, builder);
   const stale = models.filter((model) => !isStored(model));
-  const failures = await buildAll(stale, engine, onProgress);
+  const failures = await buildAll(stale, builder, onProgress);
   publish(models.filter(isStored));
   return {
     models,
@@ -44,7 +44,7 @@ export async function buildModels(
 /** Builds models in parallel, the largest first: a long build that starts last would keep one worker busy alone. */
 async function buildAll(
   models: readonly KeyedModel[],
-  engine: ModelEngine,
+  builder: BuilderBundle,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
@@ -55,7 +55,7 @@ async function buildAll(
   const failures: string[] = [];
   let done = 0;
   const work = async (): Promise<void> => {
-    const worker = new ModelWorker(engine);
+    const worker = new ModelWorker(builder);
     for (let model = queue.shift(); model; model = queue.shift()) {
       const answer = await worker.build(model);
       if ('error' in answer) failures.push(answer.error);

@@ -23,4 +23,4 @@ export const factsFile = 'models/facts.json';
 export const storeFolder = process.env['MODELS_STORE'] ?? 'node_modules/.cache/models/store';
 
 /** The scripts of the processes that build models. */
-export const engineFolder = 'node_modules/.cache/models/engine';
+export const builderFolder = 'node_modules/.cache/models/builder';

@@ -1,6 +1,6 @@
 import type { Step } from '../../shared/runSteps';
 import { buildModels } from './buildModels';
-import { bundleEngine } from './engine';
+import { bundleBuilder } from './builderBundle';
 import { modelFiles } from './modelFiles';
 import { removeLeftovers } from './publish';
 
@@ -10,7 +10,7 @@ export const modelsStep: Step = {
   async run(report) {
     const { models, built, kept, failures } = await buildModels(
       modelFiles(),
-      await bundleEngine(),
+      await bundleBuilder(),
       ({ done, total }) => report(`${done}/${total}`),
     );
     if (failures.length > 0) throw new Error(`${failures.length} failed.\n${failures.join('\n')}`);

@@ -5,7 +5,7 @@ import { colorsOf } from '../../../src/highlight/node';
 import type { ModelThumbnailData } from '../../../src/modeling/node';
 import { writeChanged } from '../../shared/writeChanged';
 import { nameLinks } from '../highlight/nameLinks';
-import type { KeyedModel } from './engine';
+import type { KeyedModel } from './builderBundle';
 import {
   modelDataFolder,
   modelPageFolder,

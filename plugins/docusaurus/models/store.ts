@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoredModel } from '../../../src/modeling/node';
-import type { KeyedModel } from './engine';
+import type { KeyedModel } from './builderBundle';
 import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
 

@@ -5,7 +5,7 @@ import { kernelFiles } from '../../../src/modeling/node';
 import { hashedFolder, writeManifest } from '../../shared/hashedFolder';
 import { bundleScript } from '../../shared/bundleScript';
 import { readModelFont } from './readModelFont';
-import { sandboxPlaces } from './sandboxPlaces';
+import { sandboxPaths } from './sandboxPaths';
 
 const sources = {
   runner: 'src/modeling/sandbox/runner.html',
@@ -27,21 +27,21 @@ type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
-  const writeHashed = await hashedFolder(at(sandboxPlaces.public));
+  const writeHashed = await hashedFolder(at(sandboxPaths.public));
   const write = async (name: string, ending: string, contents: Uint8Array): Promise<File> => ({
     src: `/play/${await writeHashed(name, ending, contents)}`,
     bytes: contents.length,
   });
   const runner = Buffer.from(await inlineRunner(at(sources.runner)));
   // Without a hash: it is the one address for which the server omits the policy of the pages.
-  await writeFile(path.join(at(sandboxPlaces.public), 'runner.html'), runner);
+  await writeFile(path.join(at(sandboxPaths.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },
     worker: await write('worker', '.js', await bundleWorker(at(sources.worker))),
     kernel: await write('kernel', '.wasm', await readFile(kernelFiles(siteDir).wasm)),
     font: await write('font', '.woff', await readModelFont(siteDir)),
   };
-  writeManifest(at(sandboxPlaces.manifest), manifest);
+  writeManifest(at(sandboxPaths.manifest), manifest);
   return manifest;
 }
 

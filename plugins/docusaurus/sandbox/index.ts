@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { sandboxPlaces } from './sandboxPlaces';
+import { sandboxPaths } from './sandboxPaths';
 
 /**
  * Adds the build half of src/modeling/sandbox, whose code can import the addresses of the sandbox's files.
@@ -10,7 +10,7 @@ export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',
     configureWebpack: (_config, isServer) => ({
-      resolve: { alias: { '@play': path.join(siteDir, path.dirname(sandboxPlaces.manifest)) } },
+      resolve: { alias: { '@play': path.join(siteDir, path.dirname(sandboxPaths.manifest)) } },
       // The library that writes GLB imports these in Node only.
       externals: isServer ? {} : { 'node:fs': 'undefined', 'node:path': 'undefined' },
     }),

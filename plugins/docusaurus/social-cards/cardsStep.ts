@@ -8,7 +8,7 @@ import { modelDataFolder, publicFolder } from '../models/folders';
 import type { Step } from '../../shared/runSteps';
 import { drawCard, ground } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
-import { cardsFile } from './places';
+import { cardsFile } from './cardFiles';
 
 /** The start of the addresses of cards; the names after it contain a hash of what the card is made of. */
 const prefix = '/social/';

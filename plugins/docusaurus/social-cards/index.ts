@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeChanged } from '../../shared/writeChanged';
 import { existsSync } from 'node:fs';
-import { cardsFile, noCardsFile } from './places';
+import { cardsFile, noCardsFile } from './cardFiles';
 
 /**
  * Makes the pictures for previews of links available as `@social-cards`, when pages are rendered but not in their code.

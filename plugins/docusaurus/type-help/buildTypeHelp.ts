@@ -2,7 +2,7 @@ import path from 'node:path';
 import { hashedFolder, writeManifest } from '../../shared/hashedFolder';
 import { bundleScript } from '../../shared/bundleScript';
 import { readTypeFiles } from './readTypeFiles';
-import { typeHelpPlaces } from './typeHelpPlaces';
+import { typeHelpPaths } from './typeHelpPaths';
 
 /**
  * Writes the editor's compiler as one script for a worker, and the files it reads as one JSON file, below `siteDir`.
@@ -10,12 +10,12 @@ import { typeHelpPlaces } from './typeHelpPlaces';
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);
-  const writeHashed = await hashedFolder(at(typeHelpPlaces.public));
+  const writeHashed = await hashedFolder(at(typeHelpPaths.public));
   const write = async (name: string, ending: string, contents: Uint8Array) =>
     `type-help/${await writeHashed(name, ending, contents)}`;
   const compiler = await bundleCompiler(at('src/editor/worker/typeHelp.worker.ts'));
   const declarations = Buffer.from(JSON.stringify(await readTypeFiles(siteDir)));
-  writeManifest(at(typeHelpPlaces.manifest), {
+  writeManifest(at(typeHelpPaths.manifest), {
     worker: await write('compiler', '.js', compiler),
     files: await write('declarations', '.json', declarations),
   });

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { patienceMs } from '../../arrival/patience';
+import { loadTimeoutMs } from '../../arrival/loadTimeout';
 import styles from './CopyPage.module.css';
 
 /**
@@ -60,7 +60,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
 class MarkdownUnavailableError extends Error {}
 
 async function copyText(address: string): Promise<void> {
-  const text = fetch(address, { signal: AbortSignal.timeout(patienceMs) }).then(
+  const text = fetch(address, { signal: AbortSignal.timeout(loadTimeoutMs) }).then(
     (response) => {
       if (response.ok) return response.text();
       throw new MarkdownUnavailableError(

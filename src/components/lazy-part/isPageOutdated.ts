@@ -1,4 +1,4 @@
-import { patienceMs } from '../../arrival/patience';
+import { loadTimeoutMs } from '../../arrival/loadTimeout';
 
 /**
  * Returns true if the site now serves this page with other scripts than those that run: the URL of the bundler's
@@ -15,7 +15,7 @@ export async function isPageOutdated(): Promise<boolean> {
   try {
     const response = await fetch(window.location.pathname, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(loadTimeoutMs),
     });
     return response.ok && !(await response.text()).includes(runtime);
   } catch {

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { mainContentId } from '../../base/mainContentId';
 import { PartBoundary } from '../lazy-part/PartBoundary';
-import { BlankBench } from './BlankBench';
+import { EmptyPlayground } from './EmptyPlayground';
 import { ModelPicker } from './ModelPicker';
-import { PlaygroundBench } from './PlaygroundBench';
+import { PlaygroundEditor } from './PlaygroundEditor';
 import { ProblemCard } from './ProblemCard';
-import { useBench } from './useBench';
+import { usePlayground } from './usePlayground';
 import styles from './Playground.module.css';
 
 /** A page for writing a model: starts empty, from a link or from any model of the site. */
 export function Playground(): ReactElement {
-  const { bench, problem, open, runWhenOpen } = useBench();
+  const { shown, problem, open, runWhenOpen } = usePlayground();
   // The URL still names the previous model, and a reload would open that model again.
   const openOther = (name: string | null) => {
     window.history.replaceState(null, '', window.location.pathname);
@@ -21,8 +21,8 @@ export function Playground(): ReactElement {
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
         <ModelPicker
-          names={bench?.names ?? []}
-          current={bench?.opened.pickName ?? ''}
+          names={shown?.names ?? []}
+          current={shown?.opened.pickName ?? ''}
           onPick={openOther}
         />
       </div>
@@ -36,16 +36,16 @@ export function Playground(): ReactElement {
           onStartEmpty={() => openOther(null)}
         />
       )}
-      {bench && (
+      {shown && (
         <PartBoundary
           label="The playground"
-          standIn={<pre>{bench.opened.session.state.code}</pre>}
-          resetKey={bench.count}
+          standIn={<pre>{shown.opened.session.state.code}</pre>}
+          resetKey={shown.count}
         >
-          <PlaygroundBench key={bench.count} opened={bench.opened} />
+          <PlaygroundEditor key={shown.count} opened={shown.opened} />
         </PartBoundary>
       )}
-      {!bench && problem === null && <BlankBench onRun={runWhenOpen} />}
+      {!shown && problem === null && <EmptyPlayground onRun={runWhenOpen} />}
     </main>
   );
 }

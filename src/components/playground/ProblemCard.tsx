@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import { PartFailure } from '../lazy-part/PartFailure';
-import type { OpeningProblem } from './useBench';
+import type { OpeningProblem } from './usePlayground';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 

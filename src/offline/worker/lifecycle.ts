@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { ownCaches, releaseOfCache } from '../rules/cacheNames';
 import type { FileKind } from '../rules/fileKind';
-import { dropEarlier, isEverythingWanted, keepEverything } from './everything';
+import { dropEarlier, isEverythingWanted, keepEverything } from './keepEverything';
 import { keepSeen, renewPages } from './seen';
 import { addressOf, caching, release, scope } from './site';
 

@@ -1,6 +1,6 @@
 import type { Kept, Measure, ToServiceWorker } from '../protocol';
 import { answer } from './answer';
-import { keepFurther } from './everything';
+import { keepFurther } from './keepEverything';
 import { keepFiles } from './keepFiles';
 import { activate, install } from './lifecycle';
 import { keepSearch, keepSeen } from './seen';

@@ -8,7 +8,7 @@ import { createRays } from './rays';
 import { readNeighbours } from './readSurface';
 import { pointAt, readSurface, type PrintSurface } from './readSurface';
 import type { Finding, PrintCheck, PrintMesh } from './report';
-import { stands } from './stands';
+import { isStable } from './isStable';
 
 /**
  * Returns the obstacles to printing a model without supports, and the triangles concerned.
@@ -25,7 +25,7 @@ export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCh
   const islands = outside(floating, findIslands(surface, rays));
   const thin = findThinWalls(surface, rays);
   const tipping = piles.filter(
-    (pile) => !floating.includes(pile) && !stands(surface, pile.triangles),
+    (pile) => !floating.includes(pile) && !isStable(surface, pile.triangles),
   );
   return {
     findings: [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patienceMs } from '../../arrival/patience';
+import { loadTimeoutMs } from '../../arrival/loadTimeout';
 import type { SearchQuestion, SearchReport } from '../service/protocol';
 import { createEmbeddedRequester, openWorker, type OpenSearchChannel } from './embeddedRequester';
 import { createSearchClient } from './createSearchClient';
@@ -148,7 +148,7 @@ describe('the search worker', () => {
   it('is terminated when it reports nothing for 8 s', () => {
     const lose = vi.fn();
     openWorker(() => undefined, lose);
-    vi.advanceTimersByTime(patienceMs - 1);
+    vi.advanceTimersByTime(loadTimeoutMs - 1);
     expect(lose).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(lose).toHaveBeenCalledWith('the worker has not arrived.', 'silent');
@@ -159,7 +159,7 @@ describe('the search worker', () => {
     const [receive, lose] = [vi.fn(), vi.fn()];
     openWorker(receive, lose);
     FakeWorker.last.onmessage?.({ data: { op: 'started' } });
-    vi.advanceTimersByTime(10 * patienceMs);
+    vi.advanceTimersByTime(10 * loadTimeoutMs);
     expect(receive).toHaveBeenCalledWith({ op: 'started' });
     expect(lose).not.toHaveBeenCalled();
   });

@@ -11,7 +11,7 @@ interface SearchChannel {
 
 /**
  * Opens a channel whose reports go to `receive`. Calls `lose` when the service cannot start: `refused` means that it
- * failed at once, `silent` that it reported nothing before the timeout (`patienceMs`).
+ * failed at once, `silent` that it reported nothing before the timeout (`loadTimeoutMs`).
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { typeHelpPlaces } from '../../../plugins/docusaurus/type-help/typeHelpPlaces';
+import { typeHelpPaths } from '../../../plugins/docusaurus/type-help/typeHelpPaths';
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
@@ -10,8 +10,8 @@ const test = base.extend<{ silence: null }, { served: ServedPage }>({
   served: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, use) => {
-      const files = readdirSync(typeHelpPlaces.public).map(
-        (name) => [`/type-help/${name}`, readFileSync(`${typeHelpPlaces.public}/${name}`)] as const,
+      const files = readdirSync(typeHelpPaths.public).map(
+        (name) => [`/type-help/${name}`, readFileSync(`${typeHelpPaths.public}/${name}`)] as const,
       );
       const served = await servePage({
         entry: 'tests/browser/editor/page.tsx',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { patienceMs } from '../../../src/arrival/patience';
+import { loadTimeoutMs } from '../../../src/arrival/loadTimeout';
 import { onlyInFull } from '../../support/fullRun';
 import { holdRequests } from '../../support/holdRequests';
 import { ModelOnPage } from '../../support/modelOnPage';
@@ -91,7 +91,7 @@ for (const { what, pattern, request, message, text, retry, present, details = {}
       const requested = page.waitForRequest(pattern);
       await request(page);
       await requested;
-      await page.clock.fastForward(patienceMs);
+      await page.clock.fastForward(loadTimeoutMs);
       await expect(message(page)).toContainText(text);
       await expect(page.getByText('This page crashed.')).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { patienceMs } from '../../../src/arrival/patience';
+import { loadTimeoutMs } from '../../../src/arrival/loadTimeout';
 import { untilIdle } from '../../../bench/shared/browser';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { scrollTo } from '../../support/scrollTo';
@@ -262,7 +262,7 @@ test.describe('when the application does not load', () => {
     const release = await shell.holdMain();
     await shell.read('/docs/intro');
     await requested;
-    await page.clock.fastForward(patienceMs - 1000);
+    await page.clock.fastForward(loadTimeoutMs - 1000);
     await expect(shell.failureNotice).toHaveCount(0);
     await page.clock.fastForward(1000);
     await expect(shell.failureNotice).toContainText(

@@ -1,7 +1,7 @@
 import { bareName, categories } from '../categories';
 import { byLevel, type ReferenceLevel } from '../levels';
 import type { Reference } from '../Reference';
-import { kindTitle, waysBetweenKinds } from '../usage/ways';
+import { kindTitle, conversionsBetweenKinds } from '../usage/conversions';
 import { frontMatter, joinParts } from './page';
 import { linked } from './prose';
 
@@ -55,7 +55,7 @@ const callsOfStep = 4;
 
 /** Returns a table of the calls that lead from each kind of object to another, for readers who know no name yet. */
 function byTask(reference: Reference): string {
-  const rows = waysBetweenKinds(reference).map(({ from, to, steps }) => {
+  const rows = conversionsBetweenKinds(reference).map(({ from, to, steps }) => {
     const calls = steps.map((step) =>
       step.slice(0, callsOfStep).map(({ label, address }) => `[\`${label}\`](${address})`),
     );

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode, type Kernel, type StoredModel } from '../../../../src/modeling/node';
-import type { KeyedModel } from '../engine';
+import type { KeyedModel } from '../builderBundle';
 import { storedFolder } from '../store';
 import { buildModel } from './buildModel';
 

@@ -18,7 +18,7 @@ import {
   type RunOutcome,
   type SolidPart,
 } from '../../../../src/modeling/node';
-import type { KeyedModel } from '../engine';
+import type { KeyedModel } from '../builderBundle';
 import { storedFolder, type StoredWithPrint } from '../store';
 import { checkAbout } from './checkAbout';
 import { hasEqualHashes } from './equalHashes';

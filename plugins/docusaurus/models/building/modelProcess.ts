@@ -1,6 +1,6 @@
 import { loadKernelInNode, type Kernel } from '../../../../src/modeling/node';
 import { readModelFont } from '../../sandbox/readModelFont';
-import type { KeyedModel } from '../engine';
+import type { KeyedModel } from '../builderBundle';
 import { buildModel } from './buildModel';
 
 /**

@@ -7,7 +7,7 @@ import { Picture } from '../model/picture/Picture';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { useSession } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
-import { NothingRun } from './BlankBench';
+import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';
 import { useScene } from './useScene';
 import { useScreenKeyboard } from './useScreenKeyboard';
@@ -16,7 +16,7 @@ import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
 
 /** The code on one side, the resulting model on the other. */
-export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactElement {
+export function PlaygroundEditor({ opened }: { readonly opened: Opened }): ReactElement {
   const { model, session, interactive } = opened;
   const isForeign = useSession(session, (state) => state.isForeign);
   // After a return to a link's version, the last result belongs to other code.
@@ -28,7 +28,7 @@ export function PlaygroundBench({ opened }: { readonly opened: Opened }): ReactE
   const { scene, isSeen, show } = useScene(result !== null || isPictured);
   useScreenKeyboard();
   return (
-    <div className={styles['bench']}>
+    <div className={styles['workspace']}>
       <section className={styles['code']} aria-label="Code">
         <interactive.CodePanel model={model} session={session} onRun={show} />
       </section>

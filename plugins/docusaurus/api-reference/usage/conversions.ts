@@ -39,14 +39,14 @@ const emptyHanded = ['wire Shape.faces', 'sketch Sketch.baseFace'];
 export type KindName = keyof typeof kinds;
 
 /** A way from one kind to another. Each step is a list of calls to choose from. */
-export interface Way {
+export interface Conversion {
   readonly from: KindName;
   readonly to: KindName;
   readonly steps: readonly (readonly CallReference[])[];
 }
 
 /** Returns the shortest way between every two kinds that calls of the library connect, according to their types. */
-export function waysBetweenKinds(reference: Reference): readonly Way[] {
+export function conversionsBetweenKinds(reference: Reference): readonly Conversion[] {
   const names = Object.keys(kinds) as KindName[];
   const direct = new Map<string, readonly CallReference[]>();
   for (const from of names) {

@@ -15,12 +15,12 @@ interface Props {
  * The playground as the page's HTML contains it: the code of the empty model, with nothing loaded. If the URL or a
  * draft opens something else, it shows after hydration that it is loading.
  */
-export function BlankBench({ onRun }: Props): ReactElement {
+export function EmptyPlayground({ onRun }: Props): ReactElement {
   const isElsewhere =
     useIsBrowser() &&
     (hasDraft(blankModel.name) || elsewhere.test(window.location.search + window.location.hash));
   return (
-    <div className={styles['bench']} {...(isElsewhere && { 'data-starting': '' })}>
+    <div className={styles['workspace']} {...(isElsewhere && { 'data-starting': '' })}>
       <section className={styles['code']} aria-label="Code">
         <div className={styles['run']}>
           <button

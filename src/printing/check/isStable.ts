@@ -4,7 +4,7 @@ import { pointAt, type PrintSurface } from './readSurface';
 type Point = readonly [number, number];
 
 /** Returns true if the centre of mass of these triangles' bodies is above the area that touches the bed. */
-export function stands(surface: PrintSurface, triangles: readonly number[]): boolean {
+export function isStable(surface: PrintSurface, triangles: readonly number[]): boolean {
   const { points, corners } = surface;
   const touching = new Set<number>();
   for (const triangle of triangles) {

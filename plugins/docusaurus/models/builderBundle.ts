@@ -5,18 +5,18 @@ import path from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { kernelFiles } from '../../../src/modeling/node';
 import { modelFontFile } from '../sandbox/readModelFont';
-import { engineFolder } from './folders';
+import { builderFolder } from './folders';
 import type { ModelFile } from './modelFiles';
 
 /** The bundled program that builds models. */
-export interface ModelEngine {
+export interface BuilderBundle {
   /** The script of a process that builds models. */
   readonly file: string;
   /** Changes with everything that affects the result: our code, every package in it, the kernel, the font. */
   readonly hash: string;
 }
 
-/** A model with the key of its build, which changes with the model and with the engine. */
+/** A model with the key of its build, which changes with the model and with the builder. */
 export interface KeyedModel extends ModelFile {
   readonly key: string;
 }
@@ -25,7 +25,7 @@ export interface KeyedModel extends ModelFile {
 const native = ['sharp'];
 
 /** Returns the files that the process reads in addition to its script and those packages. */
-export function engineData(): readonly string[] {
+export function builderData(): readonly string[] {
   const { glue, wasm } = kernelFiles();
   return [glue, wasm, modelFontFile()];
 }
@@ -35,10 +35,10 @@ export function engineData(): readonly string[] {
  * is the complete list of what models are built with, so that nobody has to maintain one.
  * Errors: those of the bundler, which name the file and line.
  */
-export async function bundleEngine(): Promise<ModelEngine> {
+export async function bundleBuilder(): Promise<BuilderBundle> {
   const { outputFiles, metafile } = await build({
     entryPoints: ['plugins/docusaurus/models/building/modelProcess.ts'],
-    outfile: 'engine.cjs',
+    outfile: 'builder.cjs',
     bundle: true,
     format: 'cjs',
     platform: 'node',
@@ -56,7 +56,7 @@ export async function bundleEngine(): Promise<ModelEngine> {
   const hash = createHash('sha256').update(script.contents);
   for (const [name, version] of installedPackages(externalPackages(metafile)))
     hash.update(`${name} ${version}\n`);
-  for (const file of engineData()) hash.update(readFileSync(file));
+  for (const file of builderData()) hash.update(readFileSync(file));
   const key = hash.digest('hex').slice(0, 24);
   return { file: keep(script.contents, key), hash: key };
 }
@@ -70,10 +70,10 @@ export function externalPackages({ outputs }: Metafile): readonly string[] {
   return [...new Set(names)].sort();
 }
 
-/** Returns the models with their keys for this engine. */
+/** Returns the models with their keys for this builder. */
 export function withKeys(
   models: readonly ModelFile[],
-  { hash }: ModelEngine,
+  { hash }: BuilderBundle,
 ): readonly KeyedModel[] {
   return models.map((model) => {
     const sum = createHash('sha256').update([hash, model.name, model.code].join('\0'));
@@ -105,9 +105,9 @@ interface Manifest {
 
 /** Writes the script beside its path and then renames it, because another build may be starting processes from it. */
 function keep(script: Uint8Array, key: string): string {
-  const file = path.resolve(engineFolder, `${key}.cjs`);
+  const file = path.resolve(builderFolder, `${key}.cjs`);
   if (existsSync(file)) return file;
-  mkdirSync(engineFolder, { recursive: true });
+  mkdirSync(builderFolder, { recursive: true });
   writeFileSync(`${file}.${process.pid}`, script);
   renameSync(`${file}.${process.pid}`, file);
   return file;

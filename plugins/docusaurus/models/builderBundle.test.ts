@@ -5,14 +5,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
-  bundleEngine,
-  engineData,
+  bundleBuilder,
+  builderData,
   externalPackages,
   installedPackages,
   withKeys,
-  type ModelEngine,
+  type BuilderBundle,
   type KeyedModel,
-} from './engine';
+} from './builderBundle';
 
 const box = {
   name: 'test/box',
@@ -24,18 +24,18 @@ const box = {
   ].join('\n'),
 };
 
-describe('the engine that builds models', () => {
-  let engine: ModelEngine;
-  beforeAll(async () => (engine = await bundleEngine()), 60_000);
+describe('the builder of models', () => {
+  let builder: BuilderBundle;
+  beforeAll(async () => (builder = await bundleBuilder()), 60_000);
 
   it('is the same as long as nothing changed', async () => {
-    expect(await bundleEngine()).toEqual(engine);
+    expect(await bundleBuilder()).toEqual(builder);
   });
 
   it('determines the key of a model, together with its name and code', () => {
     const keys = [
-      ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], engine),
-      ...withKeys([box], { ...engine, hash: 'another engine' }),
+      ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], builder),
+      ...withKeys([box], { ...builder, hash: 'another builder' }),
     ].map(({ key }) => key);
     expect(new Set(keys).size).toBe(4);
   });
@@ -46,19 +46,19 @@ describe('the engine that builds models', () => {
       ...{ bytes: 0, inputs: {}, exports: [] },
       imports: [at('node:fs'), at('path'), at('sharp'), at('@img/colour/index.js')],
     };
-    expect(externalPackages({ inputs: {}, outputs: { 'engine.cjs': output } })).toEqual([
+    expect(externalPackages({ inputs: {}, outputs: { 'builder.cjs': output } })).toEqual([
       '@img/colour',
       'sharp',
     ]);
   });
 
   it('includes everything that the process of a model reads', { timeout: 60_000 }, async () => {
-    const [model] = withKeys([box], engine);
-    const read = await filesReadBy(engine, model!);
-    expect(read).toEqual(expect.arrayContaining([...engineData()]));
+    const [model] = withKeys([box], builder);
+    const read = await filesReadBy(builder, model!);
+    expect(read).toEqual(expect.arrayContaining([...builderData()]));
     const packages = [...installedPackages(['sharp']).keys()];
     const known = [
-      ...[engine.file, ...engineData()],
+      ...[builder.file, ...builderData()],
       ...packages.map((name) => `${path.resolve('node_modules', name)}${path.sep}`),
     ];
     const ours = read.filter((file) => file.startsWith(process.cwd()));
@@ -68,7 +68,7 @@ describe('the engine that builds models', () => {
 });
 
 /** Builds `model` in a process that records the files it reads, and returns these files. */
-async function filesReadBy({ file }: ModelEngine, model: KeyedModel): Promise<readonly string[]> {
+async function filesReadBy({ file }: BuilderBundle, model: KeyedModel): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reads-'));
   const list = path.join(folder, 'list.txt');
   const child = fork(file, {

@@ -5,7 +5,7 @@ import { NotLoadedError } from '../lazy-part/NotLoadedError';
 import type { Opened } from './openModel';
 
 /** The model that is open in the playground, and the names to pick from. */
-interface Bench {
+interface OpenedModel {
   readonly opened: Opened;
   readonly names: readonly string[];
   /** Counts openings. Used as a React key, so that a new opening discards the previous state. */
@@ -21,8 +21,8 @@ export interface OpeningProblem {
   readonly wanted: Wanted;
 }
 
-interface OpenBench {
-  readonly bench: Bench | null;
+interface PlaygroundState {
+  readonly shown: OpenedModel | null;
   readonly problem: OpeningProblem | null;
   readonly open: (wanted: Wanted) => Promise<void>;
   /** Runs the model as soon as it is open, for a reader who pressed Run before. */
@@ -30,9 +30,9 @@ interface OpenBench {
 }
 
 /** Opens the model in the URL, now and whenever the fragment changes, and any other model on request. */
-export function useBench(): OpenBench {
+export function usePlayground(): PlaygroundState {
   const baseUrl = useBaseUrl('/');
-  const [bench, setBench] = useState<Bench | null>(null);
+  const [shown, setShown] = useState<OpenedModel | null>(null);
   const [problem, setProblem] = useState<OpeningProblem | null>(null);
   const isRunWanted = useRef(false);
 
@@ -46,7 +46,7 @@ export function useBench(): OpenBench {
             : await openModel(wanted, baseUrl);
         // Rendered before the next event, so that a click on Run hits either the old button or the new one.
         flushSync(() => {
-          setBench((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
+          setShown((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
           setProblem(null);
         });
         if (isRunWanted.current && !opened.session.state.isForeign) void opened.session.run();
@@ -72,7 +72,7 @@ export function useBench(): OpenBench {
   const runWhenOpen = useCallback(() => {
     isRunWanted.current = true;
   }, []);
-  return { bench, problem, open, runWhenOpen };
+  return { shown, problem, open, runWhenOpen };
 }
 
 async function loadParts() {
