@@ -12,8 +12,15 @@ const inset = (corner: number, distance: number) =>
   drawRoundedRectangle(60 - 2 * distance, 40 - 2 * distance, Math.max(corner - distance, 0));
 
 const block = (corner: number) => raised(inset(corner, 0), 0, 24);
-const tray = (corner: number) => block(corner).cut(raised(inset(corner, 2), 2, 24));
-const shelled = (corner: number) => block(corner).shell(2, (f) => f.inPlane('XY', 24));
+const tray = (corner: number, wall = 2) => block(corner).cut(raised(inset(corner, wall), wall, 24));
+const shelled = (corner: number, wall: number) =>
+  block(corner).shell(wall, (f) => f.inPlane('XY', 24));
+
+function comparedWithTray(corner: number, wall: number) {
+  const hollow = shelled(corner, wall);
+  const difference = measureVolume(hollow) - measureVolume(tray(corner, wall));
+  return { difference, valid: isValid(hollow) };
+}
 
 const lip = (corner: number, clearance: number) =>
   raised(inset(corner, 2 + clearance).cut(inset(corner, 4 + clearance)), 0, -5);
@@ -43,14 +50,22 @@ says('The clearance is 0. In the model the two parts touch and all is well.', ()
   expect(isValid(lid(6, 0))).toBe(true);
 });
 
-says('shell does the same in one line, as long as the radius of the corners is larger than', () => {
-  for (const corner of [2.1, 6]) {
-    expect(measureVolume(shelled(corner))).toBeCloseTo(measureVolume(tray(corner)), 3);
+says('The radius of the corners must be 0, or larger than the wall by 0.01 mm.', () => {
+  for (const wall of [1, 2, 3]) {
+    for (const corner of [0, wall + 0.01, wall + 0.1, 6]) {
+      const { difference, valid } = comparedWithTray(corner, wall);
+      expect(difference, `corner ${corner}, wall ${wall}`).toBeCloseTo(0, 3);
+      expect(valid).toBe(true);
+    }
   }
 });
 
-says('With a smaller radius it fails.', () => {
-  for (const corner of [1, 1.9]) expect(() => shelled(corner)).toThrow('command not done');
+says('With a radius in between it fails.', () => {
+  for (const wall of [1, 2, 3]) {
+    for (const corner of [0.1, wall / 2, wall - 0.1, wall, wall + 0.001]) {
+      expect(() => shelled(corner, wall), `corner ${corner}, wall ${wall}`).toThrow();
+    }
+  }
 });
 
 says('Otherwise the inside of the box has sharp corners, and so does the lip.', () => {
