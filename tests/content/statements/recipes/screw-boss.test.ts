@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { measureVolume, type Shape3D } from 'replicad';
+import { makeCylinder, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
+import { isValid, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -23,4 +25,27 @@ says('depth is the depth of the hole, from the rim down', async () => {
 
 says('The floor below it stays closed.', async () => {
   await expect(cutOpen(12)).rejects.toThrow('The hole is 12 mm deep, the boss 12 mm high');
+});
+
+says('A rib starts in the middle of the wall, whatever hole and outside are.', async () => {
+  const ribs = readFileSync('models/recipes/screw-boss/ribs.js', 'utf8');
+  const sizes = '[4, 8, 20, 6.7]';
+  expect(ribs).toContain(sizes);
+  for (const [hole, outside] of [
+    [4, 5.2],
+    [4, 8.02],
+    [4, 12],
+    [6, 8],
+  ] as const) {
+    const code = ribs.replace(sizes, `[${hole}, ${outside}, 20, 6.7]`);
+    const outcome = await runModel({ code, name: 'ribs', params: null }, await loadKernelInNode());
+    if ('error' in outcome) throw new Error(outcome.error.sentence);
+    const content = outcome.live.parts[0]?.content;
+    if (content?.kind !== 'shape') throw new Error('The boss is no solid');
+    const boss = content.shape as Shape3D;
+    const bore = makeCylinder(hole / 2 - 0.01, 6, [0, 0, 16]);
+    expect(isValid(boss), `${hole} in ${outside}`).toBe(true);
+    expect(boss.faces.length).toBeGreaterThan(20);
+    expect(measureVolume(boss.intersect(bore) as Shape3D)).toBeCloseTo(0, 6);
+  }
 });
