@@ -48,3 +48,46 @@ says('When the tool of a cut is a drawing of separate pieces', () => {
   expect(areaOf(oneByOne)).toBeCloseTo(right, 3);
   expect(areaOf(plate.cut(tool))).toBeGreaterThan(right * 1.5);
 });
+
+const rounded = ([width, height, radius]: readonly [number, number, number]) =>
+  drawRoundedRectangle(width, height, radius);
+const noPiece = 'You need a previous curve to sketch a tangent arc';
+
+says('Its radius is half of its width, and its height is at least as large', () => {
+  for (const size of [
+    [10, 20, 5],
+    [6, 30, 3],
+    [10, 10.01, 5],
+    [10, 10, 5],
+  ] as const)
+    expect(() => rounded(size), String(size)).toThrow(noPiece);
+  for (const size of [
+    [10, 20, 4.999],
+    [10, 20, 5.001],
+    [20, 10, 5],
+    [10, 9.99, 5],
+    [10, 8, 5],
+  ] as const)
+    expect(areaOf(rounded(size)), String(size)).toBeGreaterThan(0);
+});
+
+says('A square throws at any larger radius as well.', () => {
+  for (const radius of [5.01, 6, 100]) expect(() => rounded([10, 10, radius])).toThrow(noPiece);
+});
+
+says('When it is wider than high, half of the height makes a slot with round ends.', () => {
+  for (const [width, height] of [
+    [20, 10],
+    [200, 2],
+    [10.5, 10],
+  ] as const) {
+    const slot = drawRoundedRectangle(width, height, height / 2);
+    const right = (width - height) * height + Math.PI * (height / 2) ** 2;
+    expect(areaOf(slot)).toBeCloseTo(right, 3);
+  }
+});
+
+says('Draw the slot lying and turn it, drawRoundedRectangle(20, 10, 5).rotate(90)', () => {
+  const { width, height } = drawRoundedRectangle(20, 10, 5).rotate(90).boundingBox;
+  expect([width, height].map(toWhole)).toEqual([10, 20]);
+});
