@@ -4,14 +4,17 @@ import {
   drawCircle,
   drawEllipse,
   drawRectangle,
+  drawRoundedRectangle,
   EdgeFinder,
   FaceFinder,
+  getOC,
   makeBaseBox,
   makeCylinder,
   makePlane,
   makeSphere,
   measureArea,
   measureVolume,
+  sketchRoundedRectangle,
   type Drawing,
   type Face,
   type PlaneName,
@@ -204,3 +207,57 @@ says('The scale mode "original" of sketchOnFace takes no other face.', () => {
   expect(() => onBall('original')).toThrow('planar and cylidrical');
   expect(() => onBall('bounds')).not.toThrow();
 });
+
+says('a circle inside another returns a solid of volume 0', () => {
+  for (const [outer, inner] of [
+    [drawCircle(5), drawCircle(2)],
+    [drawRectangle(10, 8), drawRectangle(4, 4)],
+    [drawCircle(5), drawRectangle(4, 4)],
+  ] as const)
+    for (const plane of ['XY', 'XZ'] as const) {
+      const flat = (outer.sketchOnPlane(plane) as Sketch).loftWith(
+        inner.sketchOnPlane(plane) as Sketch,
+      );
+      expect(measureVolume(flat)).toBeCloseTo(0);
+    }
+});
+
+says('The sketches lie in the same plane, and one outline touches the other from inside.', () => {
+  for (const [outer, inner] of [
+    [drawRectangle(20, 20), drawCircle(10)],
+    [drawCircle(5), drawCircle(2).translate(3, 0)],
+  ] as const)
+    expect(() =>
+      (inner.sketchOnPlane() as Sketch).loftWith(outer.sketchOnPlane() as Sketch),
+    ).toThrow('LProp_NotDefined');
+});
+
+says('as many names of the kernel do in version 0.20', () => {
+  const names = Object.keys(getOC());
+  const numbered = names.filter((name) => /_\d+$/.test(name));
+  expect(numbered.length).toBeGreaterThan(100);
+  expect(names.length - numbered.length).toBeGreaterThan(100);
+});
+
+says(
+  'drawRoundedRectangle(10, 20, 5) throws this message too, and so does sketchRoundedRectangle.',
+  () => {
+    const message = 'You need a previous curve to sketch a tangent arc';
+    for (const [width, height] of [
+      [10, 20],
+      [6, 30],
+      [10, 10],
+    ] as const) {
+      expect(() => drawRoundedRectangle(width, height, width / 2)).toThrow(message);
+      expect(() => sketchRoundedRectangle(width, height, width / 2)).toThrow(message);
+    }
+    for (const [width, height] of [
+      [20, 10],
+      [30, 6],
+    ] as const)
+      expect(drawRoundedRectangle(width, height, height / 2).boundingBox.width).toBeCloseTo(
+        width,
+        3,
+      );
+  },
+);
