@@ -1,11 +1,15 @@
 import {
+  compoundShapes,
   drawCircle,
   drawRectangle,
   makeBaseBox,
   makeCompound,
   measureArea,
   measureVolume,
+  sketchFaceOffset,
+  type Shape3D,
   type Sketch,
+  type Sketches,
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../support/statements';
@@ -34,12 +38,15 @@ says('keeps the middle of the drawing in place, not the origin', () => {
   expect(middleOf(aside().scale(2))).toEqual([5, 3]);
 });
 
-says('| outerWire, innerWires | face | yes, find the face again |', () => {
+says('outerWire, innerWires and sketchFaceOffset use up their face.', () => {
   for (const wires of ['outerWire', 'innerWires'] as const) {
     const face = (drawCircle(5).sketchOnPlane() as Sketch).face();
     face[wires]();
     expect(() => measureArea(face)).toThrow(used);
   }
+  const face = (drawRectangle(20, 10).sketchOnPlane() as Sketch).face();
+  sketchFaceOffset(face, 1);
+  expect(() => measureArea(face)).toThrow(used);
 });
 
 says('| makeCompound | shapes | yes, all that are in the array |', () => {
@@ -74,4 +81,45 @@ says('build one, mirror a clone of it, and fuse the two', () => {
   const whole = half.fuse(half.clone().mirror());
   expect(measureVolume(whole)).toBeCloseTo(160);
   expect(whole.boundingBox.center.map(Math.round)).toEqual([0, 0, 1]);
+});
+
+const isUsedUp = (use: () => unknown) => {
+  expect(use).toThrow(used);
+};
+
+says('loftWith uses up the sketches that you give it as well.', () => {
+  for (const height of [2, 5, -5]) {
+    const other = drawCircle(2).sketchOnPlane('XY', height) as Sketch;
+    (drawCircle(5).sketchOnPlane() as Sketch).loftWith(other);
+    isUsedUp(() => other.extrude(1));
+  }
+});
+
+says('A sketch with a hole may survive extrude and revolve', () => {
+  const ring = drawCircle(5).cut(drawCircle(2)).sketchOnPlane();
+  ring.extrude(2);
+  expect(measureVolume(ring.extrude(2) as Shape3D)).toBeCloseTo(2 * Math.PI * 21, 3);
+  const pieces = drawCircle(2).fuse(drawRectangle(2, 2).translate(9, 0)).sketchOnPlane();
+  pieces.extrude(2);
+  isUsedUp(() => pieces.extrude(2));
+});
+
+says('offset2D uses up its wire.', () => {
+  const { wire } = drawRectangle(20, 10).sketchOnPlane() as Sketch;
+  wire.offset2D(1);
+  isUsedUp(() => wire.length);
+});
+
+says('wires uses up sketches of several outlines, and compoundShapes its shapes.', () => {
+  for (const drawing of [
+    drawCircle(2).fuse(drawRectangle(2, 2).translate(9, 0)),
+    drawCircle(5).cut(drawCircle(2)),
+  ]) {
+    const sketches = drawing.sketchOnPlane() as Sketches;
+    sketches.wires();
+    isUsedUp(() => sketches.extrude(2));
+  }
+  const box = makeBaseBox(1, 1, 1);
+  compoundShapes([box]);
+  isUsedUp(() => measureVolume(box));
 });
