@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { exportSTEP, makeBaseBox, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
@@ -29,3 +30,31 @@ says('a file in which another CAD program finds the parts by name', async () => 
   expect(text).toContain("PRODUCT('tray'");
   expect(text).toContain("PRODUCT('lid'");
 });
+
+says(
+  'The holes have a clearance of 0.2 mm, so they are 0.4 mm wider. They are 1 mm deeper',
+  async () => {
+    const file = path.resolve('models/tutorial-overview/bodies/split-with-pins.js');
+    const model = (await import(file)) as { default: () => readonly { shape: Shape3D }[] };
+    const [lower, upper] = model.default().map(({ shape }) => shape);
+    const round = (half: Shape3D | undefined, radius: number) =>
+      half?.faces.filter((face) => face.geomType === 'CYLINDRE' && isRound(face, radius)) ?? [];
+    // The cut is at z = 34, and the pins and the holes start 4 mm below it.
+    expect(round(lower, 3).map(({ boundingBox }) => Math.round(boundingBox.bounds[1][2]))).toEqual([
+      40, 40,
+    ]);
+    expect(
+      round(upper, 3.2).map(({ boundingBox }) => Math.round(boundingBox.bounds[1][2])),
+    ).toEqual([61, 61]);
+  },
+);
+
+/** Whether a face along z is as wide as a circle of this radius. */
+function isRound(
+  { boundingBox }: { boundingBox: { width: number; height: number } },
+  radius: number,
+) {
+  return [boundingBox.width, boundingBox.height].every(
+    (size) => Math.abs(size - 2 * radius) < 0.01,
+  );
+}
