@@ -44,7 +44,7 @@ says('with 0.1 the knob has 8564 of them, at 1 mm and at 0.05 mm alike', () => {
   }
 });
 
-says('Its STEP file has 8 KB and is exact.', () => {
+says('Its STEP file has 8 KB and holds the surfaces themselves.', () => {
   expect(inKilobytes(knob().blobSTEP())).toBe(8);
 });
 
@@ -116,3 +116,11 @@ says(
     expect(measureVolume(shape as Shape3D)).toBeCloseTo(1000);
   },
 );
+
+says('A shape keeps its finest triangles.', () => {
+  const shape = knob();
+  const written = (tolerance: number) =>
+    trianglesOf(shape.blobSTL({ tolerance, angularTolerance: 30, binary: true }));
+  expect([1, 0.1, 0.01].map(written)).toEqual([140, 756, 6396]);
+  expect([0.1, 1].map(written)).toEqual([6396, 6396]);
+});
