@@ -32,16 +32,28 @@ says('each round gives a tooth', () => {
   expect(tips).toHaveLength(3);
 });
 
-says('They mesh.', () => {
-  const centers = 12;
-  for (const turn of [0, 10, 25, 40, 70]) {
-    // The other gear is mirrored and turns the other way: where one has a tooth, the other has a gap.
-    const deepest = outline.map(({ angle, radius }) => {
-      const x = radius * Math.cos(angle + turn * degree) - centers;
-      const y = radius * Math.sin(angle + turn * degree);
-      return radiusAt(Math.atan2(y, x) - (180 - turn) * degree) - Math.hypot(x, y);
-    });
-    expect(Math.max(...deepest), `turned by ${turn}°`).toBeLessThan(0.15);
+/** How deep one gear reaches into the other in millimetres, at worst; a negative depth is play. */
+function deepestAt(centers: number, turn: number): number {
+  // The other gear is mirrored and turns the other way: where one has a tooth, the other has a gap.
+  const depths = outline.map(({ angle, radius }) => {
+    const x = radius * Math.cos(angle + turn * degree) - centers;
+    const y = radius * Math.sin(angle + turn * degree);
+    return radiusAt(Math.atan2(y, x) - (180 - turn) * degree) - Math.hypot(x, y);
+  });
+  return Math.max(...depths);
+}
+
+const turns = [0, 5, 10, 25, 40, 55, 70, 90];
+
+says('With axles 12 mm apart they mesh, but without play', () => {
+  for (const turn of turns) {
+    expect(Math.abs(deepestAt(12, turn)), `turned by ${turn}°`).toBeLessThan(0.15);
+  }
+});
+
+says('With 12.4 mm there is 0.2 mm of play.', () => {
+  for (const turn of turns) {
+    expect(deepestAt(12.4, turn), `turned by ${turn}°`).toBeLessThan(-0.2);
   }
 });
 
