@@ -5,7 +5,6 @@ import {
   makeBaseBox,
   makeCompound,
   makeCylinder,
-  makeSphere,
   measureVolume,
   type Shape3D,
 } from 'replicad';
@@ -75,38 +74,6 @@ const ways = {
 says('The volume is the same each time.', () => {
   const volumes = Object.values(ways).map((way) => volume(way()));
   for (const one of volumes) expect(one).toBeCloseTo(volumes[0] ?? 0, 2);
-});
-
-/** The processor time of a run in milliseconds, which other programs change little: the least of some runs. */
-function processorTime(run: () => unknown, runs = 3): number {
-  const times = Array.from({ length: runs }, () => {
-    const before = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
-says('One cut with a compound counts as 1:', () => {
-  const one = processorTime(ways.compound);
-  const times = (way: () => unknown) => processorTime(way) / one;
-  expect(times(ways.inDrawing)).toBeLessThan(2);
-  expect(times(ways.fused)).toBeGreaterThan(1.3);
-  expect(times(ways.oneByOne)).toBeGreaterThan(2);
-});
-
-says('take more than four times as long as their compound', () => {
-  const balls = (): Shape3D[] =>
-    Array.from({ length: 30 }, (_, index) => {
-      const z = -0.9 + (1.8 * index) / 29;
-      const [x, y] = [Math.cos(index * 2.4), Math.sin(index * 2.4)];
-      const radius = 20 * Math.sqrt(1 - z * z);
-      return makeSphere(2).translate(radius * x, radius * y, 20 * z);
-    });
-  const together = () => makeSphere(20).cut(makeCompound(balls()) as Shape3D);
-  const oneByOne = () => balls().reduce((left, ball) => left.cut(ball), makeSphere(20));
-  expect(processorTime(oneByOne, 1)).toBeGreaterThan(4 * processorTime(together, 2));
 });
 
 says('booleans return a Compound even for a single body', () => {
