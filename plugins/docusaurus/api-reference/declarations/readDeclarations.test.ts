@@ -49,6 +49,21 @@ test('merges overloads and skips private, underscored and excepted members', () 
   expect(members.map(({ readOnly }) => readOnly)).toEqual([false, false, true]);
 });
 
+test.each([
+  ['class', 'interface'],
+  ['interface', 'class'],
+])('%s and %s of one name are read as one class with the members of both', (first, second) => {
+  const declare = (kind: string) =>
+    kind === 'class'
+      ? 'export declare class Box extends Base { open(): void; move(x: number): Box; }'
+      : 'export declare interface Box extends Disposable { free(): void; move(by: Vector): Box; }';
+  const { symbols } = readDeclarations([declare(first), declare(second)].join('\n'), {});
+  const box = symbols.get('Box');
+  expect(box).toMatchObject({ kind: 'class', extends: 'Base' });
+  expect(box?.members.map(({ name }) => name).sort()).toEqual(['free', 'move', 'open']);
+  expect(box?.members.find(({ name }) => name === 'move')?.signatures).toHaveLength(2);
+});
+
 test('links names of types, but not of type parameters', () => {
   const declarations =
     'export declare function first<T>(list: Plane[], by: (item: T) => opentype.Font): T;';

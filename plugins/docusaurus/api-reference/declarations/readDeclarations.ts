@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type { Exceptions } from '../exceptions';
 import type { ApiDeclarations, ApiSymbol, SymbolKind } from './ApiDeclarations';
 import { readClass } from './readClass';
+import { mergeMember } from './readMember';
 import { readSignature } from './readSignature';
 import { namesOf, typeParameterList } from './typeParameters';
 import { typeText } from './typeText';
@@ -20,10 +21,29 @@ export function readDeclarations(declarations: string, exceptions: Exceptions): 
     const symbol = readStatement(statement, exceptions);
     if (!symbol) continue;
     const home = isExported(statement) ? symbols : hidden;
-    const overloaded = home.get(symbol.name)?.signatures ?? [];
-    home.set(symbol.name, { ...symbol, signatures: [...overloaded, ...symbol.signatures] });
+    const known = home.get(symbol.name);
+    home.set(symbol.name, known ? merged(known, symbol) : symbol);
   }
   return { symbols, hidden };
+}
+
+/**
+ * Returns two declarations of one name as one symbol: overloads of a function, or a class and an interface, whose
+ * members TypeScript merges into the class.
+ */
+function merged(first: ApiSymbol, next: ApiSymbol): ApiSymbol {
+  const [main, other] = next.kind === 'interface' ? [first, next] : [next, first];
+  const members = new Map(main.members.map((member) => [member.name, member]));
+  for (const member of other.members) {
+    const known = members.get(member.name);
+    members.set(member.name, known ? mergeMember(known, member) : member);
+  }
+  return {
+    ...main,
+    extends: main.extends ?? other.extends,
+    signatures: [...first.signatures, ...next.signatures],
+    members: [...members.values()],
+  };
 }
 
 function readStatement(node: ts.Statement, exceptions: Exceptions): ApiSymbol | null {

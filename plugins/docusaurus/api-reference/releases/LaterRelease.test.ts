@@ -58,3 +58,14 @@ it('the later release removes no symbol of the reference and extends some calls'
     written: [expect.stringContaining('angle?: number') as string],
   });
 });
+
+it.each(['constructor', 'wrapped', 'delete'])(
+  'WrappingObj.%s is not gone: the later release declares a class and an interface of this name',
+  (name) => {
+    const { declarations, later: next } = readReference(referencePaths);
+    const { symbols, hidden } = declarations;
+    const owner = symbols.get('WrappingObj') ?? hidden.get('WrappingObj');
+    const wrapped = owner?.members.find((one) => one.name === name);
+    expect(next.member(owner!, wrapped!)).toEqual({ kind: 'same' });
+  },
+);
