@@ -1,4 +1,4 @@
-import { drawRoundedRectangle } from 'replicad';
+import { drawRoundedRectangle, measureVolume } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -8,22 +8,58 @@ const segments = (...sizes: Parameters<typeof drawRoundedRectangle>) =>
   drawRoundedRectangle(...sizes).blueprint.curves.length;
 
 says(
-  'a closed Drawing of 4 segments, 8 with round corners, or 6 when the radius is half of one side.',
+  'a closed Drawing of 4 segments, or 8 with round corners. It has 6 if the radius reaches half of one side only, and 4 if it reaches half of both.',
   () => {
-    expect([segments(20, 10), segments(20, 10, 2), segments(20, 10, 5)]).toEqual([4, 8, 6]);
+    expect([segments(20, 10), segments(20, 10, 2), segments(10, 20, 4.9)]).toEqual([4, 8, 8]);
+    expect([segments(20, 10, 5), segments(20, 10, 7), segments(10, 20, 7)]).toEqual([6, 6, 6]);
+    expect([segments(20, 10, 12), segments(10, 20, 10), segments(10, 20, 99)]).toEqual([4, 4, 4]);
   },
 );
 
 says('with only one of the two they stay sharp', () => {
-  expect(segments(20, 10, { rx: 3 })).toBe(4);
+  expect([segments(20, 10, { rx: 3 }), segments(10, 20, { ry: 3 })]).toEqual([4, 4]);
 });
 
-says('A radius beyond half of one side is cut down to it.', () => {
-  expect(segments(20, 10, 9)).toBe(6);
+says(
+  'A radius beyond half of a side is cut down to that half, along x and y separately: the corners become elliptic.',
+  () => {
+    const ellipse = (...[width, height, r]: [number, number, number]) => {
+      const [rx, ry] = [Math.min(r, width / 2), Math.min(r, height / 2)];
+      const plate = drawRoundedRectangle(width, height, r).sketchOnPlane().extrude(1);
+      expect(measureVolume(plate)).toBeCloseTo(width * height - (4 - Math.PI) * rx * ry, 5);
+    };
+    ellipse(20, 10, 7);
+    ellipse(10, 20, 7);
+    ellipse(20, 10, 99);
+  },
+);
+
+says('the radius is half of the width, and the rectangle is as high as wide or higher', () => {
+  const draw = (...sizes: Parameters<typeof drawRoundedRectangle>) =>
+    drawRoundedRectangle(...sizes);
+  const throws: Parameters<typeof drawRoundedRectangle>[] = [
+    [10, 20, 5],
+    [6, 30, 3],
+    [10, 10.01, 5],
+    [10, 10, 5],
+  ];
+  for (const sizes of throws) expect(() => draw(...sizes)).toThrow('You need a previous curve');
+  const works: Parameters<typeof drawRoundedRectangle>[] = [
+    [20, 10, 5],
+    [10, 9.99, 5],
+    [10, 20, 4.99],
+    [10, 20, 5.01],
+  ];
+  for (const sizes of works) expect(() => draw(...sizes)).not.toThrow();
 });
 
-says('the radius is half of both sides or more', () => {
-  for (const radius of [5, 6]) {
+says('In a square, a larger radius throws as well', () => {
+  for (const radius of [5.01, 6, 50]) {
     expect(() => drawRoundedRectangle(10, 10, radius)).toThrow('You need a previous curve');
   }
+});
+
+says('draw it lying and turn it', () => {
+  const { width, height } = drawRoundedRectangle(20, 10, 5).rotate(90).boundingBox;
+  expect([width, height]).toEqual([expect.closeTo(10, 4), expect.closeTo(20, 4)]);
 });
