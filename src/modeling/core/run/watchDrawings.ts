@@ -1,10 +1,14 @@
-import type { Drawing } from 'replicad';
+import type { Blueprint, Drawing } from 'replicad';
 import { areaOfDrawing } from '../measure/areaOfDrawing';
+import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
 import type { Suspect } from './suspicion';
 
-/** Tolerance of an area, as a share of the larger one: curves are measured by their chords. */
-const areaError = 0.005;
+/** Tolerance of an area, as a share of the boxes around its curves: these are measured by their chords. */
+const curveError = 0.005;
+
+/** Tolerance of an area as a share of it: new corners are where the kernel found that two outlines cross. */
+const crossingError = 1e-6;
 
 /** Relative difference between two measurements of the same outlines. */
 const sameArea = 1e-9;
@@ -20,8 +24,7 @@ export function watchDrawings(kernel: Kernel, suspect: Suspect) {
       if (!operation) return;
       const areas = areasOf([...operation.operands, result], kernel);
       if (!areas) return;
-      const [first, second, area] = areas;
-      const fault = faults[operation.name](first, second, area);
+      const fault = faults[operation.name](areas);
       if (fault) suspect(call, `${call.name}() ${fault.words}.`, fault.hint);
     },
   };
@@ -37,23 +40,30 @@ interface Fault {
 const hint =
   'Where a drawing has several pieces or holes, work with one at a time, or extrude both and work with the solids.';
 
-const faults: Readonly<
-  Record<Operation, (first: number, second: number, area: number) => Fault | null>
-> = {
-  cut: (first, _, area) => {
-    if (isLarger(area, first))
+/** Square millimetres of the two operands and of the result. */
+interface Areas {
+  readonly first: number;
+  readonly second: number;
+  readonly area: number;
+  /** How far the areas may be off. */
+  readonly tolerance: number;
+}
+
+const faults: Readonly<Record<Operation, (areas: Areas) => Fault | null>> = {
+  cut: ({ first, area, tolerance }) => {
+    if (area > first + tolerance)
       return { words: 'made the drawing larger, so its outlines overlap', hint };
     return Math.abs(area - first) <= first * sameArea ? nothingCut : null;
   },
-  fuse: (first, second, area) => {
-    if (isLarger(area, first + second))
+  fuse: ({ first, second, area, tolerance }) => {
+    if (area > first + second + tolerance)
       return { words: 'made more than the two drawings together, so its outlines overlap', hint };
-    return isLarger(Math.max(first, second), area)
+    return Math.max(first, second) > area + tolerance
       ? { words: 'lost a part of the drawings', hint }
       : null;
   },
-  intersect: (first, second, area) =>
-    isLarger(area, Math.min(first, second))
+  intersect: ({ first, second, area, tolerance }) =>
+    area > Math.min(first, second) + tolerance
       ? { words: 'made more than one of the two drawings, so it is not what they share', hint }
       : null,
 };
@@ -62,10 +72,6 @@ const nothingCut: Fault = {
   words: 'took nothing away',
   hint: 'The tool does not reach the drawing. With a tool of several pieces, cut with one at a time.',
 };
-
-function isLarger(area: number, than: number): boolean {
-  return area > than * (1 + areaError);
-}
 
 /** Returns the operation of a method of a drawing, or of the function that does the same to outlines. */
 function operationOf(
@@ -85,20 +91,37 @@ function isOperation(name: string): name is Operation {
 }
 
 /** Returns the areas of two operands and of the result. Null if one of them is empty, open or not a drawing. */
-function areasOf(
-  drawings: readonly unknown[],
-  kernel: Kernel,
-): readonly [number, number, number] | null {
+function areasOf(values: readonly unknown[], kernel: Kernel): Areas | null {
   try {
-    const [first, second, result] = drawings.map((one) => {
-      const drawing = drawingOf(one, kernel);
-      return drawing && areaOfDrawing(drawing, kernel);
-    });
-    return first && second && result ? [first, second, result] : null;
+    const drawings = values.flatMap((value) => drawingOf(value, kernel) ?? []);
+    const [first, second, area] = drawings.map((drawing) => areaOfDrawing(drawing, kernel));
+    if (!first || !second || !area) return null;
+    const curved = changedOutlines(drawings, kernel).reduce((sum, one) => sum + curvedArea(one), 0);
+    const tolerance = curved * curveError + Math.max(first, second) * crossingError;
+    return { first, second, area, tolerance };
   } catch {
     // A failing check must not stop a run that works.
     return null;
   }
+}
+
+/** Returns the outlines that only one drawing has: those that an operation keeps have the same area before and after. */
+function changedOutlines(drawings: readonly Drawing[], kernel: Kernel): readonly Blueprint[] {
+  const outlines = drawings.flatMap((drawing) => piecesOf(drawing, kernel).flat());
+  return outlines.filter((one) => outlines.indexOf(one) === outlines.lastIndexOf(one));
+}
+
+const curvedAreas = new WeakMap<Blueprint, number>();
+
+/** Returns the area of the boxes around the curves of an outline. */
+function curvedArea(outline: Blueprint): number {
+  const known = curvedAreas.get(outline);
+  if (known !== undefined) return known;
+  const area = outline.curves.reduce((sum, { geomType, boundingBox }) => {
+    return geomType === 'LINE' ? sum : sum + boundingBox.width * boundingBox.height;
+  }, 0);
+  curvedAreas.set(outline, area);
+  return area;
 }
 
 function drawingOf(value: unknown, { replicad }: Kernel): Drawing | null {
