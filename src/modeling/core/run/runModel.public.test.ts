@@ -140,6 +140,32 @@ describe('a published program', () => {
       expect(warningsOf(await main(code))[0]).toMatchObject({ kind: 'silent', sentence, line });
     });
 
+    it.each([
+      ['r.drawRectangle(20, 20)', 1.5, 1.6],
+      ['r.drawRectangle(20, 20)', 5, 3],
+      ['r.drawRectangle(200, 100)', 1.5, 1.6],
+      ['r.drawRoundedRectangle(100, 200, 5)', 1.5, 1.6],
+      ['r.drawCircle(100)', 1.5, 1.6],
+    ])(
+      'warns of a concentric hole that stays as a second piece: %s, radii %s and %s',
+      async (plate, first, second) => {
+        const outcome = await main(
+          `return ${plate}.cut(r.drawCircle(${first}))\n    .cut(r.drawCircle(${second}));`,
+        );
+        expect(warningsOf(outcome)[0]).toMatchObject({
+          sentence: 'cut() made the drawing larger, so its outlines overlap.',
+          line: 4,
+        });
+      },
+    );
+
+    it('warns of a concentric hole of the same size, which takes nothing away', async () => {
+      const outcome = await main(
+        'return r.drawRectangle(20, 20).cut(r.drawCircle(5))\n    .cut(r.drawCircle(5));',
+      );
+      expect(warningsOf(outcome)[0]).toMatchObject({ sentence: 'cut() took nothing away.' });
+    });
+
     it('warns of a solid that is larger than its own box', async () => {
       const outcome = await main(
         `return r.drawRectangle(20, 10).cut(${holes}).sketchOnPlane("XY").extrude(1);`,
@@ -156,11 +182,22 @@ describe('a published program', () => {
       ['overlapping', 'r.drawRectangle(9, 9).fuse(r.drawRectangle(9, 9).translate(3, 0))', 108],
       ['an intersection', 'r.drawRectangle(9, 9).intersect(r.drawRectangle(5, 20))', 45],
       ['arcs', 'r.drawCircle(9).cut(r.drawCircle(9).translate(5, 0))', lune],
+      ['a tiny hole in a large disc', 'r.drawCircle(100).cut(r.drawCircle(1))', 9999 * Math.PI],
     ])('gives the right area and no warning: %s', async (_, code, area) => {
       const outcome = await main(`return ${code};`);
       expect(warningsOf(outcome)).toEqual([]);
       expect(factsOf(outcome).area).toBeCloseTo(area, 1);
     });
+  });
+
+  it.each([
+    'r.makeBaseBox(30, 30, 10).fillet(4.9)',
+    'r.makeBaseBox(10, 30, 30).chamfer(2)',
+    'r.makeBaseBox(9, 9, 2).fuse(r.makeBaseBox(3, 3, 9)).fillet(0.9)',
+    'r.drawRectangle(5, 5).sketchOnPlane("XY").loftWith(r.drawCircle(9).sketchOnPlane("XY", 0.1))',
+    'r.drawRectangle(5, 5).translate(9, 0).sketchOnPlane("XZ").revolve()',
+  ])('gives no warning for a good solid: %s', async (code) => {
+    expect(warningsOf(await main(`return r.makeCompound([${code}]);`))).toEqual([]);
   });
 
   it('warns of bodies inside each other, which count twice', async () => {

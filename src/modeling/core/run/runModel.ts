@@ -13,6 +13,7 @@ import type { About, Params, SolidPart } from '../result';
 import type { ConsoleLine, Declared, RunResult, Stage } from '../runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import { stopwatch } from './stopwatch';
+import type { Suspicion } from './suspicion';
 import { withSection } from '../explain/troubleshooting';
 import { watchRun } from './watchRun';
 
@@ -147,15 +148,14 @@ function show(
   onMeshed: () => void,
 ) {
   const { watch, compiled } = origins;
-  const suspicions: readonly ModelError[] = watch.suspicions.map(({ error, trace }) => ({
-    ...error,
-    ...placeOf(trace, compiled),
-  }));
+  const placed = ({ error, trace }: Suspicion) => ({ ...error, ...placeOf(trace, compiled) });
+  const suspicions: readonly ModelError[] = watch.suspicions.map(placed);
   const { shown, warnings: limits } = shownParts(raw);
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = drawingParts(shown, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
-    return { parts, warnings: [...limits, ...warnings, ...suspicions], diagonal };
+    const faulty = watch.faultySolids.map(placed);
+    return { parts, warnings: [...limits, ...warnings, ...faulty, ...suspicions], diagonal };
   }
   const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
   // Called before the stage "measure" is reported, so that the page has something to draw by then.
@@ -163,8 +163,14 @@ function show(
     request.onTriangulated?.(meshed.map(unmeasured));
   }
   onMeshed();
-  const { parts, warnings } = measureParts(meshed, origins, kernel, request.checkValidity ?? false);
-  return { parts, warnings: [...limits, ...unseen, ...suspicions, ...warnings], diagonal };
+  const checkValidity = request.checkValidity ?? false;
+  const { parts, warnings, warned } = measureParts(meshed, origins, kernel, checkValidity);
+  const faulty = watch.faultySolids.filter(({ trace }) => !warned.has(trace)).map(placed);
+  return {
+    parts,
+    warnings: [...limits, ...unseen, ...faulty, ...suspicions, ...warnings],
+    diagonal,
+  };
 }
 
 /** Limits the parts before they are drawn, which is the slow step. Files of the model contain all of them. */

@@ -3,6 +3,7 @@ import { bounds } from '../bounds';
 import { checkPart, emptyResult } from './checkPart';
 import type { CompiledModel } from '../evaluate/compile';
 import { placeOf } from '../explain/explainError';
+import { KernelFailure } from '../explain/explainLibrary';
 import { findHighlights } from './findHighlights';
 import type { Kernel } from '../kernel';
 import { diagonalOf, measureShape, unite } from '../measure/measure';
@@ -46,7 +47,7 @@ export function meshParts(
   const warnings: ModelError[] = [];
   let bytes = 0;
   for (const one of shaped) {
-    const drawn = triangulate(one.shape, fineness);
+    const drawn = trianglesOf(one, fineness, origins);
     bytes += bytesOf(drawn);
     if (bytes > bounds.meshBytes) {
       warnings.push(tooFine(meshed.length, raw.length));
@@ -58,6 +59,34 @@ export function meshParts(
   if (meshed.length === 0 && warnings[0]) throw new ModelFailure(warnings[0]);
   return { meshed, warnings, diagonal };
 }
+
+/** Errors: `ModelFailure` with the call that made the solid, if the kernel finds no triangles for its faces. */
+function trianglesOf(
+  { part, shape }: { readonly part: RawPart; readonly shape: AnyShape },
+  fineness: Parameters<typeof triangulate>[1],
+  { watch, compiled }: Origins,
+): TriangulatedShape {
+  try {
+    return triangulate(shape, fineness);
+  } catch (error) {
+    if (!(error instanceof KernelFailure) || error.exception.type === outOfMemory) throw error;
+    const [faulty] = watch.faultySolids;
+    const origin = watch.originOf(shape);
+    const call = faulty?.error.call ?? origin?.name;
+    throw new ModelFailure({
+      kind: 'kernel',
+      sentence: `mesh() failed in the kernel: ${part.name} is broken.`,
+      hint: faulty
+        ? `${faulty.error.call ?? ''}() broke it: try a smaller value there.`
+        : 'Let shapes overlap where they only touch, and look for a fillet or wall that is too large.',
+      ...(call !== undefined && { call }),
+      kernelMessage: error.message,
+      ...placeOf(faulty?.trace ?? origin?.trace, compiled),
+    });
+  }
+}
+
+const outOfMemory = 'Standard_OutOfMemory';
 
 function bytesOf({ triangles }: TriangulatedShape): number {
   const { positions, normals, indices, lines } = triangles;
@@ -110,7 +139,7 @@ export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   };
 }
 
-/** Returns the measured parts, and warnings about their silent failures. */
+/** Returns the measured parts, warnings about their silent failures, and the stacks of the calls that these name. */
 export function measureParts(
   meshed: readonly MeshedPart[],
   { watch, compiled }: Origins,
@@ -119,18 +148,21 @@ export function measureParts(
 ): {
   readonly parts: readonly MeasuredPart<SolidPart>[];
   readonly warnings: readonly ModelError[];
+  readonly warned: ReadonlySet<Error>;
 } {
   const warnings: ModelError[] = meshed.flatMap(({ part }) => part.warnings);
+  const warned = new Set<Error>();
   const parts = meshed.map((one) => {
     const solid = solidPart(one, kernel, checkValidity);
     const origin = watch.originOf(one.shape);
     const place = placeOf(origin?.trace, compiled);
     for (const error of [...checkPart(solid), ...highlightErrors(one.part, solid)]) {
       warnings.push({ ...error, ...place, ...(origin && { call: origin.name }) });
+      if (origin) warned.add(origin.trace);
     }
     return solid;
   });
-  return { parts, warnings };
+  return { parts, warnings, warned };
 }
 
 function solidPart(

@@ -1,13 +1,15 @@
-import type { Shape3D } from 'replicad';
 import { conditionsWithDirection, penlessMethods } from '../explain/explainLibrary';
 import { watchDrawings } from './watchDrawings';
 import { watchFinders } from './watchFinders';
+import { isSolidShape, watchSolids } from './watchSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
 import { ModelFailure, type ModelError } from '../modelError';
 import type { Suspect, Suspicion } from './suspicion';
 
 export interface RunWatch extends CallObserver {
   readonly suspicions: readonly Suspicion[];
+  /** Faulty solids. The check of the result finds those that are part of it as well. */
+  readonly faultySolids: readonly Suspicion[];
   /** Returns the call that made a shape, if the reader's code made it. */
   originOf(shape: unknown): Call | undefined;
 }
@@ -16,23 +18,23 @@ export interface RunWatch extends CallObserver {
 export function watchRun(kernel: Kernel): RunWatch {
   const { replicad } = kernel;
   const suspicions: Suspicion[] = [];
+  const faultySolids: Suspicion[] = [];
   const origins = notedOrigins();
-  const suspect: Suspect = (call, sentence, hint) =>
-    void suspicions.push({
-      error: { kind: 'silent', sentence, hint, call: call.name },
-      trace: call.trace,
-    });
+  const suspect = addTo(suspicions);
 
   const finders = watchFinders(replicad, suspect);
   const drawings = watchDrawings(kernel, suspect);
+  const solids = watchSolids(replicad, addTo(faultySolids));
 
   return {
     suspicions,
+    faultySolids,
     condition: finders.condition,
     originOf: origins.of,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
       finders.before(call);
+      solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
       if (closesInSilence.has(call.name) && isOpenSketch(call.self, replicad)) {
         suspect(
@@ -45,6 +47,7 @@ export function watchRun(kernel: Kernel): RunWatch {
     after: (call, result) => {
       finders.after(call);
       drawings.after(call, result);
+      solids.after(call, result);
       origins.note(result, call);
       if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
@@ -67,6 +70,14 @@ export function watchRun(kernel: Kernel): RunWatch {
       if (Array.isArray(elements) && elements.length === 0) noteNothingFound(call, suspect);
     },
   };
+}
+
+function addTo(suspicions: Suspicion[]): Suspect {
+  return (call, sentence, hint) =>
+    void suspicions.push({
+      error: { kind: 'silent', sentence, hint, call: call.name },
+      trace: call.trace,
+    });
 }
 
 /** Records the call that made each shape, including shapes that a promise resolves to. */
@@ -117,12 +128,6 @@ function isUnchangedSolid(before: unknown, after: unknown, replicad: Kernel['rep
 
 /** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm is larger. */
 const sameVolume = 1e-9;
-
-function isSolidShape(value: unknown, replicad: Kernel['replicad']): value is Shape3D {
-  return [replicad.Solid, replicad.CompSolid, replicad.Compound].some(
-    (shape) => value instanceof shape,
-  );
-}
 
 function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
   return self instanceof replicad.DrawingPen && penlessMethods.has(name);

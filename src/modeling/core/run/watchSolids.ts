@@ -1,0 +1,78 @@
+import type { Shape3D } from 'replicad';
+import type { Call, Library } from '../kernel';
+import type { Suspect } from './suspicion';
+
+/** A solid whose volume is below this share of a cube as wide as its box is flat. */
+const flattest = 1e-9;
+
+/**
+ * Detects broken and flat solids right after the call that makes them: a later boolean or fillet may hide or remove
+ * them. Only calls that take far longer than measuring a volume are checked.
+ */
+export function watchSolids(replicad: Library, suspect: Suspect) {
+  /** Volume of the box around the solid that is being rounded. Cubic millimetres. */
+  let boxBefore = Infinity;
+
+  const check = (call: Call, solid: Shape3D): void => {
+    const { name } = call;
+    const volume = replicad.measureVolume(solid);
+    if (rounds.has(name) && volume < 0) {
+      suspect(
+        call,
+        `${name}() gave a solid with a negative volume.`,
+        'Try a smaller value, or choose fewer edges with a finder.',
+      );
+    } else if (rounds.has(name) && volume > boxBefore) {
+      suspect(
+        call,
+        `${name}() gave a broken solid: it holds more than the box around the solid before.`,
+        'Try a smaller value, or choose fewer edges with a finder.',
+      );
+    } else if (hints[name] !== undefined && Math.abs(volume) <= widthOf(solid) ** 3 * flattest) {
+      suspect(call, `${name}() gave a solid that has no volume.`, hints[name]);
+    }
+  };
+
+  return {
+    before: ({ name, self }: Call): void => {
+      if (!rounds.has(name) || !isSolidShape(self, replicad)) return;
+      boxBefore = unlessItFails(() => boxVolumeOf(self)) ?? Infinity;
+    },
+    after: (call: Call, result: unknown): void => {
+      if (!rounds.has(call.name) && hints[call.name] === undefined) return;
+      if (isSolidShape(result, replicad)) unlessItFails(() => check(call, result));
+    },
+  };
+}
+
+const rounds = new Set(['fillet', 'chamfer']);
+
+/** Hints for calls that return a flat solid without an error. */
+const hints: Readonly<Record<string, string>> = {
+  loftWith: 'Put the sketches on different planes.',
+  loft: 'Put the wires in different planes.',
+  revolve: 'Draw the profile in a plane that holds the axis: for the z axis on XZ or YZ.',
+};
+
+/** A failing check must not stop a run that works. */
+function unlessItFails<T>(check: () => T): T | undefined {
+  try {
+    return check();
+  } catch {
+    return undefined;
+  }
+}
+
+function boxVolumeOf({ boundingBox: { width, height, depth } }: Shape3D): number {
+  return width * height * depth;
+}
+
+function widthOf({ boundingBox: { width, height, depth } }: Shape3D): number {
+  return Math.max(width, height, depth);
+}
+
+export function isSolidShape(value: unknown, replicad: Library): value is Shape3D {
+  return [replicad.Solid, replicad.CompSolid, replicad.Compound].some(
+    (shape) => value instanceof shape,
+  );
+}
