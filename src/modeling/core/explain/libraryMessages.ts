@@ -51,9 +51,26 @@ const meanings: readonly Meaning[] = [
     hint: 'Keep all its points in the plane of the sketch.',
   },
   {
-    words: /You need a previous (curve|sketch)|previous curve/,
+    words: /You need a previous curve/,
+    calls: ['drawRoundedRectangle', 'sketchRoundedRectangle', 'roundedRectangleBlueprint'],
+    sentence: 'The corners of this rectangle take up its whole width.',
+    hint: 'Make the radius less than half of the width. For an upright slot, swap width and height and turn the result by 90°; for a square, draw a circle.',
+  },
+  {
+    words: /You need a curve defined to fillet/,
+    sentence: 'customCorner() has no line before it to round.',
+    hint: 'Draw a line or an arc first, then the corner, then the next line.',
+  },
+  {
+    words: /You need a previous (curve|edge|sketch)|previous curve/i,
     sentence: 'There is no piece before this one to continue.',
-    hint: 'tangentLine, tangentArc and customCorner need a line or arc before them.',
+    hint: 'tangentLine and tangentArc need a line or arc before them.',
+  },
+  {
+    words: /reading 'firstPoint'/,
+    calls: ['fillet', 'chamfer'],
+    sentence: 'The rounded corners take up the whole outline.',
+    hint: 'Make the radius less than half of the shortest side.',
   },
   {
     words:
@@ -66,6 +83,22 @@ const meanings: readonly Meaning[] = [
     words: /You can only move the pointer if there is no (curve|edge) defined/,
     sentence: 'The pen can only be moved before its first line.',
     hint: 'Start a second drawing and fuse or cut the two.',
+  },
+  {
+    words: /Cannot close with a mirror when the sketch is already closed/,
+    sentence: 'closeWithMirror() got an outline that is closed already.',
+    hint: 'End the outline elsewhere than at its start, or use close().',
+  },
+  {
+    words: /rx and ry can not be 0/,
+    sentence: 'An arc of an ellipse has a radius of 0.',
+    hint: 'Give both radii a size above 0.',
+  },
+  {
+    words: /Bug in the (intersection|generic|blueprint fusing) algo|Point \(.*\) not on curve/,
+    calls: ['fuse', 'cut', 'intersect'],
+    sentence: 'The library could not combine these two drawings.',
+    hint: 'Their outlines nearly touch: move one by 0.1 mm, or extrude both and combine the solids.',
   },
   {
     words: /reading 'getPath'/,

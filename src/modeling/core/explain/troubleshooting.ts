@@ -24,8 +24,9 @@ const sections: readonly Section[] = [
   { words: /sketch an empty drawing/, anchor: 'trying-to-sketch-an-empty-drawing' },
   { words: /disconnected wire/, anchor: 'disconnected-wire' },
   { words: /Failed to build the face/, anchor: 'wire-might-be-non-planar' },
+  { words: /corners (take up|of this rectangle)/, anchor: 'a-rounded-drawing-is-broken' },
   {
-    words: /You need a (previous (curve|sketch)|curve defined)|previous curve/,
+    words: /You need a (previous (curve|edge|sketch)|curve defined)|previous curve/i,
     anchor: 'you-need-a-previous-curve',
   },
   {
@@ -64,7 +65,11 @@ const sections: readonly Section[] = [
   { words: /kernel crashed/, anchor: 'the-kernel-crashed' },
   { words: /no volume/, anchor: 'the-solid-is-flat' },
   { words: /negative volume|open outline/, anchor: 'the-volume-is-negative' },
-  { words: /is broken: its faces|not a valid solid/, anchor: 'the-solid-is-broken' },
+  {
+    words:
+      /is broken: its faces|not a valid solid|gave a broken solid|mesh\(\) failed in the kernel: /,
+    anchor: 'the-solid-is-broken',
+  },
   { words: /result is empty/, anchor: 'everything-is-gone' },
   {
     words: /outlines overlap|lost a part of the drawings|what they share|more than its own box/,
