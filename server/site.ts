@@ -30,7 +30,7 @@ export function readSite(root: string, baseUrl = '/'): Site {
   return { root, baseUrl, files, slashed: new Set(slashed), headerRules };
 }
 
-/** Returns the addresses of the files in `root`, without hidden files and links. */
+/** Returns the addresses of the files in `root`, without hidden files and symbolic links. */
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

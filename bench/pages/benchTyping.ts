@@ -9,7 +9,7 @@ const questions = [...wordQuestions, ...symbolQuestions]
   .map(({ typed }) => typed)
   .filter((_, place) => place % 5 === 0);
 
-/** Prints the time from the last key press to the results, beside VitePress. */
+/** Prints the time from the last key press to the results, compared with VitePress. */
 export async function printTyping({ ours, theirs }: Sites): Promise<void> {
   const browser = await launchChromium();
   const our = await openSearch(browser, `${ours}/docs/intro`, ourDialogue);

@@ -198,7 +198,7 @@ function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid} ${tid}`;
 }
 
-/** Returns the outermost of the events with a duration. */
+/** Returns the outermost events that have a duration. */
 function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
   const tasks: Task[] = [];
   const lasting = events.filter(({ ph, dur }) => ph === 'X' && dur);

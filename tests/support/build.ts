@@ -20,7 +20,7 @@ export const readBuilt = (path: string) => readFileSync(join('build', path), 'ut
 /** Returns the bytes of a file in build/. */
 export const bytesOf = (path: string): number => statSync(join('build', path)).size;
 
-/** Returns the bytes that the published site sends for a file, brotli if smaller, whatever build/ was made for. */
+/** Returns the bytes that the published site sends for a file, brotli if smaller, whether or not build/ is a release build. */
 export async function publishedBytes(path: string): Promise<number> {
   if (!site.files.has(`${path}.br`)) return bytesOf(path);
   const content = readFileSync(join('build', path));

@@ -32,7 +32,7 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
 
   /**
    * Builds one model. Resolves with its result or error; never rejects. A model that fails after others is built again
-   * in a new process: their leftovers in the kernel can crash it on a correct model, once in a few thousand builds.
+   * in a new process: state that earlier models left in the kernel can crash a correct model, once in a few thousand builds.
    */
   async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
     const isUsed = this.#process !== null;
@@ -105,7 +105,7 @@ function tooMuch(bytes: number): string {
   return `it uses more than ${bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`;
 }
 
-/** Returns resident memory in bytes, or 0 if the system does not report it: the time limit applies there as well. */
+/** Returns resident memory in bytes, or 0 if the system does not report it. Only the time limit applies then. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid ?? 0}/statm`, 'utf8').split(' ')[1]);

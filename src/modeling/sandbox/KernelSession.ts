@@ -40,7 +40,7 @@ export interface RunListener {
   readonly onSlow?: (keepWaiting: () => void) => void;
 }
 
-/** The handlers and the allowance of the question in progress. */
+/** The handlers and the limits of the pending request. */
 interface Pending {
   readonly hear: (message: FromWorker) => void;
   readonly fail: (error: ModelError) => void;

@@ -58,7 +58,7 @@ export class StartFailure extends Error {
  */
 export class KernelSlot {
   #state: State = { phase: 'empty' };
-  /** Progress of the kernel that is opening, and the callback of the last caller of `take`. */
+  /** Progress of the kernel that is starting, and the callback of the last caller of `take`. */
   #progress: StartProgress = { phase: 'start' };
   #onProgress = tellNobody;
   readonly #loadAssets: LoadAssets;

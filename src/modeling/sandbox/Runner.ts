@@ -40,7 +40,7 @@ export interface ExportRequest extends RunRequest {
 export type RunProgress =
   | StartProgress
   | { readonly phase: 'wait' | Stage }
-  /** Code of the site takes long on this device: the reader decides whether to keep waiting. */
+  /** The site's own code is slow on this device: the reader decides whether to keep waiting. */
   | { readonly phase: 'slow'; readonly keepWaiting: () => void };
 
 /** An answer, or `replaced`: a newer run of the same owner came before this one started. */

@@ -10,7 +10,7 @@ export const printLimits = {
   wall: 0.8,
   /** Everything within the first layer is on the bed. */
   layer: 0.2,
-  /** Smallest place that matters: the square of a line's width. mm². */
+  /** Smallest area worth reporting, in mm²: the square of the extrusion width. */
   place: 0.16,
 } as const;
 

@@ -7,7 +7,7 @@ it('a metastring gives the title and the marked lines', () => {
   expect([1, 2, 3, 4, 5, 6].filter(isMarked)).toEqual([2, 4, 5]);
 });
 
-it('a metastring without either marks nothing', () => {
+it('a metastring without a title or marked lines marks nothing', () => {
   const { title, isMarked } = readMetastring('fragment mark=loft');
   expect(title).toBeUndefined();
   expect([0, 1, 2].filter(isMarked)).toEqual([]);

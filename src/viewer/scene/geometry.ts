@@ -78,7 +78,7 @@ function edgePerSegment({ lines, edges }: Mesh): Float32Array {
   return edge;
 }
 
-/** x: the end of the segment, y: the side of it. */
+/** x: which end of the segment; y: which side of it. */
 const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
 
 /** Returns 1 for each position that is among `chosen`, otherwise 0. */

@@ -161,7 +161,7 @@ test.describe('a hostile model', () => {
 
   // Requirements 10.33, 10.34.
   test(
-    'that floods the page after its run is ended, and the next run works',
+    'is stopped if it floods the page after its run, and the next run works',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       // The listener runs after the worker has restored its globals. Reading the next message then floods the port that

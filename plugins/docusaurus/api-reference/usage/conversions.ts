@@ -5,9 +5,9 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** Types under which calls return it. */
+  /** Types as which calls return it. */
   readonly types: readonly string[];
-  /** Further types under which calls take it. */
+  /** Other types as which calls accept it. */
   readonly takenAs: readonly string[];
   /** The classes whose members it has. */
   readonly classes: readonly string[];
@@ -45,7 +45,7 @@ export interface Conversion {
   readonly steps: readonly (readonly CallReference[])[];
 }
 
-/** Returns the shortest way between every two kinds that calls of the library connect, according to their types. */
+/** Returns the shortest chain of calls between each pair of kinds that the library can convert, according to its types. */
 export function conversionsBetweenKinds(reference: Reference): readonly Conversion[] {
   const names = Object.keys(kinds) as KindName[];
   const direct = new Map<string, readonly CallReference[]>();

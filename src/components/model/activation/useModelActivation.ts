@@ -33,7 +33,7 @@ export interface ModelActivation {
   /** Loads the interactive code because a linked figure is being turned. */
   follow(): void;
   toggle(panel: Panel): void;
-  /** Downloads a file of the reader's version, which the figure then shows. */
+  /** Downloads a file of the reader's version, and shows that version in the figure. */
   download(format: ExportFormat): void;
   /** Returns false if the reader has no own version, so that the build's file is the right one. */
   downloadGlb(): boolean;
