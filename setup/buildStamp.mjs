@@ -15,7 +15,7 @@ const isNoSource = (/** @type {string} */ path) =>
 
 /** Settings of the environment that change what is built. */
 export const settings = [
-  ...['BASE_URL', 'SITE_URL', 'SERVICE_WORKER', 'FASTER', 'SEARCH_MODE', 'SEARCH_URL'],
+  ...['BASE_URL', 'SITE_URL', 'EDIT_URL', 'SERVICE_WORKER', 'FASTER', 'SEARCH_MODE', 'SEARCH_URL'],
   ...['SEARCH_MISSING_RESULTS_URL', 'SEARCH_PERSONALIZATION', 'SEARCH_INSIGHTS'],
   ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
 ];
