@@ -154,8 +154,8 @@ function show(
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = drawingParts(shown, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
-    const faulty = watch.faultySolids.map(placed);
-    return { parts, warnings: [...limits, ...warnings, ...faulty, ...suspicions], diagonal };
+    // Drawings hide no solid. A chart may measure broken ones on purpose.
+    return { parts, warnings: [...limits, ...warnings, ...suspicions], diagonal };
   }
   const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
   // Called before the stage "measure" is reported, so that the page has something to draw by then.
