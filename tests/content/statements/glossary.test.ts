@@ -8,6 +8,7 @@ import {
   makeCylinder,
   makePlane,
   measureVolume,
+  sketchCircle,
   type Drawing,
   type Shape3D,
   type Sketch,
@@ -112,7 +113,7 @@ const curvesOf = (drawing: Drawing) =>
 const sketched = (drawing: Drawing, height = 0) => drawing.sketchOnPlane('XY', height) as Sketch;
 const swept = (path: Drawing) =>
   (path.sketchOnPlane('XZ') as Sketch).sweepSketch((plane, origin) =>
-    drawCircle(3).sketchOnPlane(plane, origin),
+    sketchCircle(3, { plane, origin }),
   );
 const free = 'BSPLINE_SURFACE';
 

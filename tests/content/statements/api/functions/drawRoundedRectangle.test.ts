@@ -1,4 +1,4 @@
-import { drawRoundedRectangle, measureVolume } from 'replicad';
+import { drawRoundedRectangle, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -25,7 +25,7 @@ says(
   () => {
     const ellipse = (...[width, height, r]: [number, number, number]) => {
       const [rx, ry] = [Math.min(r, width / 2), Math.min(r, height / 2)];
-      const plate = drawRoundedRectangle(width, height, r).sketchOnPlane().extrude(1);
+      const plate = drawRoundedRectangle(width, height, r).sketchOnPlane().extrude(1) as Shape3D;
       expect(measureVolume(plate)).toBeCloseTo(width * height - (4 - Math.PI) * rx * ry, 5);
     };
     ellipse(20, 10, 7);
