@@ -40,8 +40,7 @@ export function CopyPage({ address }: { readonly address: string }): ReactNode {
   return (
     <div className={styles['copyPage']} data-search="off">
       <span role="status">{outcome}</span>
-      {/* Plain links, not the router: the Markdown is a file, not a page. */}
-      {/* eslint-disable @docusaurus/no-html-links */}
+      {/* eslint-disable @docusaurus/no-html-links -- a file, not a page to route to */}
       {hasFailed && <a href={address}>Open the Markdown</a>}
       <a
         className={styles['button']}

@@ -28,7 +28,7 @@ import type { Death } from './sandboxEvents';
 
 export type KernelAnswer<T> =
   | { readonly kind: 'done'; readonly value: T }
-  /** `failed` is set when the run failed because of its own code. */
+  /** `failed` is set if the code of the run made it fail. */
   | { readonly kind: 'failed'; readonly error: ModelError; readonly failed?: FailedRun };
 
 /** Callbacks of a run in progress. */

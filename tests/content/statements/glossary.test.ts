@@ -64,7 +64,7 @@ const spline = () =>
   ]);
 const cubic = () => draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close();
 
-/** How high the points of a drawing reach. */
+/** Returns the largest y of the points of a drawing, in mm. */
 function topOf(drawing: Drawing): number {
   const { wire } = drawing.sketchOnPlane() as Sketch;
   const steps = Array.from({ length: 501 }, (_, step) => step / 500);

@@ -45,7 +45,7 @@ interface Areas {
   readonly first: number;
   readonly second: number;
   readonly area: number;
-  /** How far the areas may be off. */
+  /** Tolerance of the comparison of areas, in mm². */
   readonly tolerance: number;
 }
 

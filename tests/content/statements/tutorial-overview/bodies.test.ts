@@ -49,7 +49,7 @@ says(
   },
 );
 
-/** Whether a face along z is as wide as a circle of this radius. */
+/** Returns true if a box is as wide and high as a circle of this radius, in mm. */
 function isRound(
   { boundingBox }: { boundingBox: { width: number; height: number } },
   radius: number,
