@@ -13,7 +13,7 @@ import type { About, Params, SolidPart } from '../result';
 import type { ConsoleLine, Declared, RunResult, Stage } from '../runResult';
 import { measureParts, meshParts, unmeasured, type Origins } from './solidParts';
 import { stopwatch } from './stopwatch';
-import type { Suspicion } from './suspicion';
+import type { SilentFailure } from './silentFailure';
 import { withSection } from '../explain/troubleshooting';
 import { watchRun } from './watchRun';
 
@@ -148,14 +148,14 @@ function show(
   onMeshed: () => void,
 ) {
   const { watch, compiled } = origins;
-  const placed = ({ error, trace }: Suspicion) => ({ ...error, ...placeOf(trace, compiled) });
-  const suspicions: readonly ModelError[] = watch.suspicions.map(placed);
+  const placed = ({ error, trace }: SilentFailure) => ({ ...error, ...placeOf(trace, compiled) });
+  const silentFailures: readonly ModelError[] = watch.silentFailures.map(placed);
   const { shown, warnings: limits } = shownParts(raw);
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = drawingParts(shown, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
     // Drawings hide no solid. A chart may measure broken ones on purpose.
-    return { parts, warnings: [...limits, ...warnings, ...suspicions], diagonal };
+    return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
   const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
   // Called before the stage "measure" is reported, so that the page has something to draw by then.
@@ -168,7 +168,7 @@ function show(
   const faulty = watch.faultySolids.filter(({ trace }) => !warned.has(trace)).map(placed);
   return {
     parts,
-    warnings: [...limits, ...unseen, ...faulty, ...suspicions, ...warnings],
+    warnings: [...limits, ...unseen, ...faulty, ...silentFailures, ...warnings],
     diagonal,
   };
 }

@@ -2,7 +2,7 @@ import type { Blueprint, Drawing } from 'replicad';
 import { areaOfDrawing } from '../measure/areaOfDrawing';
 import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
-import type { Suspect } from './suspicion';
+import type { Warn } from './silentFailure';
 
 /** Tolerance of an area, as a share of the boxes around its curves: these are measured by their chords. */
 const curveError = 0.005;
@@ -17,7 +17,7 @@ const sameArea = 1e-9;
  * Detects wrong results of `cut`, `fuse` and `intersect` by their areas: version 0.20 combines with each piece of the
  * other drawing separately and puts the results on top of each other.
  */
-export function watchDrawings(kernel: Kernel, suspect: Suspect) {
+export function watchDrawings(kernel: Kernel, warn: Warn) {
   return {
     after: (call: Call, result: unknown): void => {
       const operation = operationOf(call, kernel);
@@ -25,7 +25,7 @@ export function watchDrawings(kernel: Kernel, suspect: Suspect) {
       const areas = areasOf([...operation.operands, result], kernel);
       if (!areas) return;
       const fault = faults[operation.name](areas);
-      if (fault) suspect(call, `${call.name}() ${fault.words}.`, fault.hint);
+      if (fault) warn(call, `${call.name}() ${fault.words}.`, fault.hint);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { Call, Library } from '../kernel';
-import type { Suspect } from './suspicion';
+import type { Warn } from './silentFailure';
 
 /**
  * Detects mistakes that the library accepts: radii of 0, directions whose length is not 1, and finders that were freed.
  */
-export function watchFinders(replicad: Library, suspect: Suspect) {
+export function watchFinders(replicad: Library, warn: Warn) {
   const freed = new WeakSet();
   /** `inDirection` passes its vector on to `atAngleWith`: only one of them warns. */
   const seen = new WeakSet();
@@ -12,7 +12,7 @@ export function watchFinders(replicad: Library, suspect: Suspect) {
   return {
     before: (call: Call): void => {
       if (roundsEdges.has(call.name) && isZeroWithFilter(call, replicad)) {
-        suspect(
+        warn(
           call,
           `${call.name}() with 0 and a filter works with 1 mm.`,
           'Skip the call where the value is 0.',
@@ -20,7 +20,7 @@ export function watchFinders(replicad: Library, suspect: Suspect) {
       }
       const finder = finderOf(call);
       if (finder && freed.has(finder) && finder.filters.length === 0) {
-        suspect(
+        warn(
           call,
           `${call.name}() got a finder that was used before: it finds everything now.`,
           'Add keep: true to the first call, or make a new finder for each.',
@@ -37,7 +37,7 @@ export function watchFinders(replicad: Library, suspect: Suspect) {
       seen.add(direction);
       const length = lengthOf(direction, replicad);
       if (Math.abs(length - 1) <= roundingError) return;
-      suspect(
+      warn(
         call,
         `${call.name}() got a vector of length ${Number(length.toFixed(3))}, so it finds wrong elements or none.`,
         'Give a vector of length 1, or "X", "Y" or "Z".',

@@ -4,12 +4,12 @@ import { watchFinders } from './watchFinders';
 import { isSolidShape, watchSolids } from './watchSolids';
 import type { Call, CallObserver, Kernel } from '../kernel';
 import { ModelFailure, type ModelError } from '../modelError';
-import type { Suspect, Suspicion } from './suspicion';
+import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunWatch extends CallObserver {
-  readonly suspicions: readonly Suspicion[];
+  readonly silentFailures: readonly SilentFailure[];
   /** Faulty solids. The check of the result finds those that are part of it as well. */
-  readonly faultySolids: readonly Suspicion[];
+  readonly faultySolids: readonly SilentFailure[];
   /** Returns the call that made a shape, if the reader's code made it. */
   originOf(shape: unknown): Call | undefined;
 }
@@ -17,17 +17,17 @@ export interface RunWatch extends CallObserver {
 /** Creates an observer of one run. It records silent failures, and the call that made each shape. */
 export function watchRun(kernel: Kernel): RunWatch {
   const { replicad } = kernel;
-  const suspicions: Suspicion[] = [];
-  const faultySolids: Suspicion[] = [];
+  const silentFailures: SilentFailure[] = [];
+  const faultySolids: SilentFailure[] = [];
   const origins = notedOrigins();
-  const suspect = addTo(suspicions);
+  const warn = warnInto(silentFailures);
 
-  const finders = watchFinders(replicad, suspect);
-  const drawings = watchDrawings(kernel, suspect);
-  const solids = watchSolids(replicad, addTo(faultySolids));
+  const finders = watchFinders(replicad, warn);
+  const drawings = watchDrawings(kernel, warn);
+  const solids = watchSolids(replicad, warnInto(faultySolids));
 
   return {
-    suspicions,
+    silentFailures,
     faultySolids,
     condition: finders.condition,
     originOf: origins.of,
@@ -37,7 +37,7 @@ export function watchRun(kernel: Kernel): RunWatch {
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
       if (closesInSilence.has(call.name) && isOpenSketch(call.self, replicad)) {
-        suspect(
+        warn(
           call,
           `${call.name}() got an open outline, so what it gives is no solid.`,
           'End the pen with close() instead of done(), or draw the missing side.',
@@ -51,7 +51,7 @@ export function watchRun(kernel: Kernel): RunWatch {
       origins.note(result, call);
       if (roundsCorners.has(call.name) && call.args[1] && call.self instanceof replicad.Drawing) {
         if (curveCount(call.self) === curveCount(result)) {
-          suspect(
+          warn(
             call,
             `${call.name}() found no corner.`,
             'Check the point or the angle that its finder looks for.',
@@ -59,7 +59,7 @@ export function watchRun(kernel: Kernel): RunWatch {
         }
       }
       if (call.name === 'cut' && isUnchangedSolid(call.self, result, replicad)) {
-        suspect(
+        warn(
           call,
           'cut() took nothing away.',
           'The tool does not reach the solid: check where it stands, and let it stick out on both sides.',
@@ -67,14 +67,14 @@ export function watchRun(kernel: Kernel): RunWatch {
       }
     },
     found: (call, elements) => {
-      if (Array.isArray(elements) && elements.length === 0) noteNothingFound(call, suspect);
+      if (Array.isArray(elements) && elements.length === 0) warnOfNothingFound(call, warn);
     },
   };
 }
 
-function addTo(suspicions: Suspicion[]): Suspect {
+function warnInto(silentFailures: SilentFailure[]): Warn {
   return (call, sentence, hint) =>
-    void suspicions.push({
+    void silentFailures.push({
       error: { kind: 'silent', sentence, hint, call: call.name },
       trace: call.trace,
     });
@@ -94,15 +94,15 @@ function notedOrigins() {
   return { note, of };
 }
 
-function noteNothingFound(call: Call, suspect: Suspect): void {
+function warnOfNothingFound(call: Call, warn: Warn): void {
   if (call.name === 'shell') {
-    suspect(
+    warn(
       call,
       'shell() found no face to open.',
       'Check the plane, its sign and its distance: without an opening the solid only shrinks.',
     );
   } else if (call.name === 'find') {
-    suspect(
+    warn(
       call,
       'The finder found nothing.',
       'Check the plane, its sign and the spelling of the type: cylinders are "CYLINDRE".',

@@ -1,6 +1,6 @@
 import type { Shape3D } from 'replicad';
 import type { Call, Library } from '../kernel';
-import type { Suspect } from './suspicion';
+import type { Warn } from './silentFailure';
 
 /** A solid whose volume is below this share of a cube as wide as its box is flat. */
 const flattest = 1e-9;
@@ -9,7 +9,7 @@ const flattest = 1e-9;
  * Detects broken and flat solids right after the call that makes them: a later boolean or fillet may hide or remove
  * them. Only calls that take far longer than measuring a volume are checked.
  */
-export function watchSolids(replicad: Library, suspect: Suspect) {
+export function watchSolids(replicad: Library, warn: Warn) {
   /** Volume of the box around the solid that is being rounded. Cubic millimetres. */
   let boxBefore = Infinity;
 
@@ -17,19 +17,19 @@ export function watchSolids(replicad: Library, suspect: Suspect) {
     const { name } = call;
     const volume = replicad.measureVolume(solid);
     if (rounds.has(name) && volume < 0) {
-      suspect(
+      warn(
         call,
         `${name}() gave a solid with a negative volume.`,
         'Try a smaller value, or choose fewer edges with a finder.',
       );
     } else if (rounds.has(name) && volume > boxBefore) {
-      suspect(
+      warn(
         call,
         `${name}() gave a broken solid: it holds more than the box around the solid before.`,
         'Try a smaller value, or choose fewer edges with a finder.',
       );
     } else if (hints[name] !== undefined && Math.abs(volume) <= widthOf(solid) ** 3 * flattest) {
-      suspect(call, `${name}() gave a solid that has no volume.`, hints[name]);
+      warn(call, `${name}() gave a solid that has no volume.`, hints[name]);
     }
   };
 
