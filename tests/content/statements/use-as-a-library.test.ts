@@ -83,6 +83,14 @@ says('A file that is not STEP fails with "This shape has not type, it is null"',
   );
 });
 
+says('A STEP file that is empty or cut off fails like the first', async () => {
+  const whole = makeSphere(3).blobSTEP();
+  for (const size of [0, 40, Math.floor(whole.size / 2)])
+    await expect(importSTEP(whole.slice(0, size))).rejects.toThrow(
+      'This shape has not type, it is null',
+    );
+});
+
 says('one that is not STL with "Failed to load STL file"', async () => {
   await expect(importSTL(new Blob(['not a file']))).rejects.toThrow('Failed to load STL file');
 });
