@@ -10,8 +10,10 @@ import {
   getOC,
   makeBaseBox,
   makeCylinder,
+  makeLine,
   makePlane,
   makeSphere,
+  makeVertex,
   measureArea,
   measureVolume,
   sketchRoundedRectangle,
@@ -74,16 +76,22 @@ says('For another plane, pass makePlane of its name.', () => {
   );
 });
 
-says('Where one does, the result is wrong.', () => {
-  const crossing = makeBaseBox(4, 4, 30).translate(5, 5, -10);
-  const right = 10 * 10 * 10 + 4 * 4 * 30 - 2 * 2 * 10;
-  const fused = (optimisation: 'none' | 'commonFace') =>
-    measureVolume(makeBaseBox(10, 10, 10).fuse(crossing, { optimisation }));
-  expect(fused('none')).toBeCloseTo(right);
-  expect(Math.abs(fused('commonFace') - right)).toBeGreaterThan(30);
+says('Where one does, the result can be wrong.', () => {
+  const errorWith = (crossing: Shape3D) => {
+    const fused = (optimisation: 'none' | 'commonFace') =>
+      measureVolume(makeBaseBox(10, 10, 10).fuse(crossing, { optimisation }));
+    return Math.abs(fused('commonFace') - fused('none'));
+  };
+  expect(errorWith(makeBaseBox(4, 4, 30).translate(5, 5, -10))).toBeGreaterThan(30);
+  expect(errorWith(makeBaseBox(4, 4, 30).translate(0, 0, -10))).toBeGreaterThan(100);
+  expect(errorWith(makeBaseBox(10, 10, 10).translate(5, 5, 5))).toBeGreaterThan(100);
+  expect(errorWith(makeBaseBox(10, 10, 10).translate(5, 0, 0))).toBeCloseTo(0);
 });
 
-says('A drawing with a hole sketches to several outlines', () => {
+says('A drawing with a hole or several pieces sketches to several outlines', () => {
+  const pieces = drawCircle(9).fuse(drawCircle(5).translate(30, 0)).sketchOnPlane();
+  expect(pieces).not.toHaveProperty('loftWith');
+  expect(pieces).not.toHaveProperty('sweepSketch');
   const ring = drawCircle(9).cut(drawCircle(5)).sketchOnPlane();
   expect(measureVolume(ring.extrude(1) as Shape3D)).toBeCloseTo(Math.PI * (81 - 25));
   expect(ring).not.toHaveProperty('loftWith');
@@ -172,7 +180,7 @@ says('fillet(0, filter) and chamfer(0, filter) work with 1 mm.', () => {
     );
 });
 
-says('with a radius of exactly half of a side breaks the outline', () => {
+says('with a radius of exactly half of a side breaks the outline where both its corners', () => {
   const areaOf = (radius: number) => {
     const [sketch] = [drawRectangle(30, 20).fillet(radius).sketchOnPlane('XY') as Sketch];
     return measureArea(sketch.face());
@@ -180,6 +188,19 @@ says('with a radius of exactly half of a side breaks the outline', () => {
   const rounded = (radius: number) => 600 - (4 - Math.PI) * radius * radius;
   expect(areaOf(9.9)).toBeCloseTo(rounded(9.9), 2);
   expect(Math.abs(areaOf(10) - rounded(10))).toBeGreaterThan(1);
+  const oneCorner = drawRectangle(30, 20).fillet(10, (corner) => corner.atPoint([15, 10]));
+  expect(measureArea((oneCorner.sketchOnPlane() as Sketch).face())).toBeCloseTo(
+    600 - (1 - Math.PI / 4) * 100,
+  );
+});
+
+says('A radius of 0 throws.', () => {
+  for (const [width, height] of [
+    [20, 10],
+    [10, 20],
+    [10, 10],
+  ] as const)
+    expect(() => drawRectangle(width, height).fillet(0)).toThrow("reading 'firstPoint'");
 });
 
 says('looks at the 5 only when the plane is given by its name', () => {
@@ -201,11 +222,12 @@ says('intersect does the same to a drawing with several holes.', () => {
   expect(area(plate.intersect(drawRectangle(30, 30)))).toBeGreaterThan(area(plate) + 3);
 });
 
-says('The scale mode "original" of sketchOnFace takes no other face.', () => {
+says('The scale mode "original" of sketchOnFace takes no other face. It is the default.', () => {
   const [ball] = makeSphere(9).faces;
   const onBall = (mode: 'original' | 'bounds') => drawCircle(1).sketchOnFace(ball!, mode);
   expect(() => onBall('original')).toThrow('planar and cylidrical');
   expect(() => onBall('bounds')).not.toThrow();
+  expect(() => drawCircle(1).sketchOnFace(ball!)).toThrow('planar and cylidrical');
 });
 
 says('a circle inside another returns a solid of volume 0', () => {
@@ -261,3 +283,113 @@ says(
       );
   },
 );
+
+const rimOf = (box: Shape3D, height: number, radius: number) => () =>
+  box.fillet(radius, (edge) => edge.inPlane('XY', height));
+
+says('together they are as wide as it, or wider.', () => {
+  for (const [width, height] of [
+    [20, 40],
+    [40, 20],
+  ] as const) {
+    expect(isValid(rimOf(makeBaseBox(width, height, 30), 30, 9.9)())).toBe(true);
+    expect(rimOf(makeBaseBox(width, height, 30), 30, 10)).toThrow('too big radiuses');
+  }
+});
+
+says('is as wide as a face beside its edge, or wider.', () => {
+  const roundedOnce = (radius: number) => () =>
+    makeBaseBox(20, 40, 30).fillet(radius, (edge) => edge.inPlane('XY', 30).inPlane('YZ', 10));
+  expect(isValid(roundedOnce(19)())).toBe(true);
+  for (const radius of [20, 25, 1000]) expect(roundedOnce(radius)).toThrow('StartSol');
+});
+
+says('The other way round fails when the second radius is nearly as large as the first', () => {
+  const inTwoCalls = (second: number) => () =>
+    rimOf(makeBaseBox(40, 30, 20), 20, 4)().fillet(second, (edge) => edge.inDirection('Z'));
+  expect(isValid(inTwoCalls(3.9)())).toBe(true);
+  for (const second of [3.97, 4, 5, 8, 12]) expect(inTwoCalls(second)).toThrow('Path failed');
+});
+
+says('A drawing has no extrude either: sketch it first.', () => {
+  expect(drawCircle(3)).not.toHaveProperty('extrude');
+  expect(drawCircle(3).sketchOnPlane()).toHaveProperty('extrude');
+});
+
+says('A cylinder of radius or height 0 is flat, and so is an extruded rectangle', () => {
+  const plates = [
+    [0, 5],
+    [5, 0],
+  ] as const;
+  for (const [width, height] of plates) {
+    expect(measureVolume(makeCylinder(width, height))).toBeCloseTo(0);
+    const plate = drawRectangle(width, height).sketchOnPlane().extrude(2) as Shape3D;
+    expect(measureVolume(plate)).toBeCloseTo(0);
+  }
+});
+
+says('A ball of radius 0 is empty.', () => {
+  expect(measureVolume(makeSphere(0))).toBe(0);
+  expect(measureVolume(makeSphere(1))).toBeGreaterThan(4);
+});
+
+says('The path turns back on itself.', () => {
+  const swept = (back: number) => () =>
+    (draw().hLine(20).hLine(back).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
+      (plane, origin) => drawCircle(3).sketchOnPlane(plane, origin) as Sketch,
+    );
+  for (const back of [-5, -10, -19]) expect(swept(back)).toThrow('gp_VectorWithNullMagnitude');
+  expect(isValid(swept(10)())).toBe(true);
+});
+
+says('A sharp corner of 90° works with the mode you get by default', () => {
+  const bent = (options?: { transitionMode: 'transformed' }) =>
+    (draw().hLine(30).vLine(30).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
+      (plane, origin) => drawCircle(3).sketchOnPlane(plane, origin) as Sketch,
+      options,
+    );
+  expect(isValid(bent())).toBe(true);
+  expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
+});
+
+says('the message comes from fuse or cut: one of the two is a face, an edge or a point', () => {
+  for (const other of [
+    (drawCircle(5).sketchOnPlane() as Sketch).face(),
+    makeLine([0, 0, 0], [9, 0, 0]),
+    makeVertex([0, 0, 0]),
+  ] as unknown as readonly Shape3D[])
+    for (const operation of ['fuse', 'cut'] as const)
+      expect(() => makeSphere(3)[operation](other)).toThrow('This shape has not type');
+});
+
+says('fillet and chamfer free the finder they get', () => {
+  for (const operation of ['fillet', 'chamfer'] as const) {
+    const finder = new EdgeFinder().inPlane('XY', 20);
+    expect(block()[operation](1, () => finder).faces).toHaveLength(10);
+    expect(block()[operation](1, () => finder).faces).toHaveLength(26);
+    const kept = { radius: 1, filter: new EdgeFinder().inPlane('XY', 20), keep: true };
+    for (let use = 0; use < 3; use++) expect(block()[operation](kept).faces).toHaveLength(10);
+  }
+});
+
+says('With a thickness below 0 it is larger, and its volume is negative.', () => {
+  const closed = (thickness: number) => block().shell(thickness, (f) => f.inPlane('XY', 99));
+  for (const thickness of [1, 2, 3]) {
+    expect(closed(thickness).boundingBox.width).toBeCloseTo(20 - 2 * thickness, 2);
+    expect(closed(-thickness).boundingBox.width).toBeCloseTo(20 + 2 * thickness, 2);
+    expect(measureVolume(closed(-thickness))).toBeLessThan(0);
+  }
+});
+
+says('or the shapes of an intersect do not overlap', () => {
+  for (const distance of [7, 20, 100])
+    expect(measureVolume(makeSphere(3).intersect(makeSphere(3).translateY(distance)))).toBe(0);
+});
+
+says('A circle cut from a drawing with a hole around the same centre adds an outline too.', () => {
+  const ring = drawCircle(20).cut(drawCircle(3));
+  for (const radius of [2.9, 3.2, 4]) {
+    const cut = ring.cut(drawCircle(radius)).sketchOnPlane().extrude(1) as Shape3D;
+    expect(measureVolume(cut)).toBeGreaterThan(Math.PI * (400 - 9) + 1);
+  }
+});
