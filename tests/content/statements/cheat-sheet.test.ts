@@ -11,6 +11,7 @@ import {
   makeCompound,
   measureVolume,
   type Drawing,
+  type DrawingPen,
 } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../support/statements';
@@ -18,14 +19,15 @@ import { statementsOf, toWhole } from '../../support/statements';
 const says = statementsOf(import.meta.url);
 
 says('hLineTo and vLineTo go to one coordinate, polarLineTo to [length, angle]', () => {
-  expect(draw([1, 1]).hLineTo(20).pointer.map(toWhole)).toEqual([20, 1]);
-  expect(draw([1, 1]).vLineTo(20).pointer.map(toWhole)).toEqual([1, 20]);
+  const endOf = (pen: DrawingPen) => pen.done().blueprint.lastPoint.map(toWhole);
+  expect(endOf(draw([1, 1]).hLineTo(20))).toEqual([20, 1]);
+  expect(endOf(draw([1, 1]).vLineTo(20))).toEqual([1, 20]);
   for (const [angle, end] of [
     [90, [0, 10]],
     [180, [-10, 0]],
     [-90, [0, -10]],
   ] as const)
-    expect(draw([1, 1]).polarLineTo([10, angle]).pointer.map(toWhole)).toEqual(end);
+    expect(endOf(draw([1, 1]).polarLineTo([10, angle]))).toEqual(end);
 });
 
 says('Circles, ellipses, rectangles and polygons are centred on [0, 0].', () => {

@@ -227,6 +227,7 @@ says('The scale mode "original" of sketchOnFace takes no other face. It is the d
   const onBall = (mode: 'original' | 'bounds') => drawCircle(1).sketchOnFace(ball!, mode);
   expect(() => onBall('original')).toThrow('planar and cylidrical');
   expect(() => onBall('bounds')).not.toThrow();
+  // @ts-expect-error -- the declaration asks for a mode
   expect(() => drawCircle(1).sketchOnFace(ball!)).toThrow('planar and cylidrical');
 });
 
@@ -336,7 +337,7 @@ says('A ball of radius 0 is empty.', () => {
 says('The path turns back on itself.', () => {
   const swept = (back: number) => () =>
     (draw().hLine(20).hLine(back).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
-      (plane, origin) => drawCircle(3).sketchOnPlane(plane, origin) as Sketch,
+      (plane) => drawCircle(3).sketchOnPlane(plane) as Sketch,
     );
   for (const back of [-5, -10, -19]) expect(swept(back)).toThrow('gp_VectorWithNullMagnitude');
   expect(isValid(swept(10)())).toBe(true);
@@ -345,7 +346,7 @@ says('The path turns back on itself.', () => {
 says('A sharp corner of 90° works with the mode you get by default', () => {
   const bent = (options?: { transitionMode: 'transformed' }) =>
     (draw().hLine(30).vLine(30).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
-      (plane, origin) => drawCircle(3).sketchOnPlane(plane, origin) as Sketch,
+      (plane) => drawCircle(3).sketchOnPlane(plane) as Sketch,
       options,
     );
   expect(isValid(bent())).toBe(true);
@@ -383,7 +384,9 @@ says('With a thickness below 0 it is larger, and its volume is negative.', () =>
 
 says('or the shapes of an intersect do not overlap', () => {
   for (const distance of [7, 20, 100])
-    expect(measureVolume(makeSphere(3).intersect(makeSphere(3).translateY(distance)))).toBe(0);
+    expect(
+      measureVolume(makeSphere(3).intersect(makeSphere(3).translateY(distance)) as Shape3D),
+    ).toBe(0);
 });
 
 says('A circle cut from a drawing with a hole around the same centre adds an outline too.', () => {
