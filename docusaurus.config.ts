@@ -17,6 +17,7 @@ import socialCards from './plugins/docusaurus/social-cards';
 import { hasServiceWorker } from './plugins/steps/offline/serviceWorkerFile';
 import { siteAddress } from './plugins/shared/siteAddress';
 import manifest from './package.json';
+import { colorsOf } from './src/highlight/node';
 import { searchSite } from './src/search/node';
 
 const { url, baseUrl, editUrl } = siteAddress();
@@ -25,6 +26,8 @@ const codeGround = {
   styles: [],
 };
 const search = searchSite(process.env, baseUrl);
+const { replicad, 'replicad-opencascadejs': kernel } = manifest.dependencies;
+const installCommand = `npm install replicad@${replicad} replicad-opencascadejs@${kernel}`;
 
 /**
  * Returns the client module for the service worker. The development server removes a worker that `npm start` left,
@@ -55,8 +58,8 @@ const config: Config = {
   customFields: {
     /** Site version, the `version` of package.json. Specification, sections 1 and 9. */
     version: manifest.version,
-    /** The library and its kernel, in the versions that this site describes. */
-    packages: `replicad@${manifest.dependencies.replicad} replicad-opencascadejs@${manifest.dependencies['replicad-opencascadejs']}`,
+    /** The command that installs the library and its kernel, in the versions that this site describes. */
+    install: { code: installCommand, colors: colorsOf(installCommand, 'bash') },
     /**
      * The search mode, the page for reporting a missing result, and so on. Pages have them in their head
      * (plugins/docusaurus/search-index).

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { highlightCode } from './highlightCode';
+import { leafLines } from './leaves';
+import { tokenizeCode } from './tokenizeCode';
+
+const linesOf = (code: string, name: string): readonly string[] =>
+  leafLines(tokenizeCode(code, 'js'), { metastring: `mark=${name}`, reference: '' });
 
 /** Returns the marked texts in `code`, each with the character before it. */
 const marked = (code: string, name: string): readonly string[] =>
-  highlightCode(code, 'js', `mark=${name}`).flatMap((line) =>
+  linesOf(code, name).flatMap((line) =>
     Array.from(
       line.replace(/<(?!\/?mark>)[^>]*>/g, '').matchAll(/(.?)<mark>(.*?)<\/mark>/g),
       ([, before = '', text = '']) => before + text,
@@ -30,6 +34,6 @@ describe('the name that a code block is about', () => {
   });
 
   it('may be next to text that looks like markup, which is escaped', () => {
-    expect(highlightCode('a.b("<mark>")', 'js', 'mark=.b').join('')).toContain('&lt;mark&gt;');
+    expect(linesOf('a.b("<mark>")', '.b').join('')).toContain('&lt;mark&gt;');
   });
 });

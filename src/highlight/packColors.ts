@@ -27,13 +27,11 @@ export function packColors(leaves: readonly Leaf[]): string {
     .join('');
 }
 
-/**
- * Returns the leaves of `code` from its packed colours; null if these are for other code, such as code with hidden
- * lines.
- */
-export function unpackColors(code: string, packed: string): readonly Leaf[] | null {
+/** Returns the leaves of `code` from its packed colours, or one plain leaf without them. */
+export function unpackColors(code: string, packed?: string): readonly Leaf[] {
+  if (packed === undefined) return [{ text: code, color: '' }];
   let end = 0;
-  const leaves = Array.from(
+  return Array.from(
     packed.matchAll(/([A-Z])([0-9a-z]+)(?:\(([^)]*)\))?/g),
     ([, letter = '', length = '', link]) => {
       const start = end;
@@ -42,5 +40,4 @@ export function unpackColors(code: string, packed: string): readonly Leaf[] | nu
       return { text: code.slice(start, end), color, ...(link !== undefined && { link }) };
     },
   );
-  return end === code.length ? leaves : null;
 }

@@ -3,14 +3,17 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
+import type { ColoredCode } from '../../highlight/ColoredCode';
 import { BlockDrawing } from './BlockDrawing';
 import styles from './Home.module.css';
+
+type Install = ColoredCode & { readonly code: string };
 
 /** Name, tagline, two buttons and the install command, on a background of millimetre paper. */
 export function Hero(): ReactElement {
   const { siteConfig } = useDocusaurusContext();
-  const packages = String(siteConfig.customFields?.['packages']);
-  const minorVersion = /\d+\.\d+/.exec(packages)?.[0];
+  const { code, ...colored } = siteConfig.customFields?.['install'] as Install;
+  const minorVersion = /\d+\.\d+/.exec(code)?.[0];
   return (
     <header className={styles['hero']}>
       <div className={clsx(styles['column'], styles['heroColumn'])}>
@@ -29,7 +32,9 @@ export function Hero(): ReactElement {
             </Link>
           </div>
           <div className={styles['install']}>
-            <CodeBlock language="bash">{`npm install ${packages}`}</CodeBlock>
+            <CodeBlock language="bash" {...colored}>
+              {code}
+            </CodeBlock>
             <p>
               <small>
                 Version {minorVersion}, which this site describes.{' '}

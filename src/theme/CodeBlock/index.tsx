@@ -31,7 +31,6 @@ export default function CodeBlock({
   const { codeBlockRef, isTooWide, isWrapped, toggle } = useWordWrap(code);
   const { lines: htmlLines, ref: linesRef } = useHighlightedLines({
     code,
-    language,
     metastring,
     colors,
     reference: useBaseUrl('/docs/api'),
