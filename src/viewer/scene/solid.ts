@@ -12,7 +12,6 @@ import {
   type BufferGeometry,
   type IUniform,
 } from 'three';
-import { partColor } from '../partColor';
 import type { ViewedSolid } from '../parts';
 import { edgeColorOf, neutralColor } from '../camera/appearance';
 import { edgeGeometry, faceGeometry, renumber } from './geometry';
@@ -101,7 +100,7 @@ function createFaceMaterials(
     section,
     accent,
     pixel,
-    color: { value: toColor(partColor(color) ?? neutralColor) },
+    color: { value: toColor(color ?? neutralColor) },
     opacity: { value: opacity },
   };
   return [FrontSide, BackSide].map(
@@ -122,18 +121,18 @@ function createFaceMaterials(
 }
 
 function createEdgeMaterial(
-  { color: own, opacity, mesh }: ViewedSolid,
+  { color, opacity, mesh }: ViewedSolid,
   shared: SharedUniforms,
   marks: MarkUniforms,
 ): ShaderMaterial {
   const { section, accent, viewport, width, bias, near } = shared;
   const isWire = mesh.indices.length === 0;
-  const color = { value: toColor(edgeColorOf({ color: partColor(own), opacity, isWire })) };
+  const edgeColor = { value: toColor(edgeColorOf({ color, opacity, isWire })) };
   return new ShaderMaterial({
     vertexShader: edgeVertex,
     fragmentShader: edgeFragment,
     side: DoubleSide,
-    uniforms: { ...marks, section, accent, viewport, width, bias, near, color },
+    uniforms: { ...marks, section, accent, viewport, width, bias, near, color: edgeColor },
   });
 }
 

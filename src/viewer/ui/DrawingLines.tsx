@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import type { Frame } from '../camera/frame2d';
-import { partColor } from '../partColor';
 import type { ViewedDrawing } from '../parts';
 import { gridPositions, gridStep } from '../scene/gridStep';
 import styles from '../ShapeViewer.module.css';
@@ -25,7 +24,7 @@ export function DrawingLines({ parts, frame, hasGrid }: Props): ReactElement {
       {parts.map((part, index) => (
         <g
           key={index}
-          stroke={partColor(part.color) ?? 'currentColor'}
+          stroke={part.color ?? 'currentColor'}
           opacity={part.opacity}
           strokeDasharray={dashes[part.strokeType ?? 'solid']}
         >

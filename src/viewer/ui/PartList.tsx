@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { neutralColor } from '../camera/appearance';
-import { partColor } from '../partColor';
 import type { ViewedSolid } from '../parts';
 import type { Display } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
@@ -28,10 +27,7 @@ export function PartList({ parts, display, onDisplay }: Props): ReactElement {
             checked={!display.hidden.has(index)}
             onChange={(event) => show(index, event.target.checked)}
           />
-          <span
-            className={styles['swatch']}
-            style={{ background: partColor(color) ?? neutralColor }}
-          />
+          <span className={styles['swatch']} style={{ background: color ?? neutralColor }} />
           {name || `Part ${index + 1}`}
         </label>
       ))}

@@ -515,22 +515,6 @@ test(
 );
 
 test(
-  'an invalid colour requests no URL, in a drawing or in the list of parts',
-  onlyInFull('partColor.test.ts has it.'),
-  async ({ page, harness }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${harness.url}#styled`);
-    await expect(surface(page).locator('svg g')).toHaveAttribute('stroke', 'currentColor');
-    await page.goto('about:blank');
-    await show(page, harness, 'crowd');
-    await page.getByRole('button', { name: 'Parts' }).click();
-    await expect(page.getByRole('checkbox', { name: 'pin' })).toBeVisible();
-    expect(asked.filter((url) => url.includes('asked-by-a-colour'))).toEqual([]);
-  },
-);
-
-test(
   'the viewer saves its picture under the name of the model',
   onlyInFull('It seldom changes.'),
   async ({ page, harness }) => {

@@ -32,7 +32,6 @@ const scenes: Readonly<Record<string, readonly ViewedPart[]>> = {
       viewBox: [1e9, -1e9 - 30, 60, 30],
     },
   ],
-  styled: [{ ...drawing, color: 'url(/asked-by-a-colour#a)' }],
   crowd: [
     boxPart([0, 0, 0], [60, 30, 20], {
       labels: Array.from({ length: 3000 }, (_, i) => ({
@@ -41,7 +40,6 @@ const scenes: Readonly<Record<string, readonly ViewedPart[]>> = {
         to: [i / 50, i / 100, 20],
       })),
     }),
-    boxPart([0, 0, 0], [10, 10, 40], { name: 'pin', color: 'url(/asked-by-a-colour#a)' }),
   ],
 };
 const linked = createCamera();
