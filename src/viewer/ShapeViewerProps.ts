@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Camera } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
-import type { Pick } from './scene/finder';
 import type { PendingDrag } from './input/gestures';
 import type { Inspection } from './inspection';
 import type { DrawingFile } from './loadDrawing';
@@ -26,5 +25,4 @@ export interface ShapeViewerProps {
   readonly pendingDrag?: PendingDrag | null;
   /** A panel of the page that inspects solids. */
   readonly inspection?: Inspection;
-  readonly onPick?: (pick: Pick | null) => void;
 }

@@ -27,7 +27,7 @@ const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hi
 
 /** Solids in 3D, with all tools to look at them. */
 export function SolidView(props: Props): ReactElement {
-  const { parts, initialCamera, name, poster = null, pendingDrag = null, onPick } = props;
+  const { parts, initialCamera, name, poster = null, pendingDrag = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [ownCamera] = useState(createCamera);
@@ -43,7 +43,7 @@ export function SolidView(props: Props): ReactElement {
   const inspecting = useInspection({ inspection: props.inspection, parts, display, view });
   const fullScreen = useFullScreen(root);
   const moves = useCameraMoves({ camera, surface, initialCamera, onStatus });
-  const picking = usePick({ parts, hidden: display.hidden, view, onPick, onStatus });
+  const picking = usePick({ parts, hidden: display.hidden, view, onStatus });
   const { pick, choose } = picking;
   usePointer({ surface, view, camera, pendingDrag, onPress: choose, onFit: moves.fitAll });
   useFocusOnRequest(surface, props.takesFocus ?? false);

@@ -12,7 +12,6 @@ interface Options {
   /** Positions of parts that are not drawn. */
   readonly hidden: ReadonlySet<number>;
   readonly view: View | null;
-  readonly onPick: ((pick: Pick | null) => void) | undefined;
   /** Called with a sentence about the picked face or edge, for screen readers. */
   readonly onStatus: (sentence: string) => void;
 }
@@ -25,7 +24,7 @@ interface Picking {
 }
 
 /** Keeps the face or edge that a reader picked, and marks it in the view. */
-export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Picking {
+export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
   const [picked, setPicked] = useState<{
     readonly mark: FaceOrEdge;
     readonly parts: readonly ViewedSolid[];
@@ -39,7 +38,6 @@ export function usePick({ parts, hidden, view, onPick, onStatus }: Options): Pic
     const described = markToPick(parts, next);
     setPicked(next && { mark: next, parts });
     onStatus(described ? formatPick(described) : '');
-    onPick?.(described);
   };
   const byKey = (action: KeyAction): boolean => {
     if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));

@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { createCamera, ShapeViewer } from '../../../../src/viewer';
-import type { Pick } from '../../../../src/viewer/scene/finder';
 import type { ViewedDrawing, ViewedPart } from '../../../../src/viewer/parts';
 import { boxPart, hollowPart } from './shapes';
 
@@ -43,8 +42,6 @@ const scenes: Readonly<Record<string, readonly ViewedPart[]>> = {
   ],
 };
 const linked = createCamera();
-const picks: (Pick | null)[] = [];
-Object.assign(window, { picks });
 
 function Stage({ children }: { readonly children: React.ReactNode }) {
   return <div className="stage">{children}</div>;
@@ -74,7 +71,6 @@ function Page() {
         {...(name === 'glb' ? { glbUrl: value } : { parts: scenes[name] ?? [] })}
         name="test model"
         poster={poster}
-        onPick={(pick) => picks.push(pick)}
       />
     </Stage>
   );
