@@ -17,8 +17,8 @@ export interface ShapeViewerProps {
   readonly name: string;
   /** The model's picture, shown until the first frame, and instead of it if 3D is not available. */
   readonly poster?: ReactNode;
-  /** Viewers with the same camera turn together. */
-  readonly linkedCamera?: ViewerCamera;
+  /** Returns the camera of a viewer that turns together with others. Gets the function that creates it. */
+  readonly cameraOf?: ((create: () => ViewerCamera) => ViewerCamera) | undefined;
   /** True if the reader opened the viewer, which then takes the focus. */
   readonly takesFocus?: boolean;
   /** The press that opened the viewer. While it is held, it turns the model. */

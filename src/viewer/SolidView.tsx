@@ -30,8 +30,7 @@ export function SolidView(props: Props): ReactElement {
   const { parts, initialCamera, name, poster = null, pendingDrag = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
-  const [ownCamera] = useState(createCamera);
-  const camera = props.linkedCamera ?? ownCamera;
+  const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
   const [display, setDisplay] = useState(startDisplay);
   const [status, onStatus] = useState('');
   const { attach, view, box, isDrawn, isFailed } = useView({

@@ -2,7 +2,7 @@
  * Draws shapes in the page. The build half is plugins/docusaurus/models: it renders pictures with the same camera,
  * light and colours (node.ts), so that the first turned frame matches the picture.
  */
-export { createCamera, type ViewerCamera } from './camera/camera';
+export type { ViewerCamera } from './camera/camera';
 export type { Inspection, InspectionProps } from './inspection';
 export type { PendingDrag } from './input/gestures';
 export { ShapeViewer } from './ShapeViewer';

@@ -1,8 +1,8 @@
 import { preload } from 'react-dom';
-import type { LinkedViewer } from '../interactive/LinkedViewer';
+import type { ShapeViewer } from '../../../viewer';
 
-export function loadViewer(): Promise<typeof LinkedViewer> {
-  return import('../interactive/LinkedViewer').then((module) => module.LinkedViewer);
+export function loadViewer(): Promise<typeof ShapeViewer> {
+  return import('../../../viewer').then((module) => module.ShapeViewer);
 }
 
 /** Fetches the viewer and the mesh in parallel. Otherwise the mesh would load only after the viewer has rendered. */

@@ -12,11 +12,9 @@ export interface LinkedView {
 /** Returns a view that several figures share: turning one turns all. */
 export function useLinkedView(): LinkedView {
   const [isTurning, setTurning] = useState(false);
-  const [cameraOf] = useState<LinkedView['cameraOf']>(() => keepFirst<ViewerCamera>());
+  const [cameraOf] = useState(() => {
+    let camera: ViewerCamera | undefined;
+    return (create: () => ViewerCamera) => (camera ??= create());
+  });
   return { isTurning, turn: () => setTurning(true), cameraOf };
-}
-
-function keepFirst<T>(): (create: () => T) => T {
-  let kept: T | undefined;
-  return (create) => (kept ??= create());
 }

@@ -10,7 +10,7 @@ import { useSession } from '../activation/useSession';
 import { printCheckFor } from '../print-check/printCheck';
 import styles from './Interactive.module.css';
 
-const LinkedViewer = lazyPart({
+const ShapeViewer = lazyPart({
   label: 'The viewer',
   failureClass: styles['viewerFailure'],
   load: loadViewer,
@@ -45,15 +45,15 @@ export function LiveView({
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
   const picture = useBaseUrl(model.picture.src);
   return (
-    <LinkedViewer
+    <ShapeViewer
       standIn={poster}
       resetKey={parts}
       name={model.about.title}
       poster={poster}
-      isAskedFor={isAskedFor}
+      takesFocus={isAskedFor}
       pendingDrag={held}
       inspection={inspection}
-      cameraOf={linked?.cameraOf ?? null}
+      cameraOf={linked?.cameraOf}
       {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
       {...(model.about.camera ? { initialCamera: model.about.camera } : {})}
     />

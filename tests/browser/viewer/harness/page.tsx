@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { createCamera, ShapeViewer } from '../../../../src/viewer';
+import { ShapeViewer } from '../../../../src/viewer';
+import { createCamera } from '../../../../src/viewer/camera/camera';
 import type { ViewedDrawing, ViewedPart } from '../../../../src/viewer/parts';
 import { boxPart, hollowPart } from './shapes';
 
@@ -58,7 +59,7 @@ function Page() {
             <ShapeViewer
               parts={scenes[i % 2 ? 'parts' : 'box'] ?? []}
               name={`model ${i}`}
-              {...(name === 'compare' && { linkedCamera: linked })}
+              {...(name === 'compare' && { cameraOf: () => linked })}
             />
           </Stage>
         ))}
