@@ -47,18 +47,6 @@ export function edgeGeometry({ mesh, highlightedEdges }: ViewedSolid): Instanced
   return geometry;
 }
 
-/** Updates the face and edge positions in the geometries to those of `mesh`. */
-export function renumber(faces: BufferGeometry, edges: BufferGeometry, mesh: Mesh): void {
-  update(faces, 'face', facePerVertex(mesh));
-  update(edges, 'edge', edgePerSegment(mesh));
-}
-
-function update(geometry: BufferGeometry, name: string, values: Float32Array): void {
-  const attribute = geometry.getAttribute(name);
-  (attribute.array as Float32Array).set(values);
-  attribute.needsUpdate = true;
-}
-
 /**
  * Returns the face position of each vertex. Faces never share vertices: the kernel triangulates each face separately.
  */

@@ -14,7 +14,7 @@ import {
 } from 'three';
 import type { ViewedSolid } from '../parts';
 import { edgeColorOf, neutralColor } from '../camera/appearance';
-import { edgeGeometry, faceGeometry, renumber } from './geometry';
+import { edgeGeometry, faceGeometry } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
 
 /** Uniforms shared by all solids of a view: one change affects every material. */
@@ -32,15 +32,11 @@ export interface SharedUniforms {
 
 /** One part in the scene: its faces and edges, and the marks on them. */
 export interface Solid {
-  readonly part: () => ViewedSolid;
+  readonly part: ViewedSolid;
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1 for none. */
   mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
-  /** Returns true if `other` has the same triangles, lines and colours, and neither part has highlights. */
-  isPictureOf(other: ViewedSolid): boolean;
-  /** Replaces the data of faces and edges with those of `other`, which looks the same. */
-  describe(other: ViewedSolid): void;
   dispose(): void;
 }
 
@@ -63,14 +59,8 @@ export function createSolid(part: ViewedSolid, shared: SharedUniforms): Solid {
   const edgeMaterial = createEdgeMaterial(part, shared, marks.edge);
   const faces = faceGeometry(part);
   const edges = edgeGeometry(part);
-  let described = part;
   return {
-    part: () => described,
-    isPictureOf: (other) => isSamePicture(described, other),
-    describe(other) {
-      described = other;
-      renumber(faces, edges, other.mesh);
-    },
+    part,
     faces: new Group().add(...faceMaterials.map((material) => new Object3dMesh(faces, material))),
     edges: createEdges(edges, edgeMaterial),
     mark(what, how, index) {
@@ -148,19 +138,4 @@ function createEdges(geometry: BufferGeometry, material: ShaderMaterial): Object
 /** Returns the colour "#rrggbb…" as sRGB numbers, in which the shaders compute. */
 function toColor(hex: string): Color {
   return new Color(hex.slice(0, 7)).convertLinearToSRGB();
-}
-
-function isSamePicture(one: ViewedSolid, other: ViewedSolid): boolean {
-  const hasHighlights = [one, other].some(
-    ({ highlightedFaces = [], highlightedEdges = [] }) =>
-      highlightedFaces.length + highlightedEdges.length > 0,
-  );
-  return (
-    !hasHighlights &&
-    one.color === other.color &&
-    one.opacity === other.opacity &&
-    (['positions', 'normals', 'indices', 'lines'] as const).every(
-      (key) => one.mesh[key] === other.mesh[key],
-    )
-  );
 }

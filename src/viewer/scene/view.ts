@@ -107,10 +107,6 @@ class CanvasView implements View, Drawable {
   readonly gridStep = () => this.#grid.step();
 
   show(parts: readonly ViewedSolid[]) {
-    if (isPictureOf(parts, this.#solids)) {
-      parts.forEach((part, position) => this.#solids[position]?.describe(part));
-      return;
-    }
     this.#clear();
     this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
     this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
@@ -260,7 +256,7 @@ class CanvasView implements View, Drawable {
 
   *#shown(): Generator<readonly [number, ViewedSolid['mesh']]> {
     for (const [position, { part }] of this.#solids.entries()) {
-      if (!this.#display.hidden.has(position)) yield [position, part().mesh];
+      if (!this.#display.hidden.has(position)) yield [position, part.mesh];
     }
   }
 
@@ -278,14 +274,6 @@ class CanvasView implements View, Drawable {
     this.#former.forEach((solid) => solid.dispose());
     this.#former = [];
   }
-}
-
-/** Returns true if `parts` look the same as the drawn solids: a run sends its triangles before its measurements. */
-function isPictureOf(parts: readonly ViewedSolid[], solids: readonly Solid[]): boolean {
-  return (
-    parts.length === solids.length &&
-    parts.every((part, position) => solids[position]?.isPictureOf(part))
-  );
 }
 
 function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
