@@ -9,34 +9,33 @@ import type { ViewedSolid } from '../parts';
  */
 export function readGlb(file: ArrayBuffer): readonly ViewedSolid[] {
   const { gltf, bin } = splitGlb(file);
-  const root = gltf.nodes[gltf.scenes[gltf.scene ?? 0]?.nodes[0] ?? 0];
+  const root = gltf.nodes[gltf.scenes[0]?.nodes[0] ?? 0];
   const positions = root?.children ?? [];
   return positions.flatMap((position) => {
     const node = gltf.nodes[position];
-    return node?.mesh === undefined ? [] : [readPart(gltf, bin, node)];
+    return node ? [readPart(gltf, bin, node)] : [];
   });
 }
 
-const triangles = 4;
 const lines = 1;
 
 function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): ViewedSolid {
-  const primitives = gltf.meshes[node.mesh ?? 0]?.primitives ?? [];
-  const faces = primitives.find(({ mode }) => (mode ?? triangles) === triangles);
-  const edges = primitives.find(({ mode }) => mode === lines);
+  const primitives = gltf.meshes[node.mesh]?.primitives ?? [];
   // A part that consists of wires has no triangles.
-  const read = (index: number | undefined) =>
-    faces ? readAccessor(gltf, bin, index) : { array: new Float32Array(), divisor: 1 };
-  const extras = node.extras ?? { faces: [], edges: [] };
+  const faces = primitives.find(({ mode }) => mode !== lines);
+  const edges = primitives.find(({ mode }) => mode === lines);
+  const read = (index: number | undefined) => readAccessor(gltf, bin, index);
+  const { labels, highlightedFaces, highlightedEdges } = node.extras;
   const mesh: Mesh = {
-    positions: place(read(faces?.attributes['POSITION']), node),
-    normals: place(read(faces?.attributes['NORMAL'])),
-    indices: toIndices(read(faces?.indices)),
-    lines: edges ? readLines(gltf, bin, edges, node) : new Float32Array(),
-    faces: extras.faces,
-    edges: extras.edges,
+    positions: faces ? place(read(faces.attributes['POSITION']), node) : new Float32Array(),
+    normals: faces ? place(read(faces.attributes['NORMAL'])) : new Float32Array(),
+    indices: faces ? Uint32Array.from(read(faces.indices)) : new Uint32Array(),
+    lines: edges
+      ? readLines(place(read(edges.attributes['POSITION']), node), read(edges.indices))
+      : new Float32Array(),
+    faces: node.extras.faces,
+    edges: node.extras.edges,
   };
-  const { labels, highlightedFaces, highlightedEdges } = extras;
   return {
     kind: 'solid',
     name: node.name ?? '',
@@ -48,16 +47,8 @@ function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): Viewe
   };
 }
 
-/** Returns the points of the lines in pairs, both for plain and for indexed lines. */
-function readLines(
-  gltf: Gltf,
-  bin: DataView<ArrayBuffer>,
-  primitive: GltfPrimitive,
-  node: GltfNode,
-): Float32Array {
-  const points = place(readAccessor(gltf, bin, primitive.attributes['POSITION']), node);
-  if (primitive.indices === undefined) return points;
-  const indices = toIndices(readAccessor(gltf, bin, primitive.indices));
+/** Returns the points of indexed lines in pairs. */
+function readLines(points: Float32Array, indices: ComponentArray): Float32Array {
   const listed = new Float32Array(indices.length * 3);
   indices.forEach((index, i) => listed.set(points.subarray(index * 3, index * 3 + 3), i * 3));
   return listed;
@@ -81,63 +72,39 @@ function toSrgb(linear: number): number {
   return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
-/** Applies the scale and translation that undo the quantisation. */
+/** Returns quantised numbers as they were before: integers represent -1 to 1, which the node scales and moves. */
 function place(
-  { array, divisor }: Values,
-  { scale, translation }: Pick<GltfNode, 'scale' | 'translation'> = {},
+  array: ComponentArray,
+  { scale = [1, 1, 1], translation = [0, 0, 0] }: Pick<GltfNode, 'scale' | 'translation'> = {},
 ): Float32Array {
-  const [s, t] = [scale ?? [1, 1, 1], translation ?? [0, 0, 0]];
-  const placed = new Float32Array(array.length);
-  for (let i = 0; i < array.length; i++) {
-    const value = array[i] ?? 0;
-    const normal = divisor === 1 ? value : Math.max(value / divisor, -1);
-    placed[i] = normal * (s[i % 3] ?? 1) + (t[i % 3] ?? 0);
-  }
-  return placed;
+  const divisor = array instanceof Int8Array ? 127 : 32767;
+  return Float32Array.from(
+    array,
+    (value, i) => (value / divisor) * (scale[i % 3] ?? 1) + (translation[i % 3] ?? 0),
+  );
 }
 
-function toIndices({ array }: Values): Uint32Array {
-  return array instanceof Uint32Array ? array : Uint32Array.from(array);
-}
+type ComponentArray = Int8Array | Int16Array | Uint16Array | Uint32Array;
 
-type ComponentArray =
-  Int8Array | Uint8Array | Int16Array | Uint16Array | Uint32Array | Float32Array;
-
-/** Numbers as the file stores them. */
-interface Values {
-  readonly array: ComponentArray;
-  /** The divisor of each number: more than 1 if integers represent -1 to 1. */
-  readonly divisor: number;
-}
-
-/** The array of each component type, and the divisor of its normalised values. */
-const components = {
-  5120: [Int8Array, 127],
-  5121: [Uint8Array, 255],
-  5122: [Int16Array, 32767],
-  5123: [Uint16Array, 65535],
-  5125: [Uint32Array, 1],
-  5126: [Float32Array, 1],
-} as const;
+/** The component types that the build writes: normals, positions, and the indices of small and large meshes. */
+const components = { 5120: Int8Array, 5122: Int16Array, 5123: Uint16Array, 5125: Uint32Array };
 
 /** Returns a view of the file's own numbers, or a copy without padding. */
-function readAccessor(gltf: Gltf, bin: DataView<ArrayBuffer>, index: number | undefined): Values {
+function readAccessor(
+  gltf: Gltf,
+  bin: DataView<ArrayBuffer>,
+  index: number | undefined,
+): ComponentArray {
   const accessor = gltf.accessors[index ?? -1];
-  const component = components[accessor?.componentType as keyof typeof components] as
-    (typeof components)[keyof typeof components] | undefined;
   const view = gltf.bufferViews[accessor?.bufferView ?? -1];
-  if (!accessor || !component || !view)
-    throw new Error(`The GLB has no readable accessor ${index ?? ''}.`);
-  const [Numbers, divisor] = component;
+  if (!accessor || !view) throw new Error(`The GLB has no readable accessor ${index ?? ''}.`);
+  const Numbers = components[accessor.componentType];
   const width = accessor.type === 'VEC3' ? 3 : 1;
   const step = (view.byteStride ?? 0) / Numbers.BYTES_PER_ELEMENT || width;
   const start = bin.byteOffset + (view.byteOffset ?? 0) + (accessor.byteOffset ?? 0);
   const length = Math.max(0, (accessor.count - 1) * step + width);
   const all = new Numbers(bin.buffer, start, length);
-  return {
-    array: step === width ? all : withoutGaps(all, width, step),
-    divisor: accessor.normalized ? divisor : 1,
-  };
+  return step === width ? all : withoutGaps(all, width, step);
 }
 
 function withoutGaps(padded: ComponentArray, width: number, step: number): ComponentArray {
@@ -159,11 +126,11 @@ function splitGlb(file: ArrayBuffer): { readonly gltf: Gltf; readonly bin: DataV
 
 interface GltfNode {
   readonly name?: string;
-  readonly mesh?: number;
+  readonly mesh: number;
   readonly children?: readonly number[];
   readonly scale?: readonly number[];
   readonly translation?: readonly number[];
-  readonly extras?: MeshExtras;
+  readonly extras: MeshExtras;
 }
 
 interface GltfPrimitive {
@@ -181,7 +148,6 @@ interface GltfMaterial {
 }
 
 interface Gltf {
-  readonly scene?: number;
   readonly scenes: readonly { readonly nodes: readonly number[] }[];
   readonly nodes: readonly GltfNode[];
   readonly meshes: readonly { readonly primitives: readonly GltfPrimitive[] }[];
@@ -189,10 +155,9 @@ interface Gltf {
   readonly accessors: readonly {
     readonly bufferView?: number;
     readonly byteOffset?: number;
-    readonly componentType: number;
+    readonly componentType: keyof typeof components;
     readonly count: number;
     readonly type: string;
-    readonly normalized?: boolean;
   }[];
   readonly bufferViews: readonly {
     readonly byteOffset?: number;
