@@ -29,47 +29,20 @@ export interface Palette {
 }
 
 /**
- * Draws solids into one canvas of the page whenever something about them has changed. Independent of React and events.
- */
-export interface View {
-  readonly canvas: HTMLCanvasElement;
-  /** Returns the box of all parts, including hidden ones; null if there are none. */
-  readonly box: () => Box | null;
-  readonly gridStep: () => number;
-  show(parts: readonly ViewedSolid[]): void;
-  look(orbit: Orbit): void;
-  display(display: Display): void;
-  paint(palette: Palette): void;
-  mark(how: 'hovered' | 'picked', mark: FaceOrEdge | null): void;
-  /** Colours triangles on the surface of the model, nine numbers each; null for none. */
-  markTriangles(triangles: Float32Array | null): void;
-  /** Size in CSS pixels and device pixels per CSS pixel. */
-  resize(width: number, height: number, ratio: number): void;
-  /**
-   * Returns the face or edge at a point: CSS pixels from the top left. `reach`: the largest distance of an edge from
-   * the point.
-   */
-  pick(x: number, y: number, reach: number): FaceOrEdge | null;
-  /** Returns a point's position on the canvas in CSS pixels, and its distance in front of the camera in millimetres. */
-  project(point: Point): readonly [number, number, number];
-  /** Calls `listener` after each drawing, for overlays that move with the canvas. */
-  subscribe(listener: () => void): () => void;
-  redraw(): void;
-  dispose(): void;
-}
-
-/**
  * Returns a view on `canvas`, or null if WebGL is not available. `onFailed` is called if WebGL stops being available.
  */
 export function createView(canvas: HTMLCanvasElement, onFailed: () => void): View | null {
   const renderer = sharedRenderer();
-  return renderer && new CanvasView(renderer, canvas, onFailed);
+  return renderer && new View(renderer, canvas, onFailed);
 }
 
 /** The edges of a face may be slightly behind the points on it: by this share of half the diagonal. */
 const edgeSlack = 0.03;
 
-class CanvasView implements View, Drawable {
+/**
+ * Draws solids into one canvas of the page whenever something about them has changed. Independent of React and events.
+ */
+export class View implements Drawable {
   readonly scene = new Scene();
   readonly canvas: HTMLCanvasElement;
   readonly #renderer: SharedRenderer;
@@ -103,8 +76,14 @@ class CanvasView implements View, Drawable {
     this.scene.add(this.#grid.mesh, this.#cap.mesh, this.#triangles.mesh);
   }
 
-  readonly box = () => this.#box;
-  readonly gridStep = () => this.#grid.step();
+  /** Returns the box of all parts, including hidden ones; null if there are none. */
+  box(): Box | null {
+    return this.#box;
+  }
+
+  gridStep(): number {
+    return this.#grid.step();
+  }
 
   show(parts: readonly ViewedSolid[]) {
     this.#clear();
@@ -161,17 +140,23 @@ class CanvasView implements View, Drawable {
     this.redraw();
   }
 
+  /** Colours triangles on the surface of the model, nine numbers each; null for none. */
   markTriangles(triangles: Float32Array | null) {
     this.#triangles.place(triangles);
     this.redraw();
   }
 
+  /** Size in CSS pixels and device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number) {
     this.#size = { width, height, ratio };
     // Setting the size clears a canvas, so it happens in the drawing that follows in the same frame.
     this.redraw();
   }
 
+  /**
+   * Returns the face or edge at a point: CSS pixels from the top left. `reach`: the largest distance of an edge from
+   * the point.
+   */
   pick(x: number, y: number, reach: number): FaceOrEdge | null {
     if (!this.#box || !this.#orbit) return null;
     const { width, height } = this.#size;
@@ -187,6 +172,7 @@ class CanvasView implements View, Drawable {
     });
   }
 
+  /** Returns a point's position on the canvas in CSS pixels, and its distance in front of the camera in millimetres. */
   project(point: Point): readonly [number, number, number] {
     const camera = this.#camera();
     const place = new Vector3(...point).applyMatrix4(camera.matrixWorldInverse);
@@ -196,6 +182,7 @@ class CanvasView implements View, Drawable {
     return [((place.x + 1) / 2) * width, ((1 - place.y) / 2) * height, depth];
   }
 
+  /** Calls `listener` after each drawing, for overlays that move with the canvas. */
   subscribe(listener: () => void) {
     this.#listeners.add(listener);
     return () => {
