@@ -10,16 +10,10 @@ import type { Box } from '../../modeling';
 import { capFragment, capVertex } from './shaders';
 import type { Section } from './section';
 
-/** Gives the cut surface of a section its depth: see the faces' shader. */
-export interface Cap {
-  readonly mesh: Mesh;
-  place(box: Box, section: Section | null): void;
-  dispose(): void;
-}
-
 const others = { x: [1, 2], y: [0, 2], z: [0, 1] } as const;
 
-export function createCap(): Cap {
+/** Gives the cut surface of a section its depth: see the faces' shader. */
+export function createCap() {
   const material = new ShaderMaterial({
     vertexShader: capVertex,
     fragmentShader: capFragment,
@@ -37,7 +31,7 @@ export function createCap(): Cap {
   mesh.renderOrder = 1;
   return {
     mesh,
-    place(box, section) {
+    place(box: Box, section: Section | null) {
       mesh.visible = section !== null;
       if (!section) return;
       const [u, v] = others[section.axis];

@@ -4,20 +4,11 @@ import { halfDiagonal, middle } from '../camera/appearance';
 import { gridStep } from './gridStep';
 import { gridFragment, gridVertex } from './shaders';
 
-/** The grid on the ground under the model: lines in round steps of millimetres. */
-export interface Grid {
-  readonly mesh: Mesh;
-  /** The distance between two lines. Millimetres. */
-  readonly step: () => number;
-  place(box: Box): void;
-  paint(color: Color): void;
-  dispose(): void;
-}
-
 /** The reach of the ground from the model's centre. Half diagonals of the model. */
 const reach = 2.6;
 
-export function createGrid(): Grid {
+/** The grid on the ground under the model: lines in round steps of millimetres. */
+export function createGrid() {
   const material = new ShaderMaterial({
     vertexShader: gridVertex,
     fragmentShader: gridFragment,
@@ -38,8 +29,9 @@ export function createGrid(): Grid {
   let step = 1;
   return {
     mesh,
+    /** The distance between two lines. Millimetres. */
     step: () => step,
-    place(box) {
+    place(box: Box) {
       const radius = halfDiagonal(box) || 1;
       const [x, y] = middle(box);
       const r = radius * reach;
@@ -56,7 +48,7 @@ export function createGrid(): Grid {
       material.uniforms['reach'] = { value: r };
       material.uniforms['centre'] = { value: new Vector2(x, y) };
     },
-    paint(color) {
+    paint(color: Color) {
       material.uniforms['color'] = { value: color };
     },
     dispose() {

@@ -3,14 +3,7 @@ import { markFragment, markVertex } from './shaders';
 import type { SharedUniforms } from './solid';
 
 /** Triangles on the surface of the model, in the colour of marks. */
-export interface FaceMarks {
-  readonly mesh: Mesh;
-  /** `triangles`: nine numbers each; null for none. */
-  place(triangles: Float32Array | null): void;
-  dispose(): void;
-}
-
-export function createMarks({ section, accent, pixel }: SharedUniforms): FaceMarks {
+export function createMarks({ section, accent, pixel }: SharedUniforms) {
   const material = new ShaderMaterial({
     vertexShader: markVertex,
     fragmentShader: markFragment,
@@ -26,7 +19,8 @@ export function createMarks({ section, accent, pixel }: SharedUniforms): FaceMar
   mesh.renderOrder = 1;
   return {
     mesh,
-    place(triangles) {
+    /** `triangles`: nine numbers each; null for none. */
+    place(triangles: Float32Array | null) {
       mesh.geometry.dispose();
       mesh.geometry = new BufferGeometry();
       mesh.visible = triangles !== null && triangles.length > 0;

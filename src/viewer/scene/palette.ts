@@ -5,8 +5,8 @@ import type { Palette } from './view';
 export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   return {
-    accent: readColor(style.getPropertyValue('--viewer-accent'), '#145a86'),
-    grid: readColor(style.getPropertyValue('--viewer-grid'), '#5a6e79'),
+    accent: readColor(style.getPropertyValue('--viewer-accent')),
+    grid: readColor(style.getPropertyValue('--viewer-grid')),
   };
 }
 
@@ -17,8 +17,6 @@ export function watchTheme(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function readColor(style: string, fallback: string): Color {
-  return new Color(
-    /^#[\da-f]{3,8}$/i.test(style.trim()) ? style.trim().slice(0, 7) : fallback,
-  ).convertLinearToSRGB();
+function readColor(style: string): Color {
+  return new Color(style.trim()).convertLinearToSRGB();
 }

@@ -21,8 +21,6 @@ export interface EdgeHit {
   readonly edge: number;
   /** The distance between pointer and edge. Pixels. */
   readonly away: number;
-  readonly distance: number;
-  readonly point: Vector3;
 }
 
 /** Returns true if a point is drawn, that is, on the kept side of the section. */
@@ -100,8 +98,7 @@ export function hitEdge(
       const distance = near + (far - near) * t;
       if (away > reach || distance > limit || distance <= 0 || (best && away >= best.away))
         continue;
-      const point: Vector3 = [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, z1 + (z2 - z1) * t];
-      if (isKept(...point)) best = { edge, away, distance, point };
+      if (isKept(x1 + (x2 - x1) * t, y1 + (y2 - y1) * t, z1 + (z2 - z1) * t)) best = { edge, away };
     }
   });
   return best;
