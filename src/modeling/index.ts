@@ -15,6 +15,7 @@ export type {
   Mesh,
   Params,
   ParamValue,
+  Part,
   SolidPart,
   Vector3,
 } from './core/result';

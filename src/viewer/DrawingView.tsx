@@ -4,7 +4,7 @@ import type { PendingDrag } from './input/gestures';
 import { drawingHelp } from './input/help';
 import { surfaceKeys } from './input/surfaceKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
-import type { ViewedDrawing } from './parts';
+import type { DrawingPart } from '../modeling';
 import { formatStep, gridStep } from './scene/gridStep';
 import { DrawingLines } from './ui/DrawingLines';
 import { DrawingToolbar } from './ui/DrawingToolbar';
@@ -14,7 +14,7 @@ import { ViewerGroup } from './ui/ViewerGroup';
 import styles from './ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly ViewedDrawing[];
+  readonly parts: readonly DrawingPart[];
   readonly name: string;
   readonly takesFocus: boolean;
   readonly pendingDrag: PendingDrag | null;

@@ -1,5 +1,5 @@
 import { useMemo, type ReactElement } from 'react';
-import type { ViewedDrawing, ViewedPart, ViewedSolid } from './parts';
+import type { DrawingPart, Part, SolidPart } from '../modeling';
 import { DrawingView } from './DrawingView';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { SolidView } from './SolidView';
@@ -47,9 +47,9 @@ export function ShapeViewer(props: ShapeViewerProps): ReactElement {
   return <SolidView {...props} parts={solids} />;
 }
 
-function split(parts: readonly ViewedPart[]) {
-  const solids: ViewedSolid[] = [];
-  const drawings: ViewedDrawing[] = [];
+function split(parts: readonly Part[]) {
+  const solids: SolidPart[] = [];
+  const drawings: DrawingPart[] = [];
   for (const part of parts) {
     if (part.kind === 'solid') solids.push(part);
     else drawings.push(part);

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Camera } from '../modeling';
+import type { Camera, Part } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import type { PendingDrag } from './input/gestures';
 import type { Inspection } from './inspection';
 import type { DrawingFile } from './loadDrawing';
-import type { ViewedPart } from './parts';
 
 export interface ShapeViewerProps {
-  /** The parts of a run to show. Without them, the viewer shows the file of a built model or drawing. */
-  readonly parts?: readonly ViewedPart[];
+  /**
+   * The parts of a run to show. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they can be used as
+   * styles. Without parts, the viewer shows the file of a built model or drawing.
+   */
+  readonly parts?: readonly Part[];
   readonly glbUrl?: string;
   readonly drawing?: DrawingFile;
   /** The model's point of view, from which its picture was taken. */

@@ -6,7 +6,7 @@ import { surfaceKeys } from './input/surfaceKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import { usePick } from './input/usePick';
 import { usePointer } from './input/usePointer';
-import type { ViewedSolid } from './parts';
+import type { SolidPart } from '../modeling';
 import type { Display } from './scene/view';
 import type { ShapeViewerProps } from './ShapeViewerProps';
 import { Overlays } from './ui/Overlays';
@@ -21,7 +21,7 @@ import { WithoutWebGl } from './ui/WithoutWebGl';
 import { useView } from './useView';
 import styles from './ShapeViewer.module.css';
 
-type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly ViewedSolid[] };
+type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidPart[] };
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 

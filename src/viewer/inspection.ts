@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import type { ViewedSolid } from './parts';
+import type { SolidPart } from '../modeling';
 import type { IconName } from './ui/icons';
 
 /** The props of a panel that inspects a model. */
 export interface InspectionProps {
   /** The shown parts. */
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   /** Colours triangles of the model, nine numbers each; null for none. */
   readonly onMark: (triangles: Float32Array | null) => void;
 }

@@ -1,6 +1,5 @@
 import { fetchWhole } from '../arrival/fetchWhole';
-import type { Box } from '../modeling';
-import type { ViewedDrawing } from './parts';
+import type { Box, DrawingPart } from '../modeling';
 
 /** The picture that the build has made of a drawing. It contains every line. */
 export interface DrawingFile {
@@ -13,14 +12,14 @@ export interface DrawingFile {
  * Loads the lines of a drawing.
  * Errors: rejects with a sentence that names the status.
  */
-export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly ViewedDrawing[]> {
+export async function loadDrawing({ url, box }: DrawingFile): Promise<readonly DrawingPart[]> {
   const response = await fetchWhole(url, { called: 'the drawing' });
   if (!response.ok) throw new Error(`The drawing could not be loaded (${response.status}).`);
   return readDrawing(await response.text(), box);
 }
 
 /** Returns one part for each path of an SVG file, with its colour and line style. */
-export function readDrawing(svg: string, { min, max }: Box): readonly ViewedDrawing[] {
+export function readDrawing(svg: string, { min, max }: Box): readonly DrawingPart[] {
   const file = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return [...file.querySelectorAll('path')].map((path, index) => {
     const color = path.getAttribute('stroke');
@@ -36,7 +35,7 @@ export function readDrawing(svg: string, { min, max }: Box): readonly ViewedDraw
 }
 
 /** Returns the line style of a path. Dots are dashes of zero length with round ends. */
-function strokeTypeOf(dashes: string | null): NonNullable<ViewedDrawing['strokeType']> {
+function strokeTypeOf(dashes: string | null): NonNullable<DrawingPart['strokeType']> {
   if (dashes === null) return 'solid';
   return dashes.startsWith('0 ') ? 'dots' : 'dashes';
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { ViewedPart } from './parts';
+import type { Part } from '../modeling';
 import { loadGlb } from './glb/loadGlb';
 import { loadDrawing, type DrawingFile } from './loadDrawing';
 
 interface Parts {
   /** Null while the parts load. */
-  readonly parts: readonly ViewedPart[] | null;
+  readonly parts: readonly Part[] | null;
   /** The reason why the parts could not be loaded, in a sentence. */
   readonly error: string | null;
   readonly retry: () => void;
@@ -14,13 +14,13 @@ interface Parts {
 interface Loaded {
   readonly url: string;
   readonly attempt: number;
-  readonly parts: readonly ViewedPart[] | null;
+  readonly parts: readonly Part[] | null;
   readonly error: string | null;
 }
 
 /** Returns the given parts or, without them, those of the file. Keeps the previous parts while new ones load. */
 export function useParts(
-  given: readonly ViewedPart[] | undefined,
+  given: readonly Part[] | undefined,
   file: string | DrawingFile | undefined,
 ): Parts {
   const url = typeof file === 'object' ? file.url : file;
@@ -31,7 +31,7 @@ export function useParts(
   useEffect(() => {
     if (given || url === undefined) return;
     let isCurrent = true;
-    const finish = (parts: readonly ViewedPart[] | null, error: string | null) => {
+    const finish = (parts: readonly Part[] | null, error: string | null) => {
       if (isCurrent) setLoaded({ url, attempt, parts, error });
     };
     (box ? loadDrawing({ url, box }) : loadGlb(url)).then(

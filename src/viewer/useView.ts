@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Box, Camera } from '../modeling';
-import type { ViewedSolid } from './parts';
+import type { Box, Camera, SolidPart } from '../modeling';
 import type { ViewerCamera } from './camera/camera';
 import { fit, needsRefit, startOrbit } from './camera/orbit';
 import { readPalette, watchTheme } from './scene/palette';
 import { createView, type Display, type View } from './scene/view';
 
 interface Shown {
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   readonly initialCamera: Camera | undefined;
   readonly camera: ViewerCamera;
   readonly display: Display;

@@ -1,12 +1,12 @@
 import { fetchWhole } from '../../arrival/fetchWhole';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import { readGlb } from './readGlb';
 
 /**
  * Returns the parts of the model at `url`, fetched once per visit.
  * Errors: names the file that failed to load, and the reason. The next call retries.
  */
-export function loadGlb(url: string): Promise<readonly ViewedSolid[]> {
+export function loadGlb(url: string): Promise<readonly SolidPart[]> {
   const known = loading.get(url);
   if (known) return known;
   const promise = fetchGlb(url);
@@ -15,9 +15,9 @@ export function loadGlb(url: string): Promise<readonly ViewedSolid[]> {
   return promise;
 }
 
-const loading = new Map<string, Promise<readonly ViewedSolid[]>>();
+const loading = new Map<string, Promise<readonly SolidPart[]>>();
 
-async function fetchGlb(url: string): Promise<readonly ViewedSolid[]> {
+async function fetchGlb(url: string): Promise<readonly SolidPart[]> {
   const response = await fetchWhole(url, { called: 'the 3D model' });
   if (!response.ok) throw new Error(`The 3D model could not be loaded (${response.status}).`);
   return readGlb(await response.arrayBuffer());

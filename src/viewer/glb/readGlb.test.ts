@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { boxPart } from '../../../tests/browser/viewer/harness/shapes';
 import { writeGlb } from '../../modeling/core/export/writeGlb';
 import type { SolidPart } from '../../modeling';
-import type { ViewedSolid } from '../parts';
 import { readGlb } from './readGlb';
 
 const part = boxPart([-10, 0, 5], [60, 30, 25], { name: 'lid', color: '#c7843c', opacity: 0.4 });
 
 /** Returns a part as it is read from the file that the build writes. */
-async function readBack(written: ViewedSolid): Promise<ViewedSolid | undefined> {
-  const bytes = await writeGlb([written as SolidPart]);
+async function readBack(written: SolidPart): Promise<SolidPart | undefined> {
+  const bytes = await writeGlb([written]);
   return readGlb(bytes.slice().buffer)[0];
 }
 

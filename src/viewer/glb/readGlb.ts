@@ -1,5 +1,4 @@
-import type { Mesh, MeshExtras } from '../../modeling';
-import type { ViewedSolid } from '../parts';
+import type { Mesh, MeshExtras, SolidPart } from '../../modeling';
 
 /**
  * Returns the parts in a GLB of this site: z up, millimetres. For the layout see MeshExtras. One fixed layout does not
@@ -7,7 +6,7 @@ import type { ViewedSolid } from '../parts';
  * Errors: says what is wrong with the file.
  * Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
  */
-export function readGlb(file: ArrayBuffer): readonly ViewedSolid[] {
+export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
   const { gltf, bin } = splitGlb(file);
   const root = gltf.nodes[gltf.scenes[0]?.nodes[0] ?? 0];
   const positions = root?.children ?? [];
@@ -19,7 +18,7 @@ export function readGlb(file: ArrayBuffer): readonly ViewedSolid[] {
 
 const lines = 1;
 
-function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): ViewedSolid {
+function readPart(gltf: Gltf, bin: DataView<ArrayBuffer>, node: GltfNode): SolidPart {
   const primitives = gltf.meshes[node.mesh]?.primitives ?? [];
   // A part that consists of wires has no triangles.
   const faces = primitives.find(({ mode }) => mode !== lines);
@@ -55,7 +54,7 @@ function readLines(points: Float32Array, indices: ComponentArray): Float32Array 
 }
 
 /** Returns the colour and opacity of a part. Colours in glTF are linear; those of parts are CSS colours. */
-function readMaterial(material: GltfMaterial | undefined): Partial<ViewedSolid> {
+function readMaterial(material: GltfMaterial | undefined): Partial<SolidPart> {
   const [r, g, b, alpha] = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1];
   const hex = [r, g, b].map((value) =>
     Math.round(toSrgb(value) * 255)

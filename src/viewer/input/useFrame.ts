@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { listenToGestures, type GestureActions, type PendingDrag } from './gestures';
-import type { ViewedDrawing } from '../parts';
+import type { DrawingPart } from '../../modeling';
 import { useSize } from '../useSize';
 import { fitFrame, frameAround, moveFrame, zoomFrame, type Frame } from '../camera/frame2d';
 
@@ -16,7 +16,7 @@ interface FrameControl {
 /** Keeps the frame through which `parts` are visible: as large as `surface`, moved by pointer and wheel. */
 export function useFrame(
   surface: RefObject<HTMLElement | null>,
-  parts: readonly ViewedDrawing[],
+  parts: readonly DrawingPart[],
   pendingDrag: PendingDrag | null,
 ): FrameControl {
   const size = useSize(surface);

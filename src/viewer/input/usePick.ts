@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import { describePick, type Pick } from '../scene/finder';
 import { nextMark } from '../scene/nextMark';
 import type { FaceOrEdge } from '../scene/pickMark';
@@ -8,7 +8,7 @@ import { formatPick } from '../scene/formatPick';
 import type { KeyAction } from './keys';
 
 interface Options {
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   /** Positions of parts that are not drawn. */
   readonly hidden: ReadonlySet<number>;
   readonly view: View | null;
@@ -27,7 +27,7 @@ interface Picking {
 export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
   const [picked, setPicked] = useState<{
     readonly mark: FaceOrEdge;
-    readonly parts: readonly ViewedSolid[];
+    readonly parts: readonly SolidPart[];
   } | null>(null);
   // A new run has other faces, so the previous selection is dropped.
   const mark = picked?.parts === parts ? picked.mark : null;
@@ -49,7 +49,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
   return { pick, choose, byKey };
 }
 
-function markToPick(parts: readonly ViewedSolid[], mark: FaceOrEdge | null): Pick | null {
+function markToPick(parts: readonly SolidPart[], mark: FaceOrEdge | null): Pick | null {
   const part = mark && parts[mark.part];
   return part ? describePick(part, mark.kind, mark.index) : null;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadKernelInNode, runModel, type Kernel } from '../../modeling/node';
 import { describePick } from './finder';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 
 const shapes: Readonly<Record<string, string>> = {
   'a box with a hole and rounded edges': `drawRoundedRectangle(60, 40, 8)
@@ -38,7 +38,7 @@ describe('a finder copied from the viewer', () => {
     }, 120_000);
   }
 
-  async function run(code: string, option: string): Promise<ViewedSolid> {
+  async function run(code: string, option: string): Promise<SolidPart> {
     const outcome = await runModel(
       {
         code: `import { draw, drawCircle, drawRoundedRectangle, makeBaseBox } from "replicad";

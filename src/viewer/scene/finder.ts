@@ -1,6 +1,5 @@
 import { cross, minus } from '../../base/vectors';
-import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../../modeling';
-import type { ViewedSolid } from '../parts';
+import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../../modeling';
 
 /** A picked face or edge, with everything that is needed to write a finder for it. */
 export type Pick =
@@ -21,7 +20,7 @@ export type Pick =
     };
 
 /** Returns the face or edge of `part` at `index` with its data and a finder; null if there is none. */
-export function describePick(part: ViewedSolid, kind: Pick['kind'], index: number): Pick | null {
+export function describePick(part: SolidPart, kind: Pick['kind'], index: number): Pick | null {
   const { mesh, name } = part;
   if (kind === 'face') {
     const info = mesh.faces[index];

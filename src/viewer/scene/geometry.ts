@@ -5,14 +5,13 @@ import {
   InstancedBufferAttribute,
   InstancedBufferGeometry,
 } from 'three';
-import type { Mesh } from '../../modeling';
-import type { ViewedSolid } from '../parts';
+import type { Mesh, SolidPart } from '../../modeling';
 
 /**
  * Returns the triangles of `part`. Each vertex has the position of its face in the mesh, and a flag for a highlighted
  * face.
  */
-export function faceGeometry({ mesh, highlightedFaces }: ViewedSolid): BufferGeometry {
+export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
   const geometry = new BufferGeometry();
   const face = facePerVertex(mesh);
   geometry.setAttribute('position', new BufferAttribute(mesh.positions, 3));
@@ -24,7 +23,7 @@ export function faceGeometry({ mesh, highlightedFaces }: ViewedSolid): BufferGeo
 }
 
 /** Returns the lines of `part`, one quad per segment. Each segment has the position of its edge in the mesh. */
-export function edgeGeometry({ mesh, highlightedEdges }: ViewedSolid): InstancedBufferGeometry {
+export function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
   const { lines } = mesh;
   const segments = lines.length / 6;
   const [from, to] = [new Float32Array(segments * 3), new Float32Array(segments * 3)];

@@ -1,9 +1,9 @@
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import type { FaceOrEdge } from './pickMark';
 
 /** Returns the face or edge after (or before) the marked one, cycling through all shown parts. */
 export function nextMark(
-  parts: readonly ViewedSolid[],
+  parts: readonly SolidPart[],
   hidden: ReadonlySet<number>,
   mark: FaceOrEdge | null,
   { kind, step }: { readonly kind: FaceOrEdge['kind']; readonly step: 1 | -1 },

@@ -12,7 +12,7 @@ import {
   type BufferGeometry,
   type IUniform,
 } from 'three';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import { edgeColorOf, neutralColor } from '../camera/appearance';
 import { edgeGeometry, faceGeometry } from './geometry';
 import { edgeFragment, edgeVertex, faceFragment, faceVertex } from './shaders';
@@ -32,7 +32,7 @@ export interface SharedUniforms {
 
 /** One part in the scene: its faces and edges, and the marks on them. */
 export interface Solid {
-  readonly part: ViewedSolid;
+  readonly part: SolidPart;
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1 for none. */
@@ -53,7 +53,7 @@ export function createUniforms(): SharedUniforms {
 }
 
 /** Returns the drawable objects of `part`. Highlights from the model's code are always marked. */
-export function createSolid(part: ViewedSolid, shared: SharedUniforms): Solid {
+export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
   const edgeMaterial = createEdgeMaterial(part, shared, marks.edge);
@@ -81,7 +81,7 @@ type MarkUniforms = ReturnType<typeof markUniforms>;
 
 /** Returns one material for the outside of the faces and one for the inside, which a section exposes. */
 function createFaceMaterials(
-  { color, opacity = 1 }: ViewedSolid,
+  { color, opacity = 1 }: SolidPart,
   { section, accent, pixel }: SharedUniforms,
   marks: MarkUniforms,
 ): readonly ShaderMaterial[] {
@@ -111,7 +111,7 @@ function createFaceMaterials(
 }
 
 function createEdgeMaterial(
-  { color, opacity, mesh }: ViewedSolid,
+  { color, opacity, mesh }: SolidPart,
   shared: SharedUniforms,
   marks: MarkUniforms,
 ): ShaderMaterial {

@@ -1,7 +1,6 @@
 import { OrthographicCamera, PerspectiveCamera, Scene, Vector3, type Color } from 'three';
 import { boxOf } from '../../base/vectors';
-import type { Box, Vector3 as Point } from '../../modeling';
-import type { ViewedSolid } from '../parts';
+import type { Box, SolidPart, Vector3 as Point } from '../../modeling';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
 import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
 import { aimCamera, sightLine } from './aimCamera';
@@ -85,7 +84,7 @@ export class View implements Drawable {
     return this.#grid.step();
   }
 
-  show(parts: readonly ViewedSolid[]) {
+  show(parts: readonly SolidPart[]) {
     this.#clear();
     this.#solids = parts.map((part) => createSolid(part, this.#uniforms));
     this.#solids.forEach(({ faces, edges }) => this.scene.add(faces, edges));
@@ -241,7 +240,7 @@ export class View implements Drawable {
     return (x, y, z) => nx * x + ny * y + nz * z <= w;
   }
 
-  *#shown(): Generator<readonly [number, ViewedSolid['mesh']]> {
+  *#shown(): Generator<readonly [number, SolidPart['mesh']]> {
     for (const [position, { part }] of this.#solids.entries()) {
       if (!this.#display.hidden.has(position)) yield [position, part.mesh];
     }

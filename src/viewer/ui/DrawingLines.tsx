@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Frame } from '../camera/frame2d';
-import type { ViewedDrawing } from '../parts';
+import type { DrawingPart } from '../../modeling';
 import { gridPositions, gridStep } from '../scene/gridStep';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly ViewedDrawing[];
+  readonly parts: readonly DrawingPart[];
   readonly frame: Frame;
   readonly hasGrid: boolean;
 }

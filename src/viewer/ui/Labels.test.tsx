@@ -2,11 +2,11 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { boxPart } from '../../../tests/browser/viewer/harness/shapes';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import type { View } from '../scene/view';
 import { Labels } from './Labels';
 
-type Label = NonNullable<ViewedSolid['labels']>[number];
+type Label = NonNullable<SolidPart['labels']>[number];
 
 /** Returns a view and a function that moves its camera: every point of the model moves to the right with it. */
 function movableView() {

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import type { View } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   readonly hidden: ReadonlySet<number>;
   readonly view: View;
 }

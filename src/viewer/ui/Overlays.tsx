@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ViewerCamera } from '../camera/camera';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import { formatStep } from '../scene/gridStep';
 import type { Display, View } from '../scene/view';
 import { AxesTriad } from './AxesTriad';
@@ -8,7 +8,7 @@ import { Labels } from './Labels';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   readonly view: View;
   readonly camera: ViewerCamera;
   readonly display: Display;

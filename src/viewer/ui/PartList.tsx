@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { neutralColor } from '../camera/appearance';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import type { Display } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;
 }

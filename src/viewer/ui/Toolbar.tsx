@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import type { Box } from '../../modeling';
+import type { Box, SolidPart } from '../../modeling';
 import type { ViewerCamera } from '../camera/camera';
 import type { StandardView } from '../camera/orbit';
 import { solidHelp } from '../input/help';
 import type { KeyAction } from '../input/keys';
 import { useToolbarKeys } from '../input/useToolbarKeys';
-import type { ViewedSolid } from '../parts';
 import type { Display } from '../scene/view';
 import { DisplayButtons } from './DisplayButtons';
 import { FullScreenButton } from './FullScreenButton';
@@ -21,7 +20,7 @@ import { usePanels } from './usePanels';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   readonly box: Box | null;
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;

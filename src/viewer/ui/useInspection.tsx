@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useState, type ReactElement } from 'react';
 import type { Inspection } from '../inspection';
-import type { ViewedSolid } from '../parts';
+import type { SolidPart } from '../../modeling';
 import type { Display, View } from '../scene/view';
 
 interface Inspected {
   readonly inspection: Inspection | undefined;
-  readonly parts: readonly ViewedSolid[];
+  readonly parts: readonly SolidPart[];
   readonly display: Display;
   readonly view: View | null;
 }

@@ -1,18 +1,18 @@
 import { createRoot } from 'react-dom/client';
 import { ShapeViewer } from '../../../../src/viewer';
 import { createCamera } from '../../../../src/viewer/camera/camera';
-import type { ViewedDrawing, ViewedPart } from '../../../../src/viewer/parts';
+import type { DrawingPart, Part } from '../../../../src/modeling';
 import { boxPart, hollowPart } from './shapes';
 
 /** The viewer's browser tests select a scene by hash: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */
-const drawing: ViewedDrawing = {
+const drawing: DrawingPart = {
   kind: 'drawing',
   name: 'plate',
   paths: ['M0 0L60 0L60 -30L0 -30Z', 'M20 -15A5 5 0 1 1 10 -15A5 5 0 1 1 20 -15Z'],
   viewBox: [0, -30, 60, 30],
 };
 const box = boxPart([0, 0, 0], [60, 30, 20]);
-const scenes: Readonly<Record<string, readonly ViewedPart[]>> = {
+const scenes: Readonly<Record<string, readonly Part[]>> = {
   box: [box],
   hollow: [hollowPart()],
   parts: [

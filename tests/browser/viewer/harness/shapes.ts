@@ -1,8 +1,8 @@
 import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
-import type { ViewedSolid } from '../../../../src/viewer/parts';
+import type { SolidPart } from '../../../../src/modeling';
 
 /** Returns a box from `min` to `max` as the kernel meshes it: own vertices per face, counter-clockwise from outside. */
-export function boxPart(min: Vector3, max: Vector3, more: Partial<ViewedSolid> = {}): ViewedSolid {
+export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {}): SolidPart {
   const positions: number[] = [];
   const normals: number[] = [];
   const indices: number[] = [];
@@ -78,7 +78,7 @@ export function boxPart(min: Vector3, max: Vector3, more: Partial<ViewedSolid> =
 }
 
 /** Returns a closed box with a cavity: the inner box is inside out, as in a mesh of the kernel. */
-export function hollowPart(): ViewedSolid {
+export function hollowPart(): SolidPart {
   const [outer, inner] = [boxPart([0, 0, 0], [60, 30, 20]), boxPart([4, 4, 4], [56, 26, 16])];
   const { mesh } = inner;
   const first = outer.mesh.positions.length / 3;
