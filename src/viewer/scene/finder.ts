@@ -1,5 +1,6 @@
-import { cross, minus } from '../../base/vectors';
+import { boxOf, cross, minus } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../../modeling';
+import { halfDiagonal } from '../camera/appearance';
 
 /** A picked face or edge, with everything that is needed to write a finder for it. */
 export type Pick =
@@ -45,7 +46,7 @@ function faceFinder(mesh: Mesh, face: FaceInfo): string {
     return !plane || (otherPlane?.name === plane.name && isClose(otherPlane.offset, plane.offset));
   });
   // Triangles of a curved face stay within 1/700 of the diagonal: see the tolerance policy of the models.
-  const tolerance = face.type === 'PLANE' ? 0.02 : Math.max(0.02, diagonal(mesh) / 400);
+  const tolerance = face.type === 'PLANE' ? 0.02 : Math.max(0.02, halfDiagonal(boxOf(mesh.positions)) / 200);
   return `(f) => f.${filter}${alike.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
 }
 
@@ -113,18 +114,6 @@ function middleOf(
 function vertex(positions: Float32Array, indices: Uint32Array, i: number): Vector3 {
   const at = (indices[i] ?? 0) * 3;
   return [positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
-}
-
-function diagonal({ positions }: Mesh): number {
-  const [least, most] = [
-    [Infinity, Infinity, Infinity],
-    [-Infinity, -Infinity, -Infinity],
-  ];
-  positions.forEach((value, i) => {
-    least[i % 3] = Math.min(least[i % 3] ?? 0, value);
-    most[i % 3] = Math.max(most[i % 3] ?? 0, value);
-  });
-  return Math.hypot(...most.map((value, axis) => value - (least[axis] ?? 0)));
 }
 
 function isClose(a: number, b: number): boolean {
