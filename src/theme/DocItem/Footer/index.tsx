@@ -10,18 +10,20 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import EditThisPage from '@theme/EditThisPage';
-import { reportAddress } from './reportAddress';
 
 export default function DocItemFooter(): ReactNode {
   const { title, permalink, editUrl } = useDoc().metadata;
   const { url, organizationName, projectName } = useDocusaurusContext().siteConfig;
-  const repository = `https://github.com/${organizationName}/${projectName}`;
+  const report = new URLSearchParams({
+    title: `Docs: ${title}`,
+    body: `Page: ${url}${permalink}\n\n`,
+  });
   return (
     <footer className={clsx(ThemeClassNames.docs.docFooter, 'docusaurus-mt-lg')}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       <Link
         className={ThemeClassNames.common.editThisPage}
-        to={reportAddress(repository, title, url + permalink)}
+        to={`https://github.com/${organizationName}/${projectName}/issues/new?${report}`}
       >
         Report a mistake
       </Link>
