@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import Link from '@docusaurus/Link';
+import { useQueryString } from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import type { ModelSummaryData } from '../../modeling';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { ModelSummary } from '../model';
 import { techniquesIn } from './techniquesIn';
 import { pageOfModel } from './pageOfModel';
-import { useTechnique } from './useTechnique';
 import styles from './Gallery.module.css';
 
 interface Props {
@@ -26,12 +27,15 @@ export function Gallery({ models }: Props): ReactElement {
 }
 
 function Pictures({ models }: Props): ReactElement {
-  const [chosen, choose] = useTechnique();
+  // The id of a technique in the address, `?technique=sweep`, or an empty string.
+  const [asked, choose] = useQueryString('technique');
+  // Hydration expects the HTML, which contains all pictures.
+  const chosen = useIsBrowser() ? asked : '';
   const shown =
-    chosen === null
+    chosen === ''
       ? models
       : models.filter(({ techniques }) => techniques.some(({ id }) => id === chosen));
-  const button = (id: string | null, label: string, count: number): ReactElement => (
+  const button = (id: string, label: string, count: number): ReactElement => (
     <button
       key={label}
       type="button"
@@ -45,7 +49,7 @@ function Pictures({ models }: Props): ReactElement {
   return (
     <section className={styles['gallery']} aria-label="Models" data-search="off">
       <div className={styles['chips']} role="group" aria-label="Show models by technique">
-        {button(null, 'All', models.length)}
+        {button('', 'All', models.length)}
         {techniquesIn(models).map(({ id, label, count }) => button(id, label, count))}
       </div>
       <p className={styles['status']} role="status">
@@ -54,7 +58,7 @@ function Pictures({ models }: Props): ReactElement {
       {shown.length === 0 ? (
         <p>
           None of these models uses that technique.{' '}
-          <button type="button" className={styles['chip']} onClick={() => choose(null)}>
+          <button type="button" className={styles['chip']} onClick={() => choose('')}>
             Show all models
           </button>
         </p>
