@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lazyPart } from '../lazy-part/lazyPart';
 
 const KeepPanel = lazyPart({
@@ -9,11 +8,10 @@ const KeepPanel = lazyPart({
 
 /** Lets readers keep the whole site on their device: `<KeepOffline />`, once on a page. */
 export function KeepOffline(): ReactElement {
-  const isBrowser = useIsBrowser();
   return (
     // Reserves the height of the panel, which appears without a click and must not shift the page.
     <div style={{ minHeight: '11rem' }} data-search="off">
-      {isBrowser ? <KeepPanel standIn={<Waiting />} /> : <Waiting />}
+      <KeepPanel standIn={<Waiting />} />
     </div>
   );
 }
