@@ -497,24 +497,6 @@ for (const scene of variants(['drawing', 'distant'])) {
 }
 
 test(
-  'the viewer shows at most 200 labels, says so, and moves them with the camera',
-  onlyInFull('Labels.test.tsx has the limit.'),
-  async ({ page, harness }) => {
-    const start = await show(page, harness, 'crowd');
-    await expect(page.getByText(/^label /)).toHaveCount(200);
-    await expect(
-      page.getByText('The model has 3000 labels: the first 200 are shown.'),
-    ).toBeVisible();
-    const label = page.getByText('label 199', { exact: true });
-    const before = await label.boundingBox();
-    await surface(page).focus();
-    await page.keyboard.press('ArrowLeft');
-    await changed(page, start);
-    expect((await label.boundingBox())?.x).not.toBe(before?.x);
-  },
-);
-
-test(
   'the viewer saves its picture under the name of the model',
   onlyInFull('It seldom changes.'),
   async ({ page, harness }) => {

@@ -32,15 +32,6 @@ const scenes: Readonly<Record<string, readonly Part[]>> = {
       viewBox: [1e9, -1e9 - 30, 60, 30],
     },
   ],
-  crowd: [
-    boxPart([0, 0, 0], [60, 30, 20], {
-      labels: Array.from({ length: 3000 }, (_, i) => ({
-        text: `label ${i}`,
-        from: [0, 0, 0],
-        to: [i / 50, i / 100, 20],
-      })),
-    }),
-  ],
 };
 const linked = createCamera();
 
