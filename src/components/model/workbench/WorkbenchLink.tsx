@@ -1,7 +1,7 @@
-import { useState, useSyncExternalStore, type MouseEvent, type ReactElement } from 'react';
+import { useState, type MouseEvent, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
+import { useSession } from '../activation/useSession';
 import type { ModelSession } from '../interactive/ModelSession';
 import styles from '../Model.module.css';
 
@@ -22,7 +22,10 @@ const workbench = 'https://studio.replicad.xyz/workbench';
  * clicks it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
-  const version = useOwnVersion(session);
+  // Identifies the reader's code and values; null while they are those of the site.
+  const version = useSession(session, (state) =>
+    !state || session?.isAsBuilt ? null : JSON.stringify([state.code, state.params]),
+  );
   const [made, setMade] = useState<{
     readonly version: string | null;
     readonly url: string;
@@ -51,7 +54,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
 
   return (
     <Link
-      className={clsx(styles['control'])}
+      className={styles['control'] ?? ''}
       // The HTML has the address, the page's code does not.
       suppressHydrationWarning
       href={madeUrl ?? model.workbenchUrl ?? workbench}
@@ -62,19 +65,6 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
     >
       Workbench <span aria-hidden="true">↗</span>
     </Link>
-  );
-}
-
-/** Returns a text that identifies the reader's code and values; null while they are those of the site. */
-function useOwnVersion(session: ModelSession | null): string | null {
-  return useSyncExternalStore(
-    session?.subscribe ?? (() => () => undefined),
-    () => {
-      if (!session || session.isAsBuilt) return null;
-      const { code, params } = session.state;
-      return JSON.stringify([code, params]);
-    },
-    () => null,
   );
 }
 
