@@ -2,6 +2,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { useFrame } from './input/useFrame';
 import type { PendingDrag } from './input/gestures';
 import { drawingHelp } from './input/help';
+import type { KeyAction } from './input/keys';
 import { surfaceKeys } from './input/surfaceKeys';
 import { useFocusOnRequest } from './input/useFocusOnRequest';
 import type { DrawingPart } from '../modeling';
@@ -30,28 +31,27 @@ export function DrawingView({ parts, name, takesFocus, pendingDrag }: Props): Re
 
   useFocusOnRequest(surface, takesFocus);
 
-  const onKeyDown = surfaceKeys((action) => {
+  const move = (action: KeyAction): boolean => {
     if (action.do === 'pan') pan(action.dx, action.dy);
     else if (action.do === 'zoom') zoom(action.factor);
     else if (action.do === 'fit' || action.do === 'view') fit();
     else return false;
     return true;
-  });
+  };
 
   return (
     <ViewerGroup ref={root} label={`Drawing ${name}`} isMaximized={fullScreen.isOn}>
-      <Surface ref={surface} kind="drawing" name={name} help={drawingHelp} onKeyDown={onKeyDown}>
+      <Surface
+        ref={surface}
+        kind="drawing"
+        name={name}
+        help={drawingHelp}
+        onKeyDown={surfaceKeys(move)}
+      >
         <DrawingLines parts={parts} frame={frame} hasGrid={hasGrid} />
       </Surface>
       {hasGrid && <p className={styles['scale']}>grid {formatStep(gridStep(frame.width))}</p>}
-      <DrawingToolbar
-        onFit={fit}
-        onZoom={zoom}
-        onPan={pan}
-        hasGrid={hasGrid}
-        onGrid={setGrid}
-        fullScreen={fullScreen}
-      />
+      <DrawingToolbar onMove={move} hasGrid={hasGrid} onGrid={setGrid} fullScreen={fullScreen} />
     </ViewerGroup>
   );
 }

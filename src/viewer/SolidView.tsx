@@ -41,13 +41,20 @@ export function SolidView(props: Props): ReactElement {
   });
   const inspecting = useInspection({ inspection: props.inspection, parts, display, view });
   const fullScreen = useFullScreen(root);
-  const moves = useCameraMoves({ camera, surface, initialCamera, onStatus });
+  const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onStatus });
   const { pick, choose } = picking;
-  usePointer({ surface, view, camera, pendingDrag, onPress: choose, onFit: moves.fitAll });
+  usePointer({
+    surface,
+    view,
+    camera,
+    pendingDrag,
+    onPress: choose,
+    onFit: () => move({ do: 'fit' }),
+  });
   useFocusOnRequest(surface, props.takesFocus ?? false);
 
-  const onKeyDown = surfaceKeys((action) => moves.byKey(action) || picking.byKey(action));
+  const onKeyDown = surfaceKeys((action) => move(action) || picking.byKey(action));
 
   if (isFailed) return <WithoutWebGl poster={poster} />;
   return (
@@ -73,9 +80,7 @@ export function SolidView(props: Props): ReactElement {
       <Toolbar
         {...{ parts, box, display, camera, fullScreen, inspecting }}
         onDisplay={setDisplay}
-        onFit={moves.fitAll}
-        onMove={moves.byKey}
-        onView={moves.lookFrom}
+        onMove={move}
         onPicture={() => void savePicture(view?.canvas, name)}
       />
       <p className={styles['status']} role="status">

@@ -14,15 +14,16 @@ interface Options {
   readonly onStatus: (sentence: string) => void;
 }
 
-/** The camera's actions for keys and buttons. Nothing happens before there is a model to look at. */
-export interface CameraMoves {
-  readonly fitAll: () => void;
-  readonly lookFrom: (view: StandardView) => void;
-  /** Applies the action of a key to the camera. Returns false if the action does not concern the camera. */
-  readonly byKey: (action: KeyAction) => boolean;
-}
-
-export function useCameraMoves({ camera, surface, initialCamera, onStatus }: Options): CameraMoves {
+/**
+ * Returns a function that applies the action of a key or button to the camera. It returns false if the action does not
+ * concern the camera, or before there is a model to look at.
+ */
+export function useCameraMoves({
+  camera,
+  surface,
+  initialCamera,
+  onStatus,
+}: Options): (action: KeyAction) => boolean {
   const fitted = () => {
     const [orbit, box] = [camera.orbit(), camera.box()];
     const { clientWidth = 1, clientHeight = 1 } = surface.current ?? {};
@@ -39,7 +40,7 @@ export function useCameraMoves({ camera, surface, initialCamera, onStatus }: Opt
     camera.glide({ ...orbit, ...direction, ...(view === 'default' && anglesOf(initialCamera)) });
     onStatus(`View: ${view}.`);
   };
-  const byKey = (action: KeyAction): boolean => {
+  return (action) => {
     const orbit = camera.orbit();
     if (!orbit) return false;
     switch (action.do) {
@@ -63,7 +64,6 @@ export function useCameraMoves({ camera, surface, initialCamera, onStatus }: Opt
         return false;
     }
   };
-  return { fitAll, lookFrom, byKey };
 }
 
 function radiusOf(camera: ViewerCamera): number {

@@ -3,11 +3,9 @@ import type { KeyAction } from '../input/keys';
 import { Icon, type IconName } from './icons';
 import styles from '../ShapeViewer.module.css';
 
-type Move = Extract<KeyAction, { readonly do: 'turn' | 'pan' | 'zoom' | 'fit' }>;
-
 interface Row {
   readonly name: string;
-  readonly buttons: readonly (readonly [icon: IconName, label: string, move: Move])[];
+  readonly buttons: readonly (readonly [icon: IconName, label: string, move: KeyAction])[];
 }
 
 const degrees = 15;
@@ -44,7 +42,7 @@ const zooming: Row = {
 interface Props {
   /** False for drawings, which are flat. */
   readonly turns: boolean;
-  readonly onMove: (move: Move) => void;
+  readonly onMove: (move: KeyAction) => void;
 }
 
 /** Every move of the view as a button, for readers who cannot drag. WCAG 2.5.1, 2.5.7. */

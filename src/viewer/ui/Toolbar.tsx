@@ -25,9 +25,7 @@ interface Props {
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;
   readonly camera: ViewerCamera;
-  readonly onFit: () => void;
   readonly onMove: (move: KeyAction) => void;
-  readonly onView: (view: StandardView) => void;
   readonly onPicture: () => void;
   readonly fullScreen: FullScreen;
   readonly inspecting: Inspecting;
@@ -37,13 +35,12 @@ type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
 /** The toolbar of a solid's view. The lower the view, the more buttons fold behind "More". */
 export function Toolbar(props: Props): ReactElement {
-  const { parts, box, display, onDisplay, camera, onFit, onMove, onView, onPicture, inspecting } =
-    props;
+  const { parts, box, display, onDisplay, camera, onMove, onPicture, inspecting } = props;
   const onKeyDown = useToolbarKeys();
   const { toolbar, open, opener, close } = usePanels<Panel>();
 
   const choose = (view: StandardView) => {
-    onView(view);
+    onMove({ do: 'view', view });
     close();
   };
   const toggleSection = () => {
@@ -65,7 +62,7 @@ export function Toolbar(props: Props): ReactElement {
       {open === 'moves' && <MovePad turns onMove={onMove} />}
       <div className={styles['fold']}>
         <div className={styles['frequent']}>
-          <ToolButton icon="fit" label="Show all" onClick={onFit} />
+          <ToolButton icon="fit" label="Show all" onClick={() => onMove({ do: 'fit' })} />
           <ToolButton icon="views" label="Standard views" {...opener('views')} />
           {open === 'views' && <StandardViews onView={choose} />}
           <ToolButton
