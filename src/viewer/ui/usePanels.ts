@@ -1,6 +1,5 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useClosing } from './useClosing';
 
 interface Panels<Panel extends string> {
   /** The ref of the toolbar that contains the panels. */
@@ -27,7 +26,22 @@ export function usePanels<Panel extends string>(): Panels<Panel> {
     if (button?.offsetParent) button.focus();
     else more?.focus();
   };
-  useClosing(toolbar, open !== null, (by) => (by === 'escape' ? close() : setOpen(null)));
+  useEffect(() => {
+    if (open === null) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const onPress = ({ target }: PointerEvent) => {
+      if (!toolbar.current?.contains(target as Node)) setOpen(null);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      close();
+    };
+    document.addEventListener('pointerdown', onPress, { signal });
+    document.addEventListener('keydown', onKey, { signal, capture: true });
+    return () => stop.abort();
+  });
 
   const opener = (panel: Panel) => ({
     isExpanded: open === panel,
