@@ -1,6 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { mainContentId } from '../../base/mainContentId';
 import styles from './NotFound.module.css';
 import type { Suggestions } from './suggestPages';
@@ -10,7 +11,7 @@ import type { Suggestions } from './suggestPages';
  * addresses, so anything that depends on the address appears after loading.
  */
 export function NotFound(): ReactElement {
-  const missed = useMissedAddress();
+  const missed = useIsBrowser() ? window.location.pathname : '';
   const { likely, query } = useSuggestions(missed) ?? { likely: null, query: '' };
   return (
     <main id={mainContentId} className={styles['page']} data-starts-at-once>
@@ -96,13 +97,4 @@ function useSuggestions(missed: string): Suggestions | null {
     );
   }, [missed]);
   return suggestions;
-}
-
-/** Returns an empty string in the built page and the reader's address after hydration. */
-function useMissedAddress(): string {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => window.location.pathname,
-    () => '',
-  );
 }
