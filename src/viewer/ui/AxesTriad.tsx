@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { Vector3 } from '../../modeling';
 import type { ViewerCamera } from '../camera/camera';
-import { isSameOrbit, viewAxes, type Orbit } from '../camera/orbit';
+import { viewAxes } from '../camera/orbit';
 import type { View } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
 
@@ -22,12 +22,9 @@ export function AxesTriad({ view, camera }: Props): ReactElement {
   const triad = useRef<SVGSVGElement>(null);
 
   useEffect(() => {
-    let drawn: Orbit | null = null;
     const update = () => {
       const orbit = camera.orbit();
-      // The camera has not moved: only the model has changed.
-      if (!orbit || (drawn && isSameOrbit(orbit, drawn))) return;
-      drawn = orbit;
+      if (!orbit) return;
       const { right, up, back } = viewAxes(orbit);
       [...(triad.current?.children ?? [])].forEach((group, index) => {
         const axis = axes[index]?.[1] ?? [0, 0, 0];
