@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('In drawings it throws a number unless tolerance and degMax are raised', () => {
+says('In drawings it throws a number at the default degMax: set 5 or more.', () => {
   const points: [number, number][] = [
     [0, 0],
     [10, 5],
@@ -12,10 +12,15 @@ says('In drawings it throws a number unless tolerance and degMax are raised', ()
     [30, 4],
   ];
   const smoothing: [number, number, number] = [1, 1, 1];
-  expect(() => drawPointsInterpolation(points, { smoothing })).toThrow();
-  const calm = drawPointsInterpolation(points, { smoothing, tolerance: 1, degMax: 6 });
-  const [x, y] = calm.blueprint.lastPoint;
-  expect(Math.hypot(x - 30, y - 4)).toBeGreaterThan(0.1);
+  const missedBy = (options: { tolerance?: number; degMax?: number }): number => {
+    const [x, y] = drawPointsInterpolation(points, { smoothing, ...options }).blueprint.lastPoint;
+    return Math.hypot(x - 30, y - 4);
+  };
+  for (const tolerance of [0.001, 1, 3]) expect(() => missedBy({ tolerance })).toThrow();
+  expect(() => missedBy({ degMax: 4 })).toThrow();
+  for (const degMax of [5, 6, 8]) expect(missedBy({ degMax })).toBeLessThan(0.001);
+  expect(missedBy({ degMax: 6, tolerance: 1 })).toBeGreaterThan(0.1);
+  expect(missedBy({ degMax: 6, tolerance: 3 })).toBeGreaterThan(0.5);
 });
 
 says('Drawing.toSVG converts higher ones.', () => {
