@@ -89,7 +89,7 @@ function trapError(error: ThrownError): ModelError | null {
     return {
       kind: 'js',
       sentence: 'A function calls itself without end.',
-      hint: 'Look for a function that calls itself, directly or through another one.',
+      hint: 'Look for a function that calls itself, directly or through another one, or for a size that is missing.',
     };
   }
   if (error.name !== 'RuntimeError') return null;
@@ -205,8 +205,12 @@ function methodHint(
   const methods = methodsOf(replicad);
   const owners = methods.get(name);
   if (name in replicad && (!owners || isOfReplicad.test(message))) return parametersHint(name);
-  if (owners?.includes('Sketch') && !owners.includes('Drawing'))
-    return `${name}() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").${name}(…).`;
+  if (owners?.includes('Sketch') && !owners.includes('Drawing')) {
+    const exception = owners.includes('Sketches')
+      ? ''
+      : ' A drawing with a hole or several pieces has none.';
+    return `${name}() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").${name}(…).${exception}`;
+  }
   if (owners)
     return `${name}() belongs to ${listed(owners)}: what stands before the dot is something else.`;
   const near = nearNames(name, [...methods.keys()]);

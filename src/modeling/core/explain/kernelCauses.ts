@@ -24,17 +24,29 @@ const causes: readonly Cause[] = [
     call: rounding,
     words: /StartSol/,
     sentence: (call) => `${call}() failed: the radius is far too large for this shape.`,
-    hint: 'Try a tenth of it, then grow it: the radius must fit into every face beside the edge.',
+    hint: 'Give a number above 0. Try a tenth of it, then grow it: the radius must fit into every face beside the edge.',
+  },
+  {
+    call: rounding,
+    words: /zero norm/,
+    sentence: (call) => `${call}() failed: its size is 0.`,
+    hint: 'Give a size above 0, or leave the step out.',
+  },
+  {
+    call: rounding,
+    words: /GCE2d_Make/,
+    sentence: (call) => `${call}() failed: its size is missing or not a number.`,
+    hint: 'Give a size above 0.',
   },
   {
     call: rounding,
     sentence: (call) => `${call}() failed: it does not fit at one of the edges.`,
-    hint: 'Try a smaller value, choose fewer edges with a finder, or do it before the shapes are combined.',
+    hint: 'Try a smaller value above 0, choose fewer edges with a finder, or do it before the shapes are combined.',
   },
   {
     call: /^shell$/,
     sentence: () => 'shell() failed: no wall of this thickness fits.',
-    hint: 'Make the wall thinner than half of the part and than its smallest rounding, or shell before rounding.',
+    hint: 'Choose a face to open. Make the wall thinner than half of the part and than its smallest rounding, but not 0, or shell before rounding.',
   },
   {
     call: /^(sweepSketch|genericSweep)$/,
@@ -43,8 +55,26 @@ const causes: readonly Cause[] = [
   },
   {
     call: /^(loftWith|loft)$/,
+    words: /punctual sections/,
+    sentence: (call) => `${call}() failed: it got no outline.`,
+    hint: 'Give at least one outline, and a second one or a point for the tip.',
+  },
+  {
+    call: /^(loftWith|loft)$/,
+    words: /all closed or all open/,
+    sentence: (call) => `${call}() failed: some outlines are closed and others are open.`,
+    hint: 'Close all of them.',
+  },
+  {
+    call: /^(loftWith|loft)$/,
     sentence: (call) => `${call}() failed: no surface runs through these sketches.`,
     hint: 'Put the sketches on different planes and give them outlines that are alike.',
+  },
+  {
+    call: /^(revolve|revolution)$/,
+    words: /zero norm/,
+    sentence: (call) => `${call}() failed: its axis has no direction.`,
+    hint: 'Give the axis as a list that is not all zeros, such as [0, 0, 1].',
   },
   {
     call: /^(revolve|revolution)$/,
@@ -70,7 +100,13 @@ const causes: readonly Cause[] = [
   {
     words: /Bnd_Box is void/,
     sentence: () => 'An empty shape has no bounding box.',
-    hint: 'An operation before this one left nothing: look at its result.',
+    hint: 'An operation before this one left nothing, or got a size that is missing or not a number.',
+  },
+  {
+    call: /^importSTL$/,
+    words: /TypeMismatch/,
+    sentence: () => 'The STL file holds several bodies, or one with a closed cavity.',
+    hint: 'Save each body in a file of its own.',
   },
   {
     words: /zero norm|gp_Dir|gp_Vec/,

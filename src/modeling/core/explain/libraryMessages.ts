@@ -43,12 +43,12 @@ const meanings: readonly Meaning[] = [
   {
     words: /Failed to build the wire, disconnected wire/,
     sentence: 'The outline has no length or a gap.',
-    hint: 'Look for a radius or side of 0, and for a piece that does not start where the one before it ended.',
+    hint: 'Look for a number that is 0, missing or a text, and for a piece that does not start where the one before it ended.',
   },
   {
     words: /Failed to build the face/,
-    sentence: 'The outline does not lie in one plane, so it bounds no flat face.',
-    hint: 'Keep all its points in the plane of the sketch.',
+    sentence: 'The outline does not lie in one plane, or it encloses nothing.',
+    hint: 'Look for a single line, a size of 0, a text in place of a number, or a point beside the plane.',
   },
   {
     words: /You need a previous curve/,
@@ -69,15 +69,70 @@ const meanings: readonly Meaning[] = [
   {
     words: /reading 'firstPoint'/,
     calls: ['fillet', 'chamfer'],
-    sentence: 'The rounded corners take up the whole outline.',
-    hint: 'Make the radius less than half of the shortest side.',
+    sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
+    hint: 'Make the radius more than 0 and less than half of the shortest side.',
   },
   {
     words:
       /No lines to convert into a wire|Cannot read properties of undefined \(reading 'firstPoint'\)/,
     kind: 'silent',
     sentence: 'The pen drew nothing.',
-    hint: 'Add a line or an arc before ending the outline.',
+    hint: 'Add a line or an arc before ending the outline, and leave out a corner whose radius is 0.',
+  },
+  {
+    words: /Not enough curves to close and fillet/,
+    sentence: 'There is no corner to round at the end of this outline.',
+    hint: 'Draw at least two lines or arcs first.',
+  },
+  {
+    words: /Could not generate a law function/,
+    sentence: 'The extrusion profile has no known kind.',
+    hint: 'Add profile: "linear" or profile: "s-curve" to it.',
+  },
+  {
+    words: /Bug in the offset algorithm/,
+    sentence: 'The library could not offset this outline.',
+    hint: 'Close the outline first. One that consists of a single line or curve cannot be offset.',
+  },
+  {
+    words: /start point can not be same as end point/,
+    sentence: 'An arc ends where it starts.',
+    hint: 'Look for a radius that is 0 or missing, and for an end that is also the start.',
+  },
+  {
+    words: /reading '0'/,
+    calls: ['drawPolysides', 'sketchPolysides'],
+    sentence: 'A polygon needs at least 3 sides.',
+    hint: 'Give the radius first, then the number of sides.',
+  },
+  {
+    words: /reading '(\$\$|wrapped|innerShape|curves)'/,
+    calls: ['fuse', 'cut', 'intersect'],
+    sentence: 'There is nothing to combine with, or something of another kind.',
+    hint: 'Combine a solid with a solid, or a drawing with a drawing: one at a time, not a list.',
+  },
+  {
+    words: /\bfilter is not a function/,
+    calls: ['fillet', 'chamfer'],
+    sentence: 'The filter is not a function.',
+    hint: 'Write a function that gets a finder and returns it: (e) => e.inDirection("Z").',
+  },
+  {
+    words: /reading '(filter|thickness)'/,
+    calls: ['fillet', 'chamfer', 'shell'],
+    sentence: 'The first argument is missing.',
+    hint: 'Give a size in millimetres first.',
+  },
+  {
+    words: /reading 'find'/,
+    calls: ['shell'],
+    sentence: 'The filter returned no finder, or the thickness is no number.',
+    hint: 'Give a number, then a function that returns its finder: (f) => f.inPlane("XY", 10).',
+  },
+  {
+    words: /-?\d is not iterable/,
+    sentence: 'A number was given where a point belongs.',
+    hint: 'Put the coordinates of a point into one list: [x, y].',
   },
   {
     words: /You can only move the pointer if there is no (curve|edge) defined/,
@@ -162,7 +217,7 @@ const meanings: readonly Meaning[] = [
     words:
       /Could not (\w+) (as|to) a 3d shape|Could not (make a solid of|sweep with one|offset with a)/,
     sentence: 'The operation gave no solid.',
-    hint: 'Check that both shapes are solids, and that sizes are above 0.',
+    hint: 'Check that everything it got is a solid, or that the faces meet along their edges, and that sizes are above 0.',
   },
   {
     words:

@@ -20,6 +20,87 @@ interface BrokenModel {
 const head = 'import * as r from "replicad";\nexport default function main() {\n';
 const box = '  const box = r.makeBaseBox(10, 10, 10);\n';
 
+const endless = 'A function calls itself without end.';
+const tooMuch = 'There is nothing to combine with, or something of another kind.';
+const noFace = 'The outline does not lie in one plane, or it encloses nothing.';
+
+/** A call with a wrong argument, the kind of the error, its sentence, and its hint where it matters. */
+const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string?])[] = [
+  ['r.makeBaseBox(10, 10)', 'js', endless],
+  ['box.scale()', 'js', endless],
+  ['r.makeBaseBox("10", 10, 5)', 'js', noFace],
+  ['r.draw().hLine(10).done().sketchOnPlane("XY").extrude(5)', 'js', noFace],
+  ['r.drawCircle(5).scale(0).sketchOnPlane("XY").extrude(5)', 'js', noFace],
+  [
+    'r.drawRectangle(10, 10).fillet(0)',
+    'js',
+    'The rounded corners take up the whole outline, or the radius is 0.',
+    'Make the radius more than 0 and less than half of the shortest side.',
+  ],
+  [
+    'r.drawRectangle(10, 10).fillet()',
+    'kernel',
+    'fillet() failed: its size is missing or not a number.',
+  ],
+  [
+    'r.drawRectangle(10, 10).chamfer(NaN)',
+    'kernel',
+    'chamfer() failed: its size is missing or not a number.',
+  ],
+  ['box.fillet(0)', 'kernel', 'fillet() failed: its size is 0.'],
+  ['box.chamfer(0)', 'kernel', 'chamfer() failed: its size is 0.'],
+  ['box.fillet()', 'js', 'The first argument is missing.'],
+  ['box.shell()', 'js', 'The first argument is missing.'],
+  ['box.fillet(1, "Z")', 'js', 'The filter is not a function.'],
+  ['box.chamfer(1, new r.EdgeFinder())', 'js', 'The filter is not a function.'],
+  [
+    'box.shell("1", (f) => f.inPlane("XY", 10))',
+    'js',
+    'The filter returned no finder, or the thickness is no number.',
+  ],
+  [
+    'box.shell({ thickness: 1 })',
+    'js',
+    'The filter returned no finder, or the thickness is no number.',
+  ],
+  ['box.cut()', 'js', tooMuch],
+  ['box.cut([r.makeSphere(2)])', 'js', tooMuch],
+  ['box.fuse(r.drawCircle(5))', 'js', tooMuch],
+  ['r.drawCircle(5).cut()', 'js', tooMuch],
+  ['r.drawCircle(5).cut(box)', 'js', tooMuch],
+  [
+    'r.drawCircle(2).translate(9, 0).sketchOnPlane("XZ").revolve([0, 0, 0])',
+    'kernel',
+    'revolve() failed: its axis has no direction.',
+  ],
+  [
+    'r.drawCircle(2).translate(9, 0).sketchOnPlane("XZ").revolve("Z")',
+    'kernel',
+    'revolve() failed: its axis has no direction.',
+  ],
+  ['r.loft([])', 'kernel', 'loft() failed: it got no outline.'],
+  ['r.drawPolysides(5, 0)', 'js', 'A polygon needs at least 3 sides.'],
+  ['r.drawEllipse(5)', 'js', 'An arc ends where it starts.'],
+  ['r.draw().lineTo(10, 0)', 'js', 'A number was given where a point belongs.'],
+  [
+    'r.draw().closeWithCustomCorner(2)',
+    'js',
+    'There is no corner to round at the end of this outline.',
+  ],
+  ['r.draw().hLine(10).done().offset(2)', 'js', 'The library could not offset this outline.'],
+  [
+    'r.drawCircle(5).sketchOnPlane("XY").extrude(5, { extrusionProfile: { endFactor: 0.5 } })',
+    'js',
+    'The extrusion profile has no known kind.',
+  ],
+  [
+    'r.drawCircle(5).cut(r.drawCircle(2)).sketchOnPlane("XY").loftWith(box)',
+    'js',
+    'There is no method loftWith() here.',
+    'loftWith() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").loftWith(…). A drawing with a hole or several pieces has none.',
+  ],
+];
+
 const brokenModels: readonly BrokenModel[] = [
   {
     mistake: 'a bracket that is never closed',
@@ -419,7 +500,7 @@ const brokenModels: readonly BrokenModel[] = [
     mistake: `a ${call} as wide as half of a square drawing`,
     code: `${head}  return r.drawRectangle(10, 10).${call}(5);\n}`,
     kind: 'js',
-    sentence: 'The rounded corners take up the whole outline.',
+    sentence: 'The rounded corners take up the whole outline, or the radius is 0.',
     line: 3,
   })),
   ...['customCorner(2)', 'customCorner(2).close()'].map((calls): BrokenModel => ({
@@ -482,6 +563,14 @@ const brokenModels: readonly BrokenModel[] = [
     sentence: 'There is no method inPlan() here.',
     line: 5,
   },
+  ...wrongCalls.map(([statement, kind, sentence, hint]): BrokenModel => ({
+    mistake: statement,
+    code: `${head}${box}  return ${statement};\n}`,
+    kind,
+    sentence,
+    ...(hint !== undefined && { hint }),
+    ...(sentence !== endless && { line: 4 }),
+  })),
   {
     mistake: 'a failure after an await',
     code: `import { makeBaseBox } from "replicad";\nexport default async function main() {\n  await null;\n  return makeBaseBox(10, 10, 10).fillet(5);\n}`,
