@@ -184,7 +184,7 @@ const meanings: readonly Meaning[] = [
     words: /Failed to load STEP file|has not type, it is null/,
     calls: ['importSTEP'],
     sentence: 'The file holds no solid or surface.',
-    hint: 'It may hold only points or curves. It may be an assembly whose parts are in other files: load those. Or it is no STEP file: one begins with "ISO-10303-21;".',
+    hint: 'It may be empty or cut off. It may be an assembly whose parts are in other files: load those. Or it is no STEP file: one begins with "ISO-10303-21;".',
   },
   {
     words: /has not type, it is null/,

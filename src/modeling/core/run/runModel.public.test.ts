@@ -34,7 +34,7 @@ describe('a published program', () => {
     ])('names the possible causes if it holds %s', async (_, text) => {
       const { sentence, hint } = errorOf(await open(text));
       expect(sentence).toBe('The file holds no solid or surface.');
-      expect(hint).toContain('only points or curves');
+      expect(hint).toContain('empty or cut off');
       expect(hint).toContain('parts are in other files');
       expect(hint).toContain('ISO-10303-21;');
     });
