@@ -1,7 +1,9 @@
 import {
+  drawPolysides,
   drawRoundedRectangle,
   EdgeFinder,
   makeBaseBox,
+  makeCylinder,
   measureVolume,
   type Shape3D,
   type Sketch,
@@ -14,6 +16,26 @@ const says = statementsOf(import.meta.url);
 const cube = () => makeBaseBox(20, 20, 20);
 const upright = (e: EdgeFinder) => e.inDirection('Z');
 const volumeOf = (shape: Shape3D) => measureVolume(shape);
+
+says('with a flat face along a straight edge, with a cone along a round one', () => {
+  const kinds = (shape: Shape3D) => shape.faces.map((face) => face.geomType);
+  expect(kinds(cube().chamfer(2)).every((kind) => kind === 'PLANE')).toBe(true);
+  for (const radius of [5, 10, 30])
+    expect(kinds(makeCylinder(radius, 20).chamfer(2))).toContain('CONE');
+});
+
+says('The number is how far the bevel reaches into each of the two faces.', () => {
+  const wedge = (drawPolysides(20, 3).sketchOnPlane('XY') as Sketch).extrude(10);
+  const [corner] = new EdgeFinder().inDirection('Z').find(wedge);
+  if (!corner) throw new Error('A wedge has upright edges.');
+  const { x, y } = corner.startPoint;
+  const bevelled = wedge.chamfer(4, (e) => e.inList([corner]));
+  const distances = new EdgeFinder()
+    .inDirection('Z')
+    .find(bevelled)
+    .map(({ startPoint }) => Math.hypot(startPoint.x - x, startPoint.y - y));
+  expect(distances.filter((distance) => Math.abs(distance - 4) < 0.001)).toHaveLength(2);
+});
 
 says('fillet(0) and chamfer(0) throw.', () => {
   expect(() => cube().fillet(0)).toThrow();
@@ -78,9 +100,37 @@ says('a block 40 mm wide can have walls of 19.9 mm', () => {
   expect(isValid(hollow(19.9))).toBe(true);
 });
 
-says('At 20 mm you get a broken solid without an error, and at 25 mm an error.', () => {
+says('At exactly 20 mm you get a broken solid without an error, and above that an error.', () => {
   expect(isValid(hollow(20))).toBe(false);
-  expect(() => hollow(25)).toThrow('command not done');
+  for (const wall of [20.01, 21, 24.9, 30]) expect(() => hollow(wall)).toThrow();
+});
+
+says('With a radius up to the thickness of the wall, shell throws.', () => {
+  const walled = (radius: number, wall: number) =>
+    block()
+      .fillet(radius, upright)
+      .shell(wall, (f) => f.inPlane('XY', 20));
+  for (const wall of [1, 2, 4]) {
+    for (const share of [0.5, 1]) expect(() => walled(share * wall, wall)).toThrow();
+    for (const share of [1.05, 2]) expect(isValid(walled(share * wall, wall))).toBe(true);
+  }
+});
+
+says('With a positive thickness you get a closed solid', () => {
+  const closed = (wall: number) => block().shell(wall, (f) => f.inPlane('XY', 25));
+  for (const wall of [1, 2, 9]) {
+    expect(volumeOf(closed(wall))).toBeCloseTo((40 - 2 * wall) * (30 - 2 * wall) * (20 - 2 * wall));
+  }
+  expect(closed(-2).boundingBox.width).toBeCloseTo(44);
+});
+
+says('The filter finds nothing, or your function returns 0 for every edge.', () => {
+  const nowhere = (e: EdgeFinder) => e.inPlane('XY', 25);
+  const fillet = 'Could not fillet, no edge was selected';
+  expect(() => block().fillet(2, nowhere)).toThrow(fillet);
+  for (const none of [0, null]) expect(() => block().fillet(() => none)).toThrow(fillet);
+  const chamfer = 'Could not chamfer, no edge was selected';
+  expect(() => block().chamfer(2, nowhere)).toThrow(chamfer);
 });
 
 says(
