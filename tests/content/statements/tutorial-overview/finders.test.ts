@@ -7,9 +7,10 @@ import {
   FaceFinder,
   makeBaseBox,
   makeCylinder,
+  Plane,
   Vector,
   type Drawing,
-  type Plane,
+  type PlaneName,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -38,13 +39,60 @@ says('[1, 1, 0] finds the wrong elements', () => {
   expect(new EdgeFinder().inDirection(diagonal).find(diamond)).toHaveLength(4);
 });
 
+says('A rounding error may make the length a little more than 1', () => {
+  const slanted = [
+    [1, 1, 1],
+    [2, 3, 6],
+    [1, 7, 3],
+  ] as const;
+  for (const direction of slanted) {
+    const rod = makeCylinder(5, 10, [0, 0, 0], [...direction]);
+    const unit = new Vector([...direction]).normalized();
+    expect(new FaceFinder().atAngleWith(unit.toTuple(), 0).find(rod)).toHaveLength(0);
+    const plane = new Plane([0, 0, 0], null, [...direction]);
+    expect(new FaceFinder().parallelTo(plane).find(rod)).toHaveLength(0);
+    expect(new FaceFinder().inPlane(plane).find(rod)).toHaveLength(0);
+  }
+});
+
+says('Compare with when instead, and let a Vector divide', () => {
+  for (let angle = 1; angle < 90; angle += 1) {
+    const turned = makeBaseBox(20, 30, 10).rotate(angle);
+    const radians = (angle * Math.PI) / 180;
+    const along = new Vector([Math.cos(radians), Math.sin(radians), 0]).normalized();
+    const isAlong = ({ normal }: { normal: Vector | null }) =>
+      normal !== null && Math.abs(normal.dot(along)) > 0.9999;
+    expect(new EdgeFinder().when(isAlong).find(turned), `${angle}°`).toHaveLength(4);
+    expect(new FaceFinder().when(isAlong).find(turned), `${angle}°`).toHaveLength(2);
+  }
+});
+
+says('as close to the point as the distance, or closer', () => {
+  const found = (distance: number) =>
+    new FaceFinder().withinDistance(distance, [0, 0, 25]).find(cube());
+  expect([5.1, 5, 4.999].map((distance) => found(distance).length)).toEqual([1, 1, 0]);
+});
+
+says('everything that reaches into the box or touches it', () => {
+  const found = (bottom: number) =>
+    new FaceFinder().inBox([-2, -2, 30], [2, 2, bottom]).find(cube()).length;
+  expect([19, 20, 20.001].map(found)).toEqual([1, 1, 0]);
+});
+
+says('the normal of a cylinder is as long as its radius', () => {
+  for (const radius of [0.5, 1, 2, 10]) {
+    const [wall] = new FaceFinder().ofSurfaceType('CYLINDRE').find(makeCylinder(radius, 10));
+    expect(wall?.normalAt().Length).toBeCloseTo(radius);
+  }
+});
+
 says('Angles go from 0 to 90: nothing is at 120°.', () => {
   const hexagon = extruded(drawPolysides(10, 6));
   expect(new FaceFinder().atAngleWith('X', 60).find(hexagon)).toHaveLength(4);
   expect(new FaceFinder().atAngleWith('X', 120).find(hexagon)).toHaveLength(0);
 });
 
-says('Ask round walls for no other angle, because their normal is not of length 1', () => {
+says('Ask round walls for no other angle', () => {
   const wall = makeCylinder(5, 10);
   expect(new FaceFinder().atAngleWith('Z', 90).find(wall)).toHaveLength(1);
   expect(new FaceFinder().atAngleWith('X', 0).find(wall)).toHaveLength(0);
@@ -61,16 +109,19 @@ says('The number must be right to nine decimals', () => {
   expect(new EdgeFinder().ofLength(Math.PI * 5).find(plate)).toHaveLength(8);
 });
 
-says('An arc that starts in the plane and then leaves it is kept as well.', () => {
+says('An arc that sets out in the plane and then leaves it is kept as well.', () => {
   const arch = draw().vLine(10).tangentArc(10, 10).hLine(10).vLine(-20).close();
   const hook = (arch.sketchOnPlane('XZ') as Sketch).extrude(5);
   const kept = new EdgeFinder().inPlane('YZ').find(hook);
   expect(kept.filter(({ geomType }) => geomType === 'CIRCLE')).toHaveLength(2);
   expect(new EdgeFinder().inPlane('YZ').ofCurveType('LINE').find(hook)).toHaveLength(4);
+  const steep = draw().hLine(20).threePointsArcTo([0, 0], [10, 10]).close();
+  const bow = (steep.sketchOnPlane('XZ') as Sketch).extrude(5);
+  expect(new EdgeFinder().inPlane('XY').ofCurveType('CIRCLE').find(bow)).toHaveLength(0);
 });
 
 says('with any other name, such as "front", it keeps everything, without an error', () => {
-  const front = 'front' as unknown as Plane;
+  const front = 'front' as unknown as PlaneName;
   expect(new EdgeFinder().parallelTo(front).find(cube())).toHaveLength(12);
   expect(new FaceFinder().parallelTo(front).find(cube())).toHaveLength(6);
 });
@@ -104,8 +155,21 @@ says('The filter returns nothing: a function in braces needs a return.', () => {
 
 says('In a drawing it is worse: fillet and chamfer then take every corner', () => {
   const inBraces = (() => undefined) as unknown as (finder: CornerFinder) => CornerFinder;
-  const rounded = drawPolysides(10, 4).fillet(1, inBraces);
-  expect(rounded.blueprint.curves).toHaveLength(8);
+  const square = drawPolysides(10, 4);
+  expect(square.fillet(1, inBraces).blueprint.curves).toHaveLength(8);
+  expect(square.chamfer(1, inBraces).blueprint.curves).toHaveLength(8);
+});
+
+says('A drawing stays as it was, also without an error.', () => {
+  const square = drawPolysides(10, 4);
+  for (const change of ['fillet', 'chamfer'] as const)
+    expect(square[change](1, (c) => c.atPoint([50, 50])).blueprint.curves).toHaveLength(4);
+});
+
+says('and chamfer "Could not chamfer, no edge was selected"', () => {
+  const nowhere = (e: EdgeFinder) => e.inPlane('XY', 25);
+  expect(() => cube().fillet(1, nowhere)).toThrow('Could not fillet, no edge was selected');
+  expect(() => cube().chamfer(1, nowhere)).toThrow('Could not chamfer, no edge was selected');
 });
 
 says('It is a CIRCLE, 62.8 mm long, and all of it lies at z = 20.', () => {
