@@ -54,8 +54,43 @@ says('At a sharp corner the default is "right", a mitre as on a picture frame.',
   expect(isValid(bent())).toBe(true);
 });
 
-says('at a sharp corner it makes a broken solid, without an error', () => {
+says('at a sharp corner it makes the bar thinner, and at a right angle a broken solid', () => {
   expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
+  for (const turn of [30, 60, 120]) {
+    const path = draw()
+      .vLine(20)
+      .polarLine(20, 90 - turn)
+      .done();
+    const bar = (path.sketchOnPlane('XZ') as Sketch).sweepSketch(
+      (plane) => drawRectangle(2, 2).sketchOnPlane(plane) as Sketch,
+      { transitionMode: 'transformed' },
+    );
+    expect(isValid(bar), `${turn}°`).toBe(true);
+    expect(measureVolume(bar)).toBeLessThan(0.95 * 2 * 2 * 40);
+  }
+});
+
+says('extrude does not close it. The last wall is missing, without an error.', () => {
+  const outlines = [
+    [draw().hLine(20).vLine(20), 2],
+    [draw().hLine(20).vLine(20).hLine(-20), 3],
+    [draw().vLine(20).hLine(20).vLine(-20), 3],
+    [draw().threePointsArcTo([20, 0], [10, 5]), 1],
+  ] as const;
+  for (const [pen, walls] of outlines) {
+    const solid = (pen.done().sketchOnPlane('XY') as Sketch).extrude(5);
+    expect(solid.faces).toHaveLength(walls + 2);
+    expect(isValid(solid)).toBe(false);
+  }
+});
+
+says('The pen cannot draw a straight piece of length zero', () => {
+  const message = 'GCE2d_MakeSegment::Value() - no result';
+  expect(() => draw().vLine(0)).toThrow(message);
+  expect(() => draw([3, 4]).lineTo([3, 4])).toThrow(message);
+  expect(() => draw().polarLine(0, 30)).toThrow(message);
+  expect(() => draw().hLine(3).tangentLine(0)).toThrow(message);
+  expect(() => draw().smoothSplineTo([0, 0])).not.toThrow();
 });
 
 says('a drawing with a hole makes a sketch that you can extrude twice', () => {
