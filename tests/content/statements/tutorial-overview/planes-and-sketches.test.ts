@@ -1,4 +1,15 @@
-import { draw, drawCircle, makePlane, type PlaneName, type Sketch } from 'replicad';
+import {
+  CompoundSketch,
+  draw,
+  drawCircle,
+  drawRectangle,
+  FaceFinder,
+  makePlane,
+  makePlaneFromFace,
+  Sketches,
+  type PlaneName,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf, toWhole } from '../../../support/statements';
 
@@ -34,7 +45,37 @@ says('sketchOnPlane(makePlane("XY"), 5) stays at z = 0', () => {
   expect(heightOf(drawCircle(5).sketchOnPlane('XY', 5) as Sketch)).toBeCloseTo(7);
 });
 
-says('It has no loftWith, no sweepSketch and no face.', () => {
+says('So [0.5, 0.5] is the middle of that rectangle', () => {
+  const corner = draw().hLine(40).vLine(10).hLine(-30).vLine(30).hLine(-10).close();
+  const solid = (corner.sketchOnPlane('XY') as Sketch).extrude(5);
+  const top = new FaceFinder().inPlane('XY', 5).find(solid, { unique: true });
+  const { origin } = makePlaneFromFace(top, [0.5, 0.5]);
+  expect(origin.toTuple().map(toWhole)).toEqual([20, 20, 5]);
+  expect(top.center.x).toBeLessThan(15);
+});
+
+says('one hole gives the first, a second hole the other', () => {
+  const holeAt = (x: number) => drawCircle(2).translate(x, 0);
+  const one = drawRectangle(40, 20).cut(holeAt(-10));
+  expect(one.sketchOnPlane()).toBeInstanceOf(Sketches);
+  expect(one.translate(3, 0).sketchOnPlane()).toBeInstanceOf(Sketches);
+  expect(one.cut(holeAt(10)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
+  expect(one.cut(holeAt(20)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
+  expect(holeAt(-10).fuse(holeAt(10)).sketchOnPlane()).toBeInstanceOf(Sketches);
+});
+
+says('You can extrude and revolve both, and neither has sweepSketch.', () => {
+  const holeAt = (x: number) => drawCircle(2).translate(x, 0);
+  const one = drawRectangle(40, 20).cut(holeAt(-10));
+  for (const drawing of [one, one.cut(holeAt(10))]) {
+    const upright = drawing.translate(50, 0).sketchOnPlane('XZ');
+    expect(upright).toHaveProperty('extrude');
+    expect(upright).toHaveProperty('revolve');
+    expect(upright).not.toHaveProperty('sweepSketch');
+  }
+});
+
+says('Sketches has no loftWith and no face.', () => {
   const group = drawCircle(9).cut(drawCircle(5)).sketchOnPlane();
   for (const missing of ['loftWith', 'sweepSketch', 'face'])
     expect(group).not.toHaveProperty(missing);
