@@ -1,6 +1,7 @@
 import {
   draw,
   drawCircle,
+  drawPolysides,
   drawRectangle,
   drawRoundedRectangle,
   measureVolume,
@@ -13,13 +14,44 @@ import { statementsOf, toWhole } from '../../../support/statements';
 const says = statementsOf(import.meta.url);
 
 const areaOf = (drawing: Drawing) => measureVolume(drawing.sketchOnPlane().extrude(1) as Shape3D);
+const noPiece = 'You need a previous curve to sketch a tangent arc';
 const curvesOf = (drawing: Drawing) => drawing.blueprint.curves;
 
 says('that corner is left as it was, while others may be rounded', () => {
   expect(curvesOf(drawRectangle(20, 10).fillet(6))).toHaveLength(6);
 });
 
-says('A radius of exactly half of a side is worse: the outline is broken', () => {
+says('"You need a previous curve to sketch a tangent arc", or "… a tangent line".', () => {
+  expect(() => draw().tangentArc(3, 3)).toThrow(noPiece);
+  expect(() => draw().tangentLine(3)).toThrow('You need a previous curve to sketch a tangent line');
+});
+
+says('A positive distance makes a single hole larger, too.', () => {
+  for (const distance of [1, 2, -1]) {
+    const outside = areaOf(drawRectangle(40, 40).offset(distance));
+    const hollow = drawRectangle(40, 40).cut(drawCircle(5)).offset(distance);
+    expect(areaOf(hollow)).toBeCloseTo(outside - Math.PI * (5 + distance) ** 2, 2);
+  }
+});
+
+says('With several holes the outline comes back once for each of them, without an error.', () => {
+  const outside = areaOf(drawRectangle(100, 40).offset(1));
+  for (const count of [2, 3, 5]) {
+    let plate = drawRectangle(100, 40);
+    for (let i = 0; i < count; i += 1) plate = plate.cut(drawCircle(3).translate(15 * i - 40, 0));
+    const oneHole = outside - Math.PI * 4 ** 2;
+    expect(areaOf(plate.offset(1)), `${count} holes`).toBeCloseTo(count * oneHole, 1);
+  }
+});
+
+says('on a triangle with equal sides of 17.3 mm, a radius of 5 mm throws', () => {
+  const triangle = drawPolysides(10, 3);
+  expect(triangle.boundingBox.width).toBeCloseTo(17.32, 2);
+  for (const radius of [1, 3, 4.9]) expect(curvesOf(triangle.fillet(radius))).toHaveLength(6);
+  expect(() => triangle.fillet(5)).toThrow('Cannot read properties of undefined');
+});
+
+says('On a rectangle that is a radius of exactly half of a side.', () => {
   const rounded = 20 * 10 - (4 - Math.PI) * 5 ** 2;
   expect(areaOf(drawRectangle(20, 10).fillet(4.999))).toBeCloseTo(rounded, 1);
   expect(Math.abs(areaOf(drawRectangle(20, 10).fillet(5)) - rounded)).toBeGreaterThan(10);
@@ -51,7 +83,6 @@ says('When the tool of a cut is a drawing of separate pieces', () => {
 
 const rounded = ([width, height, radius]: readonly [number, number, number]) =>
   drawRoundedRectangle(width, height, radius);
-const noPiece = 'You need a previous curve to sketch a tangent arc';
 
 says('Its radius is half of its width, and its height is at least as large', () => {
   for (const size of [
