@@ -1,5 +1,6 @@
 import {
   compoundShapes,
+  draw,
   drawCircle,
   drawRectangle,
   makeBaseBox,
@@ -34,8 +35,22 @@ says('mirror([1, 0]) alone is a reflection about the point (1, 0).', () => {
   expect(middleOf(aside().mirror([1, 0]))).toEqual([-3, -3]);
 });
 
-says('keeps the middle of the drawing in place, not the origin', () => {
+says('keeps the middle of its boundingBox in place, not the origin', () => {
   expect(middleOf(aside().scale(2))).toEqual([5, 3]);
+  const corner = draw([10, 0]).hLine(20).vLine(10).close();
+  const curve = draw().quadraticBezierCurveTo([20, 0], [0, 20]).close();
+  for (const drawing of [corner, curve, curve.rotate(30)])
+    expect(middleOf(drawing.scale(3))).toEqual(middleOf(drawing));
+});
+
+says('With splines that box is larger than the curve, and its middle lies elsewhere.', () => {
+  const arch = draw().quadraticBezierCurveTo([20, 0], [10, 20]).close();
+  const solid = (arch.sketchOnPlane('XY') as Sketch).extrude(1);
+  const { vertices } = solid.mesh({ tolerance: 0.01, angularTolerance: 0.1 });
+  const top = Math.max(...vertices.filter((_, index) => index % 3 === 1));
+  expect(top).toBeCloseTo(10, 1);
+  expect(arch.boundingBox.height).toBeCloseTo(20, 1);
+  expect(middleOf(arch)).toEqual([10, 10]);
 });
 
 says('outerWire, innerWires and sketchFaceOffset use up their face.', () => {
