@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as replicad from 'replicad';
 import {
   draw,
+  drawCircle,
   exportSTEP,
   importSTEP,
   importSTL,
@@ -9,7 +10,9 @@ import {
   makeCompound,
   makeCylinder,
   measureVolume,
+  Vector,
   type Shape3D,
+  type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
@@ -55,6 +58,69 @@ says('a cube of 1 m has sides of 1000', async () => {
     const { width, height, depth } = (await importSTEP(file)).boundingBox;
     expect([width, height, depth].map(Math.round)).toEqual([1000, 1000, 1000]);
   }
+});
+
+says(
+  'The choice stays until the next one, also for blobSTEP and for what importSTEP reads.',
+  async () => {
+    const cube = () => makeBaseBox(25.4, 25.4, 25.4);
+    const file = exportSTEP([{ shape: cube() }], { modelUnit: 'MM', unit: 'MM' });
+    const widthRead = async () => (await importSTEP(file)).boundingBox.width;
+    expect(await widthRead()).toBeCloseTo(25.4);
+    exportSTEP([{ shape: cube() }], { unit: 'INCH' });
+    expect(await cube().blobSTEP().text()).toContain("CONVERSION_BASED_UNIT('INCH'");
+    expect(await widthRead()).toBeCloseTo(1);
+    exportSTEP([{ shape: cube() }], { modelUnit: 'M' });
+    expect(await widthRead()).toBeCloseTo(0.0254);
+    exportSTEP([{ shape: cube() }], { modelUnit: 'MM', unit: 'MM' });
+    expect(await widthRead()).toBeCloseTo(25.4);
+  },
+);
+
+/** Returns the largest distance of a triangle's centre or of the middles of its sides from the surface of a ring. */
+function largestGap(tolerance: number): number {
+  const ring = (drawCircle(6).translate(20, 0).sketchOnPlane('XZ') as Sketch).revolve();
+  const { vertices, triangles } = ring.mesh({ tolerance, angularTolerance: 30 });
+  const gaps = Array.from({ length: triangles.length / 3 }, (_, triangle) => {
+    const [a, b, c] = [0, 1, 2].map((corner) => {
+      const start = 3 * (triangles[3 * triangle + corner] ?? 0);
+      return new Vector(vertices.slice(start, start + 3) as [number, number, number]);
+    }) as [Vector, Vector, Vector];
+    const points = [a.add(b).multiply(1 / 2), b.add(c).multiply(1 / 2), a.add(c).multiply(1 / 2)];
+    points.push(
+      a
+        .add(b)
+        .add(c)
+        .multiply(1 / 3),
+    );
+    return Math.max(
+      ...points.map(({ x, y, z }) => Math.abs(Math.hypot(Math.hypot(x, y) - 20, z) - 6)),
+    );
+  });
+  return Math.max(...gaps);
+}
+
+says('on a ring, facets can be a third further away', () => {
+  for (const tolerance of [0.1, 0.05, 0.01]) {
+    expect(largestGap(tolerance)).toBeGreaterThan(1.1 * tolerance);
+    expect(largestGap(tolerance)).toBeLessThan(1.34 * tolerance);
+  }
+});
+
+says('A file of several bodies throws: read one body at a time.', async () => {
+  const bodies = [makeBaseBox(9, 9, 9), makeCylinder(3, 9, [20, 0, 0])];
+  const mesh = { tolerance: 0.1, angularTolerance: 30, binary: true };
+  const files = [bodies.slice(0, 1), bodies].map((shapes) =>
+    makeCompound(shapes.map((shape) => shape.clone())).blobSTL(mesh),
+  );
+  const [one, two] = files as [Blob, Blob];
+  expect(measureVolume((await importSTL(one)) as Shape3D)).toBeCloseTo(729);
+  await expect(importSTL(two)).rejects.toBeDefined();
+});
+
+says('These letters of the path have a call:', () => {
+  const outline = draw([0, 0]).hLineTo(20).vLineTo(-10).lineTo([0, -10]).close();
+  expect(outline.boundingBox.bounds.flat().map(toWhole)).toEqual([0, -10, 20, 0]);
 });
 
 says('For several solids in one STL file, make a compound of them first.', () => {
