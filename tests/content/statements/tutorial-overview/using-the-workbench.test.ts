@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
+import { statementsOf } from '../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const run = async (code: string) =>
+  runModel({ code, name: 'x', params: null }, await loadKernelInNode());
+
+says('This is all of it:', async () => {
+  const page = readFileSync('docs/tutorial-overview/using-the-workbench.mdx', 'utf8');
+  const code = /This is all of it:\s+```js\n([\s\S]*?)\n```/.exec(page)?.[1] ?? '';
+  const outcome = await run(code);
+  expect('result' in outcome && outcome.result.facts.volume).toBeCloseTo(Math.PI * 20 ** 2 * 10);
+});
+
+says(
+  'params is undefined. There is no defaultParams, so there is nothing to hand over.',
+  async () => {
+    const received = async (signature: string) => {
+      const outcome = await run(`${signature} { throw new Error(JSON.stringify({ params })); }`);
+      return 'error' in outcome && outcome.error.sentence;
+    };
+    expect(await received('export default function main(params)')).toBe('{}.');
+    expect(await received('export const main = (replicad, params) =>')).toBe('{"params":{}}.');
+    expect(await received('const main = (replicad, params) =>')).toBe('{"params":{}}.');
+  },
+);
+
+says('The workbench drops it silently; this site tells you.', async () => {
+  const sentenceOf = async (body: string) => {
+    const outcome = await run(
+      `import { draw } from 'replicad'; export default function main() { ${body} }`,
+    );
+    return 'error' in outcome && outcome.error.sentence;
+  };
+  expect(await sentenceOf('return draw().hLine(3);')).toBe(
+    'main returned a pen that was never closed.',
+  );
+  expect(await sentenceOf('')).toBe('main returned nothing.');
+});
