@@ -97,6 +97,21 @@ says('Below 0 the slot is narrower than the desk, and the clip grips.', async ()
   expect(slotOf(clip)).toBeCloseTo(17.7);
 });
 
+says('Above a quarter of Cable, the mouth is wider than the cable', async () => {
+  for (const [cable, clearance] of [
+    [3, 0.7],
+    [4, 0.9],
+    [10, 1],
+  ] as const) {
+    const clip = await madeClip('three-sliders', { desk: 18, cable, clearance });
+    expect(mouthOf(clip, cable, clearance)).toBeLessThan(cable);
+  }
+  for (const clearance of [0.8, 0.9, 1]) {
+    const clip = await madeClip('three-sliders', { desk: 18, cable: 3, clearance });
+    expect(mouthOf(clip, 3, clearance)).toBeGreaterThan(3);
+  }
+});
+
 says(
   'The sliders end at 10 and 40 mm for the desk, and at 3 and 10 mm for the cable.',
   async () => {
@@ -151,8 +166,8 @@ function solidOf({ live }: Awaited<ReturnType<typeof outcomeOf>>): Shape3D {
 }
 
 /** Returns the smallest gap between the lips of the ring, from the centre of the hole outward, in mm. */
-function mouthOf(clip: Shape3D, cable: number): number {
-  return gapBetween(clip, (cable + 0.2) / 2 + 1, 30);
+function mouthOf(clip: Shape3D, cable: number, clearance = 0.2): number {
+  return gapBetween(clip, (cable + clearance) / 2 + 1, 30);
 }
 
 /** Returns the gap between the arms, well inside the slot, in mm. */
