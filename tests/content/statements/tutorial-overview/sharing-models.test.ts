@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { fromFragment, toFragment } from '../../../../src/components/model/interactive/sharedLink';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { statementsOf } from '../../../support/statements';
 
@@ -32,4 +33,11 @@ says('export const main = (replicad, params)', async () => {
 
 says('the same, without export', async () => {
   expect(await firstArguments('const main = (...given) =>')).toBe('function {"size":4}');
+});
+
+says('If you did not change the code, the link names the model instead.', () => {
+  for (const params of [null, { size: 20 }]) {
+    const link = { name: 'tutorial-overview/sharing-models/name-tag', code: null, params };
+    expect(fromFragment(toFragment(link))).toEqual(link);
+  }
 });
