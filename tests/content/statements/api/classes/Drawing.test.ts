@@ -1,6 +1,17 @@
-import { draw, drawCircle, drawEllipse, drawPointsInterpolation, drawRectangle } from 'replicad';
-import type { Drawing } from 'replicad';
+import {
+  draw,
+  drawCircle,
+  drawEllipse,
+  drawPointsInterpolation,
+  drawPolysides,
+  drawRectangle,
+  drawText,
+  loadFont,
+  measureArea,
+} from 'replicad';
+import type { CompoundSketch, Drawing, Face, Shape3D, Sketches } from 'replicad';
 import { expect } from 'vitest';
+import { exampleFont } from '../../../../support/exampleFont';
 import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -65,4 +76,124 @@ says('extrude the drawing and take the smallest and largest vertex of Shape.mesh
   const { vertices } = solid.mesh({ tolerance: 0.001, angularTolerance: 0.1 });
   const heights = vertices.filter((_, index) => index % 3 === 1);
   expect(Math.max(...heights)).toBeCloseTo(15, 2);
+});
+
+function areaOf(drawing: Drawing): number {
+  const sketch = drawing.sketchOnPlane() as Sketches | CompoundSketch;
+  const faces = 'faces' in sketch ? sketch.faces() : sketch.face();
+  return measureArea(faces as Face | Shape3D);
+}
+
+const rectangle = (): Drawing => drawRectangle(40, 20);
+const disc = (radius: number, x = 0, y = 0): Drawing => drawCircle(radius).translate(x, y);
+const square = (side: number): Drawing => drawRectangle(side, side);
+
+says('Where other lies inside a hole of this drawing, or around one, area is added.', () => {
+  for (const [hole, tool, right] of [
+    [disc(4), disc(2), 800 - 16 * Math.PI],
+    [disc(2), disc(4, 1), 800 - 16 * Math.PI],
+    [disc(3), disc(3.2), 800 - 3.2 ** 2 * Math.PI],
+    [square(8), square(4), 800 - 64],
+    [disc(3), square(8), 800 - 64],
+  ] as const) {
+    expect(areaOf(rectangle().cut(hole).cut(tool))).toBeGreaterThan(right + 0.5);
+  }
+  const overlapping = areaOf(rectangle().cut(disc(2)).cut(disc(2, 3)));
+  expect(overlapping).toBeCloseTo(areaOf(rectangle().cut(disc(2).fuse(disc(2, 3)))), 3);
+  expect(areaOf(rectangle().cut(disc(2, 10)).cut(disc(2, -10)))).toBeCloseTo(800 - 8 * Math.PI, 3);
+});
+
+says('With other in several pieces the drawing comes back once for each', () => {
+  const two = disc(2, 10).fuse(disc(2, -10));
+  expect(areaOf(rectangle().cut(two))).toBeCloseTo(2 * 800 - 8 * Math.PI, 3);
+  expect(areaOf(rectangle().cut(two.fuse(disc(2))))).toBeCloseTo(3 * 800 - 12 * Math.PI, 3);
+  expect(areaOf(rectangle().cut(disc(2, 20).fuse(disc(2, -20))))).toBeCloseTo(
+    1600 - 4 * Math.PI,
+    3,
+  );
+  const oneByOne = rectangle().cut(disc(2, 10)).cut(disc(2, -10)).cut(disc(2));
+  expect(areaOf(oneByOne)).toBeCloseTo(800 - 12 * Math.PI, 3);
+});
+
+says('From several pieces of which one has a hole, a piece may be lost.', () => {
+  const pieces = rectangle().cut(drawRectangle(2, 30));
+  expect(areaOf(pieces.cut(disc(2, 10)))).toBeCloseTo(760 - 4 * Math.PI, 3);
+  expect(areaOf(pieces.cut(disc(2, 10)).cut(disc(2, -10)))).toBeCloseTo(380 - 4 * Math.PI, 3);
+});
+
+says('A drawing that wholly covers a hole of the other leaves a part of it open', () => {
+  for (const [hole, patch] of [
+    [disc(3), disc(4)],
+    [disc(3), disc(5, 1)],
+    [square(4), square(6)],
+  ] as const) {
+    expect(areaOf(rectangle().cut(hole).fuse(patch))).toBeLessThan(799);
+    expect(areaOf(patch.fuse(rectangle().cut(hole)))).toBeLessThan(799);
+  }
+});
+
+says('A drawing inside a hole of the other gives one without area', () => {
+  for (const inside of [disc(2), disc(1, 1), square(3)]) {
+    expect(areaOf(rectangle().cut(disc(4)).intersect(inside))).toBe(0);
+  }
+  expect(() => disc(1).intersect(disc(1, 5)).sketchOnPlane()).toThrow('empty drawing');
+});
+
+says('A rounding that leaves exactly nothing of a side breaks the outline', () => {
+  const right = (radius: number, corners: number): number =>
+    (corners * radius ** 2 * (4 - Math.PI)) / 4;
+  expect(areaOf(drawRectangle(20, 10).fillet(5))).toBeGreaterThan(200 - right(5, 4) + 1);
+  expect(() => drawRectangle(10, 20).fillet(5)).toThrow(TypeError);
+  expect(() => drawPolysides(10, 3).fillet(5)).toThrow(TypeError);
+  // Half of a side is harmless where one end of it is sharp, or where corners are blunt.
+  const one = drawRectangle(20, 10).fillet(5, (c) => c.atPoint([10, 5]));
+  expect(areaOf(one)).toBeCloseTo(200 - right(5, 1), 2);
+  const whole = drawRectangle(20, 10).fillet(10, (c) => c.atPoint([10, 5]));
+  expect(areaOf(whole)).toBeGreaterThan(200);
+  expect(areaOf(drawPolysides(10, 6).fillet(5))).toBeCloseTo(251.745, 2);
+});
+
+says('Cuts that leave exactly nothing of a side break the outline, or throw a TypeError.', () => {
+  expect(areaOf(drawRectangle(20, 10).chamfer(4.99))).toBeCloseTo(200 - 2 * 4.99 ** 2, 3);
+  expect(areaOf(drawRectangle(20, 10).chamfer(5))).toBeCloseTo(175, 3);
+  expect(() => drawRectangle(10, 20).chamfer(5)).toThrow(TypeError);
+  expect(() => drawRectangle(10, 10).chamfer(5)).toThrow(TypeError);
+});
+
+says('a hole, several pieces or a text give Sketches', async () => {
+  await loadFont(await exampleFont());
+  const kinds = [rectangle().cut(disc(2)), disc(2).fuse(disc(2, 9)), drawText('l'), rectangle()];
+  expect(kinds.map((drawing) => drawing.sketchOnPlane().constructor.name)).toEqual([
+    'Sketches',
+    'Sketches',
+    'Sketches',
+    'Sketch',
+  ]);
+});
+
+says('With several holes it may be a CompoundSketch.', () => {
+  const holes = square(20).cut(disc(2, 5)).cut(disc(2, -5));
+  expect(holes.sketchOnPlane().constructor.name).toBe('CompoundSketch');
+  expect(holes.cut(disc(1, 0, 7)).sketchOnPlane().constructor.name).toBe('Sketches');
+});
+
+says('a list, or for holes and several pieces a list of lists', () => {
+  expect(rectangle().toSVGPaths()).toEqual([expect.any(String)]);
+  for (const drawing of [rectangle().cut(disc(2)), disc(2).fuse(disc(2, 9))]) {
+    for (const paths of drawing.toSVGPaths()) expect(Array.isArray(paths)).toBe(true);
+  }
+});
+
+says('Holes grow and shrink with it, so a ring keeps its width.', () => {
+  for (const by of [1, 2, -1]) {
+    const ring = disc(10).cut(disc(4)).offset(by);
+    expect(areaOf(ring)).toBeCloseTo(Math.PI * ((10 + by) ** 2 - (4 + by) ** 2), 2);
+  }
+});
+
+says('or throws Bug in the offset algorithm, as may a spline', () => {
+  const message = 'Bug in the offset algorithm';
+  expect(() => draw().hLine(10).done().offset(1)).toThrow(message);
+  const spline = drawPointsInterpolation([...points, [10, -5], [0, 0]]);
+  expect(() => spline.offset(1)).toThrow(message);
 });
