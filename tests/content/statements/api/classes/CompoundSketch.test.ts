@@ -1,5 +1,5 @@
 import type { CompoundSketch } from 'replicad';
-import { drawCircle, drawRectangle, type Sketches } from 'replicad';
+import { drawCircle, drawRectangle, measureVolume, type Sketches } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -10,4 +10,37 @@ says('and a plain sketch a TypeError', () => {
   const [sketch] = plate.sketches;
   const plain = drawCircle(4).sketchOnPlane('XY', 5) as unknown as CompoundSketch;
   expect(() => (sketch as CompoundSketch).loftWith(plain, { ruled: true })).toThrow(TypeError);
+});
+
+function frame(radius: number, height = 0): CompoundSketch {
+  const drawing = drawRectangle(20, 20).cut(drawCircle(radius));
+  return (drawing.sketchOnPlane('XY', height) as Sketches).sketches[0] as CompoundSketch;
+}
+
+says('Extruding, revolving or lofting does not consume it.', () => {
+  const [low, high] = [frame(5), frame(3, 10)];
+  low.loftWith(high, { ruled: true });
+  low.extrude(1);
+  for (const [sketch, radius] of [
+    [low, 5],
+    [high, 3],
+  ] as const) {
+    const volume = measureVolume(sketch.extrude(1));
+    expect(volume).toBeCloseTo(400 - Math.PI * radius ** 2, 2);
+  }
+});
+
+says('of the config, which must be given, only ruled counts', () => {
+  expect(() => (frame(5).loftWith as (other: CompoundSketch) => void)(frame(3, 10))).toThrow(
+    TypeError,
+  );
+  const volume = (config: object): number => measureVolume(frame(5).loftWith(frame(3, 10), config));
+  expect(volume({ endPoint: [0, 0, 30] })).toBeCloseTo(volume({}), 6);
+});
+
+says('You need to loft with another compound with the same number of sketches', () => {
+  const tool = drawCircle(2);
+  const drawing = drawRectangle(20, 20).cut(tool.translate(5, 0)).cut(tool.translate(-5, 0));
+  const two = drawing.sketchOnPlane('XY', 10) as unknown as CompoundSketch;
+  expect(() => frame(5).loftWith(two, {})).toThrow('with the same number of sketches');
 });

@@ -1,0 +1,65 @@
+import { draw, makePlane, Sketcher, type Plane, type Sketch } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+/** Planes whose origin is off the z axis, or that are not XY. */
+const elsewhere = (): Plane[] => [makePlane('XY', [5, 6, 0]), makePlane('XZ'), makePlane('YZ', 5)];
+const xyPlanes = (): Plane[] => [makePlane('XY'), makePlane('XY', 7)];
+
+/** Compares a pen in space with a pen of drawings that does the same. */
+function endsOf(plane: Plane, goOn: (pen: Sketcher) => Sketcher): [number[], number[]] {
+  const sketch = goOn(new Sketcher(plane.clone()).line(1, 2)).done();
+  const pen = draw().line(1, 2) as unknown as Sketcher;
+  const drawing = (goOn(pen) as unknown as ReturnType<typeof draw>).done();
+  const flat = drawing.sketchOnPlane(plane.clone()) as Sketch;
+  return [sketch.wire.endPoint.toTuple(), flat.wire.endPoint.toTuple()];
+}
+
+const distance = ([a, b]: [number[], number[]]): number =>
+  Math.hypot(...a.map((value, index) => value - b[index]!));
+
+const bulges: ((pen: Sketcher) => Sketcher)[] = [
+  (pen) => pen.bulgeArc(6, 2, 0.4),
+  (pen) => pen.vBulgeArc(6, 0.4),
+  (pen) => pen.hBulgeArc(6, 0.4),
+];
+
+says(
+  'it is sure to end at the right place only on an XY plane with its origin on the z axis',
+  () => {
+    for (const bulge of bulges) {
+      for (const plane of xyPlanes()) expect(distance(endsOf(plane, bulge))).toBeLessThan(1e-6);
+      for (const plane of elsewhere()) expect(distance(endsOf(plane, bulge))).toBeGreaterThan(0.5);
+    }
+  },
+);
+
+says('bulgeArcTo is right everywhere', () => {
+  for (const plane of [...xyPlanes(), ...elsewhere()]) {
+    const ends = endsOf(plane, (pen) => pen.bulgeArcTo([8, 9], 0.4));
+    expect(distance(ends)).toBeLessThan(1e-6);
+  }
+});
+
+says('smooth splines have wrong tangents in 0.20 and may leave the plane', () => {
+  const arrival = (plane: Plane): number[] => {
+    const { wire } = new Sketcher(plane).vLine(5).smoothSplineTo([10, 20]).done();
+    return wire.edges[1]!.tangentAt(1).normalized().toTuple();
+  };
+  for (const plane of [makePlane('XY'), makePlane('XZ')])
+    expect(arrival(plane)[0]).toBeCloseTo(1, 6);
+  for (const plane of [makePlane('XY', 7), makePlane('XZ', 7), makePlane('XY', [5, 6, 0])]) {
+    expect(arrival(plane)[0]).toBeLessThan(0.9);
+  }
+  expect(arrival(makePlane('XY', 7))[2]).toBeGreaterThan(0.9);
+});
+
+says('Half ellipses go the same way.', () => {
+  for (const sweep of [false, true]) {
+    const { wire } = new Sketcher().halfEllipse(10, 0, 3, sweep).done();
+    const flat = draw().halfEllipse(10, 0, 3, sweep).done();
+    expect(wire.boundingBox.center[1]).toBeCloseTo(flat.boundingBox.center[1], 3);
+  }
+});
