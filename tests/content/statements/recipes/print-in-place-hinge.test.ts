@@ -70,3 +70,15 @@ says('Otherwise the leaves run into each other before they are closed.', () => {
   expect(shared(closed(2.9))).toBeCloseTo(0, 6);
   expect(shared(closed(3.5))).toBeGreaterThan(100);
 });
+
+says('The number of knuckles is odd', async () => {
+  for (const [length, knuckles] of [
+    [28, 5],
+    [40, 5],
+    [80, 5],
+  ] as const) {
+    const pair = await parts('flat', { length, knuckles, gap: 0.3 });
+    expect(pair.map(isValid), `${length} mm`).toEqual([true, true]);
+    expect(measureDistanceBetween(...pair)).toBeCloseTo(0.3, 3);
+  }
+});
