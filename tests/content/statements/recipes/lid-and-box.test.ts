@@ -1,6 +1,6 @@
 import { drawRoundedRectangle, measureVolume, type Drawing, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
-import { isValid, statementsOf } from '../../../support/statements';
+import { isValid, runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -73,4 +73,19 @@ says('Otherwise the inside of the box has sharp corners, and so does the lip.', 
     shape.faces.filter(({ geomType }) => geomType === 'CYLINDRE').length;
   expect([1, 3].map((corner) => curved(tray(corner)))).toEqual([4, 8]);
   expect([1, 3].map((corner) => curved(lid(corner, 0.2)))).toEqual([4, 8]);
+});
+
+says('At half of the width, drawRoundedRectangle throws an error.', async () => {
+  const run = (length: number, width: number, corner: number) =>
+    runChanged('recipes/lid-and-box/pair', { length, width, clearance: 0.2 }, [
+      'corner: 6',
+      `corner: ${corner}`,
+    ]);
+  for (const [length, width] of [
+    [40, 60],
+    [40, 40],
+  ] as const) {
+    await expect(run(length, width, 20)).rejects.toThrow();
+    expect((await run(length, width, 19.9)).facts.valid).toBe(true);
+  }
 });

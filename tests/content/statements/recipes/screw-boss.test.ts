@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makeCylinder, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
-import { isValid, statementsOf } from '../../../support/statements';
+import { isValid, runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -48,4 +48,21 @@ says('A rib starts in the middle of the wall, whatever hole and outside are.', a
     expect(boss.faces.length).toBeGreaterThan(20);
     expect(measureVolume(boss.intersect(bore) as Shape3D)).toBeCloseTo(0, 6);
   }
+});
+
+says('lead is more than 0, and less than the wall and the depth.', async () => {
+  const boss = (lead: number, depth: number) =>
+    runChanged('recipes/screw-boss/cut-open', { hole: 4, outside: 8, depth }, [
+      'lead = 0.5',
+      `lead = ${lead}`,
+    ]);
+  for (const [lead, depth] of [
+    [0, 6.7],
+    [2, 6.7],
+    [0.5, 0.5],
+  ] as const) {
+    await expect(boss(lead, depth), `${lead} in ${depth}`).rejects.toThrow();
+  }
+  expect((await boss(0.1, 6.7)).facts.valid).toBe(true);
+  expect((await boss(1.9, 6.7)).facts.valid).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { drawRectangle, drawText, iterTopo, loadFont, type Shape3D, type Sketch } from 'replicad';
 import { beforeAll, expect } from 'vitest';
 import { exampleFont } from '../../../support/exampleFont';
-import { statementsOf } from '../../../support/statements';
+import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -33,4 +33,20 @@ says('The right end of a letter is the right end of all letters up to it.', () =
   const right = (text: string) => drawText(text, { fontSize: 14 }).boundingBox.bounds[1][0];
   expect(right('mi')).toBeGreaterThan(right('m'));
   expect(right('mil')).toBeGreaterThan(right('mi'));
+});
+
+says('An empty text, or one of spaces alone, throws an error.', async () => {
+  for (const model of ['recipes/text/raised', 'recipes/text/around']) {
+    for (const text of ['', ' ', '   ']) {
+      await expect(runChanged(model, { text }), `${model} "${text}"`).rejects.toThrow(
+        'An empty shape has no bounding box.',
+      );
+    }
+  }
+});
+
+says('Around a wall, use no other white space than the plain space.', async () => {
+  const around = (text: string) => runChanged('recipes/text/around', { text });
+  expect((await around('i i')).parts).toHaveLength(1);
+  for (const text of ['i\u00A0i', 'i\ni', 'i\ti']) await expect(around(text)).rejects.toThrow();
 });
