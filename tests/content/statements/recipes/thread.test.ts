@@ -69,20 +69,39 @@ says('at every height you find the same outline, turned a little further', async
   expect(measureVolume(thread) / (6 * measureArea(foot))).toBeCloseTo(1, 3);
 });
 
-says('At these sizes it is less than 0.04 mm away from a straight flank.', async () => {
-  const [outline] = await parts<Drawing>('section', { depth: 1, clearance: 0.3 });
-  if (outline === undefined) throw new Error('The outline is missing');
-  const slope = Math.tan((50 * Math.PI) / 180);
+/** Returns how far the flanks of an outline are from straight ones, in mm; its own sizes are in mm, too. */
+function awayFromStraight(outline: Drawing, crest: number, depth: number, pitch: number): number {
+  const slope = depth * Math.tan((50 * Math.PI) / 180);
   const flat = (pitch - 2 * slope) / 2;
   const { wire } = outline.sketchOnPlane('XY') as Sketch;
-  const away = Array.from({ length: 500 }, (_, i) => {
-    const { x, y } = wire.pointAt(i / 500);
+  const away = Array.from({ length: 2000 }, (_, i) => {
+    const { x, y } = wire.pointAt(i / 2000);
     const height = (((Math.atan2(y, x) / (2 * Math.PI)) * pitch + pitch) % pitch) - flat / 2;
     const down = (Math.min(Math.abs(height), pitch - Math.abs(height)) - flat / 2) / slope;
-    return Math.abs(Math.hypot(x, y) - (8 - Math.min(Math.max(down, 0), 1)));
+    return Math.abs(Math.hypot(x, y) - (crest - depth * Math.min(Math.max(down, 0), 1)));
   });
-  expect(Math.max(...away)).toBeLessThan(0.04);
-  expect(Math.max(...away)).toBeGreaterThan(0.02);
+  return Math.max(...away);
+}
+
+says('At the sizes shown it is less than 0.04 mm away from a straight flank.', async () => {
+  const [outline] = await parts<Drawing>('section', { depth: 1, clearance: 0.3 });
+  if (outline === undefined) throw new Error('The outline is missing');
+  expect(awayFromStraight(outline, 8, 1, pitch)).toBeLessThan(0.04);
+  expect(awayFromStraight(outline, 8, 1, pitch)).toBeGreaterThan(0.02);
+});
+
+says('At the ends of the sliders it is less than 0.1 mm.', async () => {
+  for (const [depth, least] of [
+    [0.4, 0],
+    [1.2, 0.04],
+    [1.4, 0.09],
+  ] as const) {
+    const [outline] = await parts<Drawing>('section', { depth, clearance: 0.3 });
+    if (outline === undefined) throw new Error('The outline is missing');
+    const away = awayFromStraight(outline, 8, depth, pitch);
+    expect(away, `depth ${depth}`).toBeLessThan(0.1);
+    expect(away, `depth ${depth}`).toBeGreaterThan(least);
+  }
 });
 
 says(
