@@ -31,7 +31,7 @@ says('Positive x of the profile is outside.', async () => {
   expect(inward.facts.box.max[0]).toBeLessThan(outward.facts.box.max[0]);
 });
 
-says('any outline without sharp corners', async () => {
+says('any outline of lines and arcs without sharp corners', async () => {
   const sharp = await runChanged(box, null, [
     'drawRoundedRectangle(60, 40, 8)',
     'drawRoundedRectangle(60, 40)',
