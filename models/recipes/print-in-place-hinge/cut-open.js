@@ -58,7 +58,8 @@ function makeKnuckles(hinge) {
   const right = [];
   for (let i = 0; i < count; i++) {
     let one = i % 2 ? knuckle.clone() : knuckle.clone().mirror("YZ");
-    if (i % 2) one = one.cut(makeCompound([socket.clone(), atOtherEnd(socket)]));
+    if (i % 2)
+      one = one.cut(makeCompound([socket.clone(), atOtherEnd(socket)]));
     else if (i < count - 1) one = one.fuse(cone);
     if (i % 2 === 0 && i > 0) one = one.fuse(atOtherEnd(cone));
     (i % 2 ? right : left).push(one.translateY(i * (long + gap)));
