@@ -48,7 +48,5 @@ function answered({ page, ids }: { page: number; ids: readonly string[] }): Resu
     },
     _snippetResult: { content: { value: '… round an <mark>edge</mark>' } },
   }));
-  // The helper's results have more fields; `nextResults` reads only these.
-  const answer = { query: 'fillet', hits, nbHits: 3, nbPages: 2, page } as unknown;
-  return { type: 'answered', answer } as ResultsEvent;
+  return { type: 'answered', answer: { query: 'fillet', hits, nbHits: 3, nbPages: 2, page } };
 }

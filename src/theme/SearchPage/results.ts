@@ -1,5 +1,3 @@
-import type { SearchResults } from 'algoliasearch-helper';
-
 /** One result as it is shown. Texts are HTML with no elements except `mark`. */
 export interface Result {
   readonly id: string;
@@ -23,7 +21,16 @@ export interface ResultsState {
 
 export type ResultsEvent =
   | { readonly type: 'asked' | 'stalled' | 'failed' | 'cleared' }
-  | { readonly type: 'answered'; readonly answer: SearchResults<SearchHit> };
+  | { readonly type: 'answered'; readonly answer: Answer };
+
+/** The fields of an answer that the page reads. */
+export interface Answer {
+  readonly query: string;
+  readonly hits: readonly SearchHit[];
+  readonly nbHits: number;
+  readonly nbPages: number;
+  readonly page: number;
+}
 
 /** The fields of a hit that the page reads. Requirement 3.12. */
 export interface SearchHit {
