@@ -2,13 +2,11 @@ import type { EngineAnswer, Match } from '../engine/answer';
 import { answeringSentence } from '../engine/answeringSentence';
 import type { Engine } from '../engine/createEngine';
 import { findMarks, type TextMarks } from '../engine/findMarks';
-import { highlightText } from '../engine/snippet';
-import { snippet } from '../engine/snippet';
+import { highlightText, snippet } from '../engine/snippet';
 import { exportRecord } from '../records/exportRecord';
 import { levels, type SearchRecord } from '../records/record';
 import type { SearchRequest } from './readRequest';
 
-type MatchLevel = 'none' | 'partial' | 'full';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
@@ -29,25 +27,14 @@ export function makeHit(
   return {
     ...rawFields(record, site, request.attributesToRetrieve),
     objectID: record.objectID,
-    _highlightResult: collect(record, (attribute, text) => {
-      if (!isHighlighted(attribute, request)) return undefined;
-      const found = marksOf(text);
-      const value = highlightText(text, found.marks, request.tags);
-      const fullyHighlighted = isWholeText(text, found);
-      return {
-        value,
-        matchLevel: matchLevel(found, answer),
-        ...(found.marks.length > 0 && { fullyHighlighted }),
-        matchedWords: found.matchedWords,
-      };
-    }),
+    _highlightResult: collect(record, (_, text) => ({
+      value: highlightText(text, marksOf(text).marks, request.tags),
+    })),
     _snippetResult: collect(record, (attribute, text) => {
       const wordCount = request.attributesToSnippet.get(attribute);
       if (wordCount === undefined) return undefined;
-      const found = marksOf(text);
       const { ellipsis, tags } = request;
-      const value = snippet(text, found.marks, { wordCount, ellipsis, tags });
-      return { value, matchLevel: matchLevel(found, answer) };
+      return { value: snippet(text, marksOf(text).marks, { wordCount, ellipsis, tags }) };
     }),
   };
 }
@@ -125,19 +112,4 @@ function collect<Value>(
     ...(titles.length > 0 && { hierarchy: Object.fromEntries(titles) }),
     ...(text !== undefined && { content: text }),
   };
-}
-
-function isHighlighted(attribute: Attribute, { attributesToHighlight }: SearchRequest): boolean {
-  if (!attributesToHighlight) return true;
-  const family = attribute.split('.')[0] ?? attribute;
-  return attributesToHighlight.includes(attribute) || attributesToHighlight.includes(family);
-}
-
-function matchLevel({ matchedWords }: TextMarks, { query }: EngineAnswer): MatchLevel {
-  if (matchedWords.length === 0) return 'none';
-  return matchedWords.length >= query.words.length ? 'full' : 'partial';
-}
-
-function isWholeText(text: string, { marks }: TextMarks): boolean {
-  return marks.length === 1 && marks[0]?.start === 0 && marks[0].end === text.length;
 }
