@@ -7,7 +7,8 @@ const rowsPerPage = 4;
 /**
  * Returns the matches in the order in which they are shown: one per address, grouped by page, pages by their best
  * match. If a page's text is among its rows, the page's own row is one of the first two, because the modal shows text
- * below it and saves that row, not the text, in the recent searches. The best match stays above it.
+ * below it and saves that row, not the text, in the recent searches. The best match stays above it. A text before the
+ * first heading has the page's own address, so it becomes the content of the page's row.
  */
 export function arrange(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(
@@ -42,12 +43,15 @@ function byPage(matches: readonly Match[]): Map<string, Match[]> {
 
 function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): readonly Match[] {
   if (!own || !rows.some(({ record }) => record.type === 'content')) return rows;
-  const found = rows.find(({ record }) => record === own);
+  const found = rows.find(({ record }) => record.url === own.url);
   const [best, ...others] = rows.filter((row) => row !== found);
-  const title = found ?? { record: own, terms: allTerms(rows) };
-  if (!best || found === rows[0]) return rows;
-  // A text before the first heading has the page's own address, so it goes below the page's row.
-  return best.record.url === own.url ? [title, best, ...others] : [best, title, ...others];
+  const content = found?.record.content;
+  const title =
+    found?.record === own
+      ? found
+      : { record: content ? { ...own, content } : own, terms: allTerms(rows) };
+  if (!best) return [title];
+  return found === rows[0] ? [title, best, ...others] : [best, title, ...others];
 }
 
 /** Returns the terms that the rows of a page matched, to highlight them in its title. */

@@ -32,11 +32,4 @@ describe('the hits of the search dialog', () => {
     const hits = [hit('/a#one', 'lvl2'), hit('/b', 'lvl1'), hit('/a', 'lvl1'), hit('/c#x', 'lvl2')];
     expect(drawn(hits)).toEqual([['Guides', ['/a', '/a > /a#one', '/b', '/c#x']]]);
   });
-
-  it('have unique URLs: a page and its opening text become one hit', () => {
-    const text = { ...hit('/a', 'content'), _snippetResult: { content: { value: 'marked' } } };
-    const [[merged] = []] = [...groupHits([hit('/a', 'lvl1'), text]).values()];
-    expect(merged).toMatchObject({ type: 'lvl1', content: 'Text of /a' });
-    expect(merged?._snippetResult?.content?.value).toBe('marked');
-  });
 });

@@ -23,33 +23,13 @@ const maxHitsPerGroup = 5;
 
 /** Groups hits by top-level section, with the hits of a page after the page itself. Requirements 2.55, 2.57, 9.7. */
 export function groupHits(hits: readonly SearchHit[]): Map<string, GroupedHit[]> {
-  const groups = groupBy(mergeSameAddress(hits), ({ hierarchy }) => hierarchy.lvl0 ?? '');
+  const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '');
   return new Map(
     Array.from(groups, ([title, all]) => {
       const pages = groupBy(all.slice(0, maxHitsPerGroup), ({ hierarchy }) => hierarchy.lvl1 ?? '');
       return [title, [...pages.values()].flatMap(withParent)];
     }),
   );
-}
-
-/** Merges a page and its opening text, which have the same URL, into a hit with the page's title and that text. */
-function mergeSameAddress(hits: readonly SearchHit[]): readonly SearchHit[] {
-  const merged = new Map<string, SearchHit>();
-  for (const hit of hits) {
-    const other = merged.get(hit.url);
-    merged.set(hit.url, other ? merge(other, hit) : hit);
-  }
-  return [...merged.values()];
-}
-
-function merge(one: SearchHit, other: SearchHit): SearchHit {
-  const [title, text] = one.type === 'content' ? [other, one] : [one, other];
-  const snippet = text._snippetResult?.content;
-  return {
-    ...title,
-    content: text.content,
-    _snippetResult: { ...title._snippetResult, ...(snippet && { content: snippet }) },
-  };
 }
 
 function withParent(hits: readonly SearchHit[]): GroupedHit[] {

@@ -19,11 +19,6 @@ describe('the results on the search page', () => {
     });
   });
 
-  it('have unique URLs: a page and its opening text become one result', () => {
-    const { results } = nextResults(nothing, answered({ page: 0, ids: ['a', 'b', 'a'] }));
-    expect(results.map(({ id }) => id)).toEqual(['a', 'b']);
-  });
-
   it('stay while loading and after an error, and stall only while loading', () => {
     const some = nextResults(nothing, answered({ page: 0, ids: ['a'] }));
     expect(nextResults(some, { type: 'stalled' }).status).toBe('idle');

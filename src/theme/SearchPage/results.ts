@@ -66,7 +66,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
       return {
         status: 'idle',
         query,
-        results: mergeSameAddress([...before, ...hits.map(resultOf)]),
+        results: [...before, ...hits.map(resultOf)],
         count: nbHits,
         page,
         hasMore: page + 1 < nbPages,
@@ -85,14 +85,4 @@ function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit
     breadcrumbs: levels.slice(0, -1),
     summary: _snippetResult?.content?.value ?? '',
   };
-}
-
-/** Merges a page and its opening text, which have the same URL, into one result. */
-function mergeSameAddress(results: readonly Result[]): readonly Result[] {
-  const merged = new Map<string, Result>();
-  for (const result of results) {
-    const other = merged.get(result.url);
-    merged.set(result.url, other ? { ...other, summary: other.summary || result.summary } : result);
-  }
-  return [...merged.values()];
 }
