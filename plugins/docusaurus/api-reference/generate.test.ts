@@ -110,7 +110,6 @@ test('an unchanged page keeps its modification time', { timeout: 30_000 }, () =>
     generate({
       ...referencePaths,
       pagesFolder,
-      stampFile: join(folder, `${Math.random()}`),
       cardsFile: join(folder, 'cards.json'),
       usesFile: join(folder, 'uses.json'),
     });

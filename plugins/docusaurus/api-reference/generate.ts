@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { writeChanged } from '../../shared/writeChanged';
@@ -33,8 +32,6 @@ export interface ReferencePaths {
   readonly modelsFolder: string;
   /** Output folder of the pages. Other files in it are removed. */
   readonly pagesFolder: string;
-  /** Output file with a hash of the inputs of the last run. */
-  readonly stampFile: string;
   /** Output file with the signature and first sentence of each name, which links in code show. */
   readonly cardsFile: string;
   /** Output file with the ends of long lists of uses, which pages load on request. */
@@ -42,21 +39,12 @@ export interface ReferencePaths {
 }
 
 /**
- * Writes the pages, unless the existing ones were made from the same library, code and descriptions.
+ * Writes the pages. Unchanged ones keep their date, so that the bundler does not compile them again. Returns their
+ * number.
  * Errors: names every symbol, member, parameter or type without a description or a category, and every description or
  * model of something that does not exist.
  */
-export function generate(paths: ReferencePaths): {
-  readonly pages: number;
-  readonly fromCache: boolean;
-} {
-  const inputs = fingerprint(paths);
-  const state = () => `${inputs} ${filesIn(paths.pagesFolder).length} pages`;
-  const isFresh =
-    [paths.cardsFile, paths.usesFile, paths.stampFile].every((file) => existsSync(file)) &&
-    readFileSync(paths.stampFile, 'utf8') === state();
-  if (isFresh) return { pages: filesIn(paths.pagesFolder).length, fromCache: true };
-
+export function generate(paths: ReferencePaths): number {
   const reference = readReference(paths);
   const problems = [...validateReference(reference), ...validateModels(reference)];
   if (problems.length > 0) {
@@ -70,8 +58,7 @@ export function generate(paths: ReferencePaths): {
   for (const [path, text] of pages) writeChanged(join(paths.pagesFolder, path), text);
   writeChanged(paths.cardsFile, JSON.stringify(nameCards(reference)));
   writeChanged(paths.usesFile, JSON.stringify(moreUses(reference, uses)));
-  writeChanged(paths.stampFile, state());
-  return { pages: pages.size, fromCache: false };
+  return pages.size;
 }
 
 export function readReference({
@@ -79,9 +66,9 @@ export function readReference({
   laterDeclarationsFile,
   pluginFolder,
   modelsFolder,
-}: Omit<
+}: Pick<
   ReferencePaths,
-  'guidesFolder' | 'pagesFolder' | 'stampFile' | 'cardsFile' | 'usesFile'
+  'declarationsFile' | 'laterDeclarationsFile' | 'pluginFolder' | 'modelsFolder'
 >): Reference {
   const read = (file: string) => readDeclarations(readFileSync(file, 'utf8'), exceptions);
   return new Reference(
@@ -118,19 +105,6 @@ export function renderPages(
     pages.set(`${docPath(symbol.kind, symbol.name)}.md`, page);
   }
   return pages;
-}
-
-function fingerprint(paths: ReferencePaths): string {
-  const hash = createHash('sha256');
-  for (const file of [paths.declarationsFile, paths.laterDeclarationsFile])
-    hash.update(readFileSync(file));
-  for (const folder of [paths.pluginFolder, paths.guidesFolder, paths.modelsFolder]) {
-    for (const path of filesIn(folder)) {
-      if (path.startsWith(paths.pagesFolder)) continue;
-      hash.update(relative(folder, path)).update(readFileSync(path));
-    }
-  }
-  return hash.digest('hex');
 }
 
 function filesIn(folder: string): readonly string[] {

@@ -8,7 +8,6 @@ export const referencePaths: ReferencePaths = {
   guidesFolder: 'docs',
   modelsFolder: 'models',
   pagesFolder: 'docs/api',
-  stampFile: 'node_modules/.cache/api-reference/stamp',
   cardsFile: 'node_modules/.cache/api-reference/cards.json',
   usesFile: 'node_modules/.cache/api-reference/uses.json',
 };
