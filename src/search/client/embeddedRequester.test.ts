@@ -53,8 +53,8 @@ describe('the embedded requester', () => {
     void requester.send(requestOf());
     expect(worker.timesOpened()).toBe(1);
     expect(worker.posted).toEqual([
-      { op: 'init', manifestUrl: '/m.json' },
-      { op: 'retry' },
+      { op: 'load', manifestUrl: '/m.json' },
+      { op: 'load', manifestUrl: '/m.json' },
       { op: 'request', id: 1, method: 'POST', path: '/1/indexes/*/queries', body: '{}' },
     ]);
   });
@@ -73,7 +73,7 @@ describe('the embedded requester', () => {
     const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const answer = requester.send(requestOf());
     worker.lose('refused');
-    expect(page.posted.map(({ op }) => op)).toEqual(['init', 'request']);
+    expect(page.posted.map(({ op }) => op)).toEqual(['load', 'request']);
     page.receive(answerOf(1));
     await expect(answer).resolves.toMatchObject({ status: 200 });
   });
@@ -86,7 +86,7 @@ describe('the embedded requester', () => {
     worker.lose('silent');
     await expect(failed).resolves.toMatchObject({ status: 0 });
     const answer = requester.send(requestOf());
-    expect(page.posted.map(({ op }) => op)).toEqual(['init', 'request']);
+    expect(page.posted.map(({ op }) => op)).toEqual(['load', 'request']);
     page.receive(answerOf(2));
     await expect(answer).resolves.toMatchObject({ status: 200 });
   });

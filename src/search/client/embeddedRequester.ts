@@ -63,7 +63,7 @@ export function createEmbeddedRequester(
       channel = open(position + 1);
     });
     if (!opened) failWaiting();
-    opened?.post({ op: 'init', manifestUrl });
+    opened?.post({ op: 'load', manifestUrl });
     for (const { question } of waiting.values()) opened?.post(question);
     return opened;
   };
@@ -79,7 +79,7 @@ export function createEmbeddedRequester(
         else channel = open(0);
       }),
     warmUp() {
-      if (channel) channel.post({ op: 'retry' });
+      if (channel) channel.post({ op: 'load', manifestUrl });
       else channel = open(0);
     },
   };

@@ -43,7 +43,7 @@ function manifest(hash: string): string {
 
 function start() {
   const ask = createSearchService((report) => reports.push(report));
-  ask({ op: 'init', manifestUrl });
+  ask({ op: 'load', manifestUrl });
   return ask;
 }
 
@@ -64,7 +64,7 @@ describe('the search service', () => {
   it('fetches manifest and store once and answers requests made while loading', async () => {
     const ask = start();
     ask(request(1));
-    ask({ op: 'retry' });
+    ask({ op: 'load', manifestUrl });
     await vi.waitFor(() => expect(answers()).toHaveLength(1));
     ask(request(2));
     expect(fetched).toEqual([manifestUrl, storeUrl]);
@@ -97,7 +97,7 @@ describe('the search service', () => {
     const ask = start();
     await settled();
     files = { [manifestUrl]: manifest(sha256), [storeUrl]: content };
-    ask({ op: 'retry' });
+    ask({ op: 'load', manifestUrl });
     ask(request(1));
     await vi.waitFor(() => expect(answers()).toHaveLength(1));
     expect(answers()[0]).toMatchObject({ id: 1, status: 200 });

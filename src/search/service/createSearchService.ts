@@ -14,17 +14,16 @@ type State =
 
 /**
  * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page where
- * workers cannot start. It reports a failed load and retries only on a `retry` message, which `createRecovery` times.
+ * workers cannot start. It reports a failed load and retries only on another `load` message, which `createRecovery` times.
  */
 export function createSearchService(
   report: (report: SearchReport) => void,
 ): (question: SearchQuestion) => void {
-  let manifestUrl = '';
   let state: State = { kind: 'idle' };
   let waiting: Extract<SearchQuestion, { op: 'request' }>[] = [];
   let hasFailed = false;
 
-  const load = () => {
+  const load = (manifestUrl: string) => {
     if (state.kind === 'loading' || state.kind === 'ready') return;
     state = { kind: 'loading' };
     loadHandler(manifestUrl, hasFailed).then(
@@ -58,18 +57,8 @@ export function createSearchService(
   };
 
   return (question) => {
-    switch (question.op) {
-      case 'init':
-        manifestUrl = question.manifestUrl;
-        load();
-        break;
-      case 'retry':
-        load();
-        break;
-      case 'request':
-        answer(question);
-        break;
-    }
+    if (question.op === 'load') load(question.manifestUrl);
+    else answer(question);
   };
 }
 

@@ -1,8 +1,7 @@
 /** A message from the page to the search worker. Every `request` gets one `answer` of the same id. */
 export type SearchQuestion =
-  | { readonly op: 'init'; readonly manifestUrl: string }
-  /** Retries a failed load: the reader opened search, or the recovery's delay has passed. */
-  | { readonly op: 'retry' }
+  /** Loads the index. Sent again, it retries a failed load: the reader opened search, or the recovery's delay passed. */
+  | { readonly op: 'load'; readonly manifestUrl: string }
   | {
       readonly op: 'request';
       readonly id: number;
