@@ -1,15 +1,17 @@
 import * as laterLibrary from 'replicad-next';
 import startKernel from 'replicad-opencascadejs-next';
 import { reason, type Kernel } from '../../../src/modeling/node';
-import type { LibraryRelease } from './loadRelease';
 
 /** A function of Emscripten that the later kernel has in addition to the classes of OpenCascade. */
 interface ReadsExceptions {
   getExceptionMessage(thrown: unknown): readonly [type: string, text: string];
 }
 
-/** Loads the release that npm installs by default, with the kernel that belongs to it. */
-export async function loadLaterRelease(): Promise<LibraryRelease> {
+/**
+ * Loads the release that npm installs by default, with the kernel that belongs to it. `reasonOf` returns the message of
+ * what it throws.
+ */
+export async function loadLaterRelease() {
   const quiet = { print: () => undefined, printErr: () => undefined };
   const start = startKernel as unknown as (options: typeof quiet) => Promise<ReadsExceptions>;
   const kernel = await start(quiet);
@@ -20,5 +22,5 @@ export async function loadLaterRelease(): Promise<LibraryRelease> {
     thrown instanceof Exception
       ? kernel.getExceptionMessage(thrown).filter(Boolean).join(': ')
       : reason(thrown);
-  return { kernel: { replicad: library }, reasonOf };
+  return { kernel: { replicad: library } as Pick<Kernel, 'replicad'>, reasonOf };
 }

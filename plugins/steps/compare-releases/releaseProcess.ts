@@ -1,7 +1,12 @@
-import { outcomeOf, reason, type Kernel, type ReleaseOutcome } from '../../../src/modeling/node';
+import {
+  loadKernelInNode,
+  outcomeOf,
+  reason,
+  type Kernel,
+  type ReleaseOutcome,
+} from '../../../src/modeling/node';
 import { readModelFont } from '../../docusaurus/sandbox/readModelFont';
 import { loadLaterRelease } from './loadLaterRelease';
-import { loadRelease } from './loadRelease';
 
 /**
  * The answer of a process with the kernel of one release, which the bundle names. It runs each program that it
@@ -12,9 +17,10 @@ export interface Ran {
   readonly kernelBytes: number;
 }
 
-const { kernel, reasonOf } = await (process.env['RELEASE'] === 'later'
-  ? loadLaterRelease()
-  : loadRelease(reason));
+const { kernel, reasonOf } =
+  process.env['RELEASE'] === 'later'
+    ? await loadLaterRelease()
+    : { kernel: await loadKernelInNode(), reasonOf: reason };
 await prepareFonts(kernel);
 
 process.on('message', ({ code }: { readonly code: string }) => {
