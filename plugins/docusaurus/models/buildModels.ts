@@ -1,10 +1,10 @@
+import os from 'node:os';
 import { withKeys, type BuilderBundle, type KeyedModel } from './builderBundle';
 import { reviewedFacts } from './facts';
 import type { ModelFile } from './modelFiles';
 import { ModelWorker } from './ModelWorker';
 import { publish } from './publish';
 import { isStored } from './store';
-import { workerCount } from './workerCount';
 
 export interface BuildReport {
   readonly models: readonly KeyedModel[];
@@ -66,4 +66,20 @@ async function buildAll(
   };
   await Promise.all(Array.from({ length: Math.min(workerCount(), models.length) }, work));
   return failures;
+}
+
+/**
+ * Memory that a process that builds models needs most of the time. Its limit is higher, but not all reach it at once.
+ * Bytes.
+ */
+const workerBytes = 500 * 1024 ** 2;
+
+/** Returns the number of processes that build models in parallel: one for each core, as far as memory allows. */
+function workerCount(): number {
+  // The memory limit of a container, or 0 if there is none.
+  const limit = process.constrainedMemory();
+  const total = limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem();
+  // Systems that cache files in unused memory report almost none of it as free, but can free a quarter of the total.
+  const available = Math.max(Math.min(os.freemem(), total), total / 4);
+  return Math.max(1, Math.min(os.availableParallelism(), Math.floor(available / workerBytes)));
 }
