@@ -92,4 +92,15 @@ describe('pushing a built site to a hosted service', () => {
     const { lines } = await push({ indexName: name });
     expect(lines.at(-1)).toBe(`Moved it over ${index}: readers have the new index now.`);
   });
+
+  // Requirement 5.5.
+  it.each([
+    ['appId is missing.', { ALGOLIA_WRITE_KEY: 'key' }],
+    ['appId is missing.', { ALGOLIA_APP_ID: '', ALGOLIA_WRITE_KEY: 'key' }],
+    ['apiKey is missing.', { ALGOLIA_APP_ID: 'APP' }],
+  ])('fails with "%s" for %o', async (message, environment) => {
+    const say = () => undefined;
+    const pushed = pushBuild({ root: join(folder, 'build'), environment, say });
+    await expect(pushed).rejects.toThrow(message);
+  });
 });
