@@ -5,7 +5,7 @@ import { compoundWords } from './words';
 import { createFullness } from './createFullness';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
-import { createPhrases } from './createPhrases';
+import { createQuotes } from './createQuotes';
 import { gatherEvidence, type RowEvidence } from './gatherEvidence';
 import { judgeTitles } from './judgeTitles';
 import { parseQuery, type Query } from './parseQuery';
@@ -53,7 +53,7 @@ export function createEngine(store: Store): Engine {
     outline,
     titles,
     fullness: createFullness(records, roles.stopWords),
-    phrases: createPhrases(records, outline),
+    quoted: createQuotes(records, outline),
   };
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))

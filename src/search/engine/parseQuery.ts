@@ -28,8 +28,8 @@ export interface RoleWords {
 
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** All words in the order typed. `word` is their position in `words`; undefined if they were left out. */
-  readonly sequence: readonly { readonly root: string; readonly word: number | undefined }[];
+  /** The stems of all words in the order typed, including those that were left out of `words`. */
+  readonly sequence: readonly string[];
   /** True if the query says that something went wrong. */
   readonly isTrouble: boolean;
   /** True if the query is a copied error message. */
@@ -59,10 +59,7 @@ export function parseQuery(typed: string, roles: RoleWords, isAdvanced = false):
   const owner = /([A-Za-z0-9_]+)\.([A-Za-z0-9_]+)/.exec(text);
   return {
     words,
-    sequence: all.map((word) => {
-      const place = words.indexOf(word);
-      return { root: stem(word.word), word: place < 0 ? undefined : place };
-    }),
+    sequence: all.map(({ word }) => stem(word)),
     isMessage: message !== undefined,
     isTrouble: message !== undefined || all.some(({ word }) => roles.trouble.has(stem(word))),
     letters: [lettersOf(text), meaningful.map(({ word }) => word).join('')],

@@ -5,7 +5,7 @@ import type { Field } from './createIndex';
 import type { Evidence, RowEvidence } from './gatherEvidence';
 import type { Query } from './parseQuery';
 import type { TitleJudge } from './judgeTitles';
-import type { Phrases } from './createPhrases';
+import type { QuoteFinder } from './createQuotes';
 import type { Weights } from './weights';
 
 export interface SearchableSite {
@@ -13,7 +13,7 @@ export interface SearchableSite {
   readonly outline: Outline;
   readonly titles: TitleJudge;
   readonly fullness: Fullness;
-  readonly phrases: Phrases;
+  readonly quoted: QuoteFinder;
 }
 
 /** For each word of the query, the chance, 0 to 1, that a page, section or row is about it. */
@@ -264,7 +264,7 @@ function coverageOf(chances: Chances, wordWeights: readonly number[]): number {
 function scoreSections(
   { pages, sections }: Collected,
   query: Query,
-  { outline, titles, phrases }: SearchableSite,
+  { outline, titles, quoted }: SearchableSite,
   share: (of: Chances) => number,
   wordWeights: readonly number[],
   weights: Weights,
@@ -283,18 +283,8 @@ function scoreSections(
       return chance + above - chance * above;
     });
     const coverage = coverageOf(own, wordWeights);
-    scores.set(section, share(all) * coverage ** weights.coverage + titles.bonus(firstRow, query));
-  }
-  // Only the best sections are searched for sequences of words.
-  const likely = [...scores].sort((one, other) => other[1] - one[1]);
-  for (const [section, score] of likely.slice(0, weights.phraseCandidates)) {
-    const { length, share: inARow } = phrases.longest(section, query, wordWeights);
-    const verbatim = length >= 4 && inARow > 0.7 ? weights.verbatim : 0;
-    const times = query.isMessage ? weights.message : 1;
-    scores.set(section, score + weights.phrase * times * inARow + verbatim);
-  }
-  for (const [section, score] of scores) {
-    scores.set(section, score + weights.quoted * phrases.quoted(section, query));
+    const name = titles.bonus(firstRow, query) + weights.quoted * quoted(section, query);
+    scores.set(section, share(all) * coverage ** weights.coverage + name);
   }
   return scores;
 }

@@ -39,16 +39,8 @@ export const weights = {
   /** Weights of a page's subject and of its best section. */
   page: 0.5,
   passage: 0.5,
-  /** Query words in sequence, by their share of the query. */
-  phrase: 0.15,
-  /** Factor of `phrase` for an error message: it is copied, so its words are in sequence. */
-  message: 3,
-  /** Bonus for four or more words in sequence that are nearly the whole query: it was copied from there. */
-  verbatim: 0.3,
   /** Bonus if the query contains a message that the section quotes. */
   quoted: 1,
-  /** Number of best sections that are searched for sequences of words. */
-  phraseCandidates: 40,
   /** Exponent of the share of words that a page or section has: with half of them it scores less than half. */
   coverage: 0.5,
   /** Factor for filler words. */

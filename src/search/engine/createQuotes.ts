@@ -1,0 +1,55 @@
+import type { SearchRecord } from '../records/record';
+import { ownTitle } from './createIndex';
+import type { Outline } from './createOutline';
+import type { Query } from './parseQuery';
+import { stem } from './words';
+import { tokenize } from './tokenize';
+
+/** Returns 1 if the query contains a quote of the section's heading, 0.5 for one of its text, otherwise 0. */
+export type QuoteFinder = (section: number, query: Query) => number;
+
+export function createQuotes(records: readonly SearchRecord[], { sections }: Outline): QuoteFinder {
+  /** Stems of each row's quotes: guides quote the error messages that they explain. */
+  const quotes = new Map<number, readonly (readonly string[])[]>();
+  const quotesOf = (row: number) => {
+    let found = quotes.get(row);
+    const record = records[row];
+    if (!found && record) {
+      const text = `${ownTitle(record)} ${record.content ?? ''}`;
+      const isTitle = record.content === null;
+      const pattern = isTitle ? quoteOrError : quotation;
+      found = Array.from(text.matchAll(pattern), ([, quote = '', error = '']) =>
+        rootsIn(quote || error),
+      ).filter(({ length }) => length > (isTitle ? 0 : 2));
+      quotes.set(row, found);
+    }
+    return found ?? [];
+  };
+
+  return (section, query) => {
+    const first = sections[section]?.firstRow ?? 0;
+    const next = sections[section + 1]?.firstRow ?? records.length;
+    let best = 0;
+    for (let row = first; row < next && best < 1; row += 1) {
+      const isIn = quotesOf(row).some((roots) => hasRun(query, roots));
+      if (isIn) best = Math.max(best, row === first ? 1 : 0.5);
+    }
+    return best;
+  };
+}
+
+const quotation = /"([^"]+)"/g;
+
+/** A heading may also name an error class without quotes: `LinkError`. */
+const quoteOrError = /"([^"]+)"|\b(\w+Error)\b/g;
+
+function rootsIn(text: string): string[] {
+  return tokenize(text)
+    .filter(({ isWhole }) => isWhole)
+    .map(({ word }) => stem(word));
+}
+
+/** Returns true if the query has all `roots` in sequence. */
+function hasRun({ sequence }: Query, roots: readonly string[]): boolean {
+  return sequence.some((_, start) => roots.every((root, i) => sequence[start + i] === root));
+}
