@@ -96,3 +96,12 @@ it.each([
   expect(card()?.textContent).toContain(`Stopped.${note}`);
   expect(card()?.textContent.includes('The picture')).toBe(isPictured);
 });
+
+it('closing the error of a stopped run leaves the note that the picture is older', () => {
+  const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
+  const { session } = sessionIn({ error, isBehind: true });
+  renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
+  fireEvent.click(screen.getByRole('button', { name: /close/i }));
+  expect(card()).toBeNull();
+  expect(screen.getByText('The picture shows the model before this change.')).toBeDefined();
+});

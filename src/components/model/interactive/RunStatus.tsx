@@ -27,6 +27,7 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
   const failure = error ?? warning;
   const [closed, setClosed] = useState<ModelError>();
   const isLong = useIsLong(progress !== null);
+  const isOutdated = isPictured && isBehind;
   return (
     <>
       {progress && isLong && (
@@ -62,20 +63,26 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
           </button>
         </div>
       )}
-      {!progress && failure && failure !== closed && (
-        <FailureCard
-          failure={failure}
-          isListed={isCodeShown && failure === error}
-          note={isPictured && isBehind && 'The picture shows the model before this change.'}
-          onClose={() => setClosed(failure)}
-        />
-      )}
+      {!progress &&
+        failure &&
+        (failure !== closed ? (
+          <FailureCard
+            failure={failure}
+            isListed={isCodeShown && failure === error}
+            note={isOutdated && outdated}
+            onClose={() => setClosed(failure)}
+          />
+        ) : (
+          isOutdated && <div className={styles['status']}>{outdated}</div>
+        ))}
       <p className={styles['announcement']} role="status" aria-label="Outcome of the run">
         {progress ? '' : announcement(error, runs)}
       </p>
     </>
   );
 }
+
+const outdated = 'The picture shows the model before this change.';
 
 /** Shorter runs show no progress, so that nothing flashes over the picture while a slider moves. Milliseconds. */
 const longMs = 200;
