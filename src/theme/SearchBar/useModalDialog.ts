@@ -42,9 +42,12 @@ export function useModalDialog({
     element?.addEventListener('mousedown', onMouseDown);
     // The browser can also close the dialog, for example on Android's back gesture.
     element?.addEventListener('close', onClose);
+    // Going back or forward shows another page below.
+    window.addEventListener('popstate', onClose);
     return () => {
       element?.removeEventListener('mousedown', onMouseDown);
       element?.removeEventListener('close', onClose);
+      window.removeEventListener('popstate', onClose);
     };
   }, [onClose]);
   return dialog;

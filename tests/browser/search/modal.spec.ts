@@ -145,8 +145,16 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search dialog over a scrolled page, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search dialog and the page behind it, ${mode} mode, ${width} px`, () => {
     test.use({ variant });
+
+    test('closes when the reader goes back', async ({ page, modal }) => {
+      await page.goto(smallPage);
+      await page.evaluate(() => history.pushState(null, '', '#somewhere'));
+      await modal.open();
+      await page.goBack();
+      await expect(modal.dialog).toBeHidden();
+    });
 
     // Requirements 2.63, 2.64.
     test('locks the scroll position of the page until it closes', async ({ page, modal }) => {
