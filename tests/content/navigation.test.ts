@@ -37,6 +37,14 @@ describe('the navbar', () => {
   });
 });
 
+it.each([
+  ['the sidebar', '/docs/intro', 'nav[aria-label="Docs sidebar"]'],
+  ['the home page', '', 'main'],
+])('%s links to the playground', (_, address, place) => {
+  const links = pageAt(address)(place).find('a').toArray();
+  expect(links.map(({ attribs }) => attribs['href'])).toContain('/playground');
+});
+
 // Requirements 2.26–2.28.
 it('the footer has the columns Docs and More, and a copyright line', () => {
   const footer = intro('footer.footer');

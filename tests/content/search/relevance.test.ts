@@ -53,6 +53,10 @@ describe('search finds the right page first', () => {
     expect(lost).toEqual([]);
   });
 
+  it('and the playground by its name', () => {
+    expect(pagesFound(engine, 'playground')[0]).toBe('/playground');
+  });
+
   // Mean reciprocal rank of the first right page.
   it.each([
     ['for words', wordQuestions, 0.9],
