@@ -44,14 +44,8 @@ export function SolidView(props: Props): ReactElement {
   const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onStatus });
   const { pick, choose } = picking;
-  usePointer({
-    surface,
-    view,
-    camera,
-    pendingDrag,
-    onPress: choose,
-    onFit: () => move({ do: 'fit' }),
-  });
+  const onFit = () => move({ do: 'fit' });
+  usePointer({ surface, view, camera, pendingDrag, onPress: choose, onFit });
   useFocusOnRequest(surface, props.takesFocus ?? false);
 
   const onKeyDown = surfaceKeys((action) => move(action) || picking.byKey(action));

@@ -40,7 +40,7 @@ test.describe('docs pages', () => {
     const shell = new Shell(page);
     const highlighters: string[] = [];
     page.on('request', (request) => {
-      if (/prism/.test(request.url())) highlighters.push(request.url());
+      if (request.url().includes('prism')) highlighters.push(request.url());
     });
     const keyword = page.locator('.theme-code-block .token.keyword').first();
     await shell.read('/docs/api/functions/draw');

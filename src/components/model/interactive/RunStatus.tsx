@@ -30,39 +30,7 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
   const isOutdated = isPictured && isBehind;
   return (
     <>
-      {progress && isLong && (
-        <div className={styles['status']}>
-          {progress.phase === 'slow' ? (
-            // A new element, so that screen readers announce it.
-            <span key="slow" role="alert">
-              {progressInWords(progress)}
-            </span>
-          ) : (
-            <span key="stage">{progressInWords(progress)}</span>
-          )}
-          {progress.phase === 'load' ? (
-            <progress
-              aria-label="Loading the modelling kernel"
-              max={progress.total}
-              value={progress.loaded}
-            />
-          ) : (
-            <progress aria-label="Running the model" />
-          )}
-          {progress.phase === 'slow' && (
-            <button
-              type="button"
-              className={shared['control']}
-              onClick={() => progress.keepWaiting()}
-            >
-              Keep waiting
-            </button>
-          )}
-          <button type="button" className={shared['control']} onClick={() => session.stop()}>
-            Stop
-          </button>
-        </div>
-      )}
+      {progress && isLong && <Progress progress={progress} onStop={() => session.stop()} />}
       {!progress &&
         failure &&
         (failure !== closed ? (
@@ -83,6 +51,43 @@ export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactEle
 }
 
 const outdated = 'The picture shows the model before this change.';
+
+interface ProgressProps {
+  readonly progress: RunProgress;
+  readonly onStop: () => void;
+}
+
+function Progress({ progress, onStop }: ProgressProps): ReactElement {
+  return (
+    <div className={styles['status']}>
+      {progress.phase === 'slow' ? (
+        // A new element, so that screen readers announce it.
+        <span key="slow" role="alert">
+          {progressInWords(progress)}
+        </span>
+      ) : (
+        <span key="stage">{progressInWords(progress)}</span>
+      )}
+      {progress.phase === 'load' ? (
+        <progress
+          aria-label="Loading the modelling kernel"
+          max={progress.total}
+          value={progress.loaded}
+        />
+      ) : (
+        <progress aria-label="Running the model" />
+      )}
+      {progress.phase === 'slow' && (
+        <button type="button" className={shared['control']} onClick={() => progress.keepWaiting()}>
+          Keep waiting
+        </button>
+      )}
+      <button type="button" className={shared['control']} onClick={onStop}>
+        Stop
+      </button>
+    </div>
+  );
+}
 
 /** Shorter runs show no progress, so that nothing flashes over the picture while a slider moves. Milliseconds. */
 const longMs = 200;
