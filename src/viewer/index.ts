@@ -6,4 +6,3 @@ export type { ViewerCamera } from './camera/camera';
 export type { Inspection, InspectionProps } from './inspection';
 export type { PendingDrag } from './input/gestures';
 export { ShapeViewer } from './ShapeViewer';
-export type { ShapeViewerProps } from './ShapeViewerProps';
