@@ -46,7 +46,8 @@ function faceFinder(mesh: Mesh, face: FaceInfo): string {
     return !plane || (otherPlane?.name === plane.name && isClose(otherPlane.offset, plane.offset));
   });
   // Triangles of a curved face stay within 1/700 of the diagonal: see the tolerance policy of the models.
-  const tolerance = face.type === 'PLANE' ? 0.02 : Math.max(0.02, halfDiagonal(boxOf(mesh.positions)) / 200);
+  const tolerance =
+    face.type === 'PLANE' ? 0.02 : Math.max(0.02, halfDiagonal(boxOf(mesh.positions)) / 200);
   return `(f) => f.${filter}${alike.length > 1 ? near(tolerance, innerPoint(mesh, face)) : ''}`;
 }
 
