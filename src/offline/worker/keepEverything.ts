@@ -3,17 +3,17 @@ import type { ListedFile } from '../rules/release';
 import { keepFiles } from './keepFiles';
 import { caching, release, scope } from './site';
 
-/** An entry in the cache of everything, as a mark that later releases must be kept as well. */
+/** A cache entry without content. While it exists, each later release is downloaded as a whole. */
 const mark = `${scope}kept-further`;
 
-/** Makes later releases keep everything as well. */
+/** Makes every later release download all its files. */
 export async function keepFurther(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   await cache.put(mark, new Response());
 }
 
-/** Returns true if the reader wants to keep everything of each release. */
-export async function isEverythingWanted(): Promise<boolean> {
+/** Returns true if `keepFurther` was called: the reader keeps all files of every release. */
+export async function keepsLaterReleases(): Promise<boolean> {
   const cacheName = caching.everything('code');
   return (await caches.match(mark, { cacheName })) !== undefined;
 }

@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { ownCaches, releaseOfCache } from '../rules/cacheNames';
 import type { FileKind } from '../rules/fileKind';
-import { dropEarlier, isEverythingWanted, keepEverything } from './keepEverything';
+import { dropEarlier, keepEverything, keepsLaterReleases } from './keepEverything';
 import { keepSeen, renewPages } from './seen';
 import { addressOf, caching, release, scope } from './site';
 
@@ -10,13 +10,13 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * Prepares this release before it replaces the previous one, which serves the site until then. Loads everything if the
  * reader keeps everything, otherwise the pages that were seen.
- * Errors: rejects if everything is wanted and a file failed to load. The browser tries again later and continues from
+ * Errors: rejects if the reader keeps everything and a file failed to load. The browser tries again later and continues from
  * there.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
   await keepSeen([runner], event);
-  if (await isEverythingWanted()) {
+  if (await keepsLaterReleases()) {
     const failure = await keepEverything();
     // If there is no room for two releases, the seen files are still worth keeping.
     if (failure !== null && failure !== 'room') throw new Error(`Not installed: ${failure}.`);
@@ -30,7 +30,7 @@ export async function activate(): Promise<void> {
   const earlier = await earlierCaches();
   await Promise.all(earlier.map(dropCache));
   await dropLarge();
-  if (await isEverythingWanted()) await dropEarlier().catch(() => undefined);
+  if (await keepsLaterReleases()) await dropEarlier().catch(() => undefined);
   // Starting the worker takes time, during which the browser already loads the page.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
