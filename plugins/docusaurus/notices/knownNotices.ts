@@ -35,7 +35,7 @@ export const noticesWithoutFile: Readonly<Record<string, string>> = {
 };
 
 /** Packages whose published file contains other packages, which are installed beside them. */
-export const carriedPackages: Readonly<Record<string, readonly string[]>> = {
+export const bundledPackages: Readonly<Record<string, readonly string[]>> = {
   replicad: ['flatbush', 'flatqueue', 'opentype.js', 'tiny-inflate'],
 };
 

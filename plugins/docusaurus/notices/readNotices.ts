@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { carriedPackages, compiledWorks, noticesWithoutFile } from './knownNotices';
+import { bundledPackages, compiledWorks, noticesWithoutFile } from './knownNotices';
 
 /** A work as the notices list it. */
 export interface Notice {
@@ -21,7 +21,7 @@ interface Manifest {
  * Errors: names a package without a licence text, and where to add one.
  */
 export function readNotices(root: string, folders: readonly string[]): readonly Notice[] {
-  const all = new Set(folders.flatMap((folder) => [folder, ...carriedBy(root, folder)]));
+  const all = new Set(folders.flatMap((folder) => [folder, ...bundledWith(root, folder)]));
   return [...all].sort().flatMap((folder) => {
     const { name, version, license = 'see below' } = readManifest(root, folder);
     const works = Object.entries(compiledWorks[name] ?? {});
@@ -32,9 +32,9 @@ export function readNotices(root: string, folders: readonly string[]): readonly 
   });
 }
 
-function carriedBy(root: string, folder: string): readonly string[] {
-  const carried = carriedPackages[readManifest(root, folder).name] ?? [];
-  return carried.map((name) => `node_modules/${name}`);
+function bundledWith(root: string, folder: string): readonly string[] {
+  const bundled = bundledPackages[readManifest(root, folder).name] ?? [];
+  return bundled.map((name) => `node_modules/${name}`);
 }
 
 const readManifest = (root: string, folder: string): Manifest =>
