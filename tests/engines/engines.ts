@@ -1,7 +1,7 @@
 import { findChromium } from '../../setup/chromium.mjs';
 import { findFirefox, findWebKit } from '../support/engines/findEngines';
 import type { Driver } from './drivers/driver';
-import { onDisplay } from './drivers/onDisplay';
+import { withDisplay } from './drivers/withDisplay';
 import { puppeteerDriver } from './drivers/puppeteerDriver';
 import { webKitDriver } from './drivers/webKitDriver';
 
@@ -25,7 +25,7 @@ export const startFirefox =
   firefox === null
     ? null
     : (preferences: Readonly<Record<string, boolean>> = {}) =>
-        onDisplay((display) =>
+        withDisplay((display) =>
           puppeteerDriver({
             browser: 'firefox',
             executablePath: firefox,
@@ -35,7 +35,7 @@ export const startFirefox =
         );
 
 const startWebKit =
-  webKit === null ? null : () => onDisplay((display) => webKitDriver(webKit, display));
+  webKit === null ? null : () => withDisplay((display) => webKitDriver(webKit, display));
 
 /** An engine's name and start function; the function is null if this machine does not have the engine. */
 export type Engine = readonly [name: string, start: (() => Promise<Driver>) | null];
