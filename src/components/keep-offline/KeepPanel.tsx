@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { Keeper, type KeepState } from '../../offline';
-import { explain, inMegabytes, summary } from './words';
+import { explain, inMegabytes, summary } from './messages';
 import styles from './KeepPanel.module.css';
 
 /** Shows how much of the site is kept, with buttons to keep everything, stop or remove it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explain, inMegabytes, summary } from './words';
+import { explain, inMegabytes, summary } from './messages';
 
 const partly = { phase: 'partly', done: 1_000_000, all: 2_000_000 } as const;
 
