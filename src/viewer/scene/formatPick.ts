@@ -1,13 +1,13 @@
 import { formatNumber, formatPoint, type Pick } from './finder';
 
-/** Returns a picked face or edge with its measures in one sentence, for screen readers. */
+/** Returns a picked face or edge with its measurements in one sentence, for screen readers. */
 export function formatPick(pick: Pick): string {
-  const numbers = measuresOf(pick).map(([name, value]) => `${name} ${value}`);
+  const numbers = measurementsOf(pick).map(([name, value]) => `${name} ${value}`);
   return `${pick.kind === 'face' ? 'Face' : 'Edge'} ${pick.index + 1}, ${pick.info.type}: ${numbers.join(', ')}.`;
 }
 
-/** Returns the measures of a picked face or edge as names and values, lengths in mm. */
-export function measuresOf(pick: Pick): readonly (readonly [string, string])[] {
+/** Returns the measurements of a picked face or edge as names and values, lengths in mm. */
+export function measurementsOf(pick: Pick): readonly (readonly [string, string])[] {
   if (pick.kind === 'face') {
     const { center, normal, area } = pick.info;
     return [

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { Pick } from '../scene/finder';
-import { measuresOf } from '../scene/formatPick';
+import { measurementsOf } from '../scene/formatPick';
 import { Icon, type IconName } from './icons';
 import styles from '../ShapeViewer.module.css';
 
@@ -35,7 +35,7 @@ export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
         <SmallButton icon="close" label="Clear selection" onClick={onClose} />
       </header>
       <dl>
-        {measuresOf(pick).map(([name, value]) => (
+        {measurementsOf(pick).map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
