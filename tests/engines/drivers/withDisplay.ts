@@ -12,7 +12,9 @@ interface Display {
 }
 
 /** Starts an engine on its own display, which stops when the engine quits. */
-export async function withDisplay(start: (env: Display['env']) => Promise<Driver>): Promise<Driver> {
+export async function withDisplay(
+  start: (env: Display['env']) => Promise<Driver>,
+): Promise<Driver> {
   const display = await startDisplay();
   try {
     const driver = await start(display.env);
