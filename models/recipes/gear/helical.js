@@ -15,7 +15,7 @@ export const about = {
 export const defaultParams = { teeth: 20, lean: 20 };
 
 /**
- * Draws a gear around the origin, with the middle of a tooth on the x axis. `module` is the pitch diameter for each tooth,
+ * Draws a gear around the origin, with the middle of a tooth on the x axis. `module` is the pitch diameter per tooth,
  * `pressure` the angle of the flanks in degrees, and `backlash` the play of a tooth in its gap. Lengths in millimetres.
  */
 function drawGear({ module, teeth, pressure = 20, backlash = 0.2 }) {

@@ -20,8 +20,8 @@ export const about = {
 export const defaultParams = { headDepth: 4.5 };
 
 /**
- * The tool for a counterbored hole. Its rim lies on the origin,
- * and it points down; all widths are diameters in millimetres,
+ * The tool for a counterbored hole, pointing down from its rim
+ * around the origin. All widths are diameters in millimetres,
  * `headDepth` is how deep the head sinks in.
  */
 function counterboredTool({ hole, head, headDepth, depth }) {

@@ -14,9 +14,9 @@ export const about = {
 export const defaultParams = { slope: 25 };
 
 /**
- * The tool for a countersunk hole. Its rim lies on the origin,
- * and it points down; all widths are diameters in millimetres,
- * `angle` is the whole angle of the head in degrees.
+ * The tool for a countersunk hole, pointing down from its rim
+ * around the origin. All widths are diameters in millimetres,
+ * `angle` is the full angle of the head in degrees.
  */
 function countersunkTool({ hole, head, depth, angle = 90 }) {
   const cone = (head - hole) / 2 / Math.tan((angle * DEG2RAD) / 2);
