@@ -15,7 +15,7 @@ test('reads a constant with a call signature as a function, unless it is an exce
   expect(symbols.get('group')?.kind).toBe('variable');
 });
 
-test('removes Windows line ends and comments from types', () => {
+test('removes Windows line endings and comments from types', () => {
   const declarations = [
     'export declare interface Options {',
     '  list: {',

@@ -12,7 +12,7 @@ import { typeText } from './typeText';
  * => B`, is read as a function, unless `exceptions` lists it as a variable.
  */
 export function readDeclarations(declarations: string, exceptions: Exceptions): ApiDeclarations {
-  // The published file has Windows line ends, which would end up inside type texts.
+  // The published file has Windows line endings, which would end up inside type texts.
   const text = declarations.replaceAll('\r\n', '\n');
   const file = ts.createSourceFile('library.d.ts', text, ts.ScriptTarget.ES2022, true);
   const symbols = new Map<string, ApiSymbol>();

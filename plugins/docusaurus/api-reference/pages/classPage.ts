@@ -78,8 +78,9 @@ interface Group {
 }
 
 /**
- * Returns the groups of members. Those with own members come first; among them construction, then the library's own
- * groups, then the rest. Construction is last of all if readers get the class in another way, as its description says.
+ * Returns the groups of members. Groups with own members are first: the constructor, the groups that the library names,
+ * then methods, accessors and properties. The constructor is last if readers do not call it (see `get` in the class's
+ * description).
  */
 function groupsOf(
   own: readonly OwnMember[],

@@ -98,7 +98,7 @@ function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): 
   return home === reference.memberAddress(owner.name, member) ? null : home;
 }
 
-/** Returns the text below declaration and model: result, example, errors, guides. */
+/** Returns the text below the declaration and the model: return value, example, errors, links. */
 export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
