@@ -68,10 +68,7 @@ async function buildAll(
   return failures;
 }
 
-/**
- * Memory that a process that builds models needs most of the time. Its limit is higher, but not all reach it at once.
- * Bytes.
- */
+/** Typical memory of a process that builds models. Its limit is higher, but few reach it at once. Bytes. */
 const workerBytes = 500 * 1024 ** 2;
 
 /** Returns the number of processes that build models in parallel: one for each core, as far as memory allows. */

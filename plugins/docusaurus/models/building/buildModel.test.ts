@@ -8,7 +8,7 @@ import { buildModel } from './buildModel';
 
 const key = `test-build-${process.pid}`;
 
-/** Returns a model whose `main` has `body`. If `fails` is given, the model declares that it fails with it. */
+/** Returns a model whose `main` has `body`. `fails` is the message that the model declares it fails with. */
 function model(body: string, fails?: string): KeyedModel {
   const about = { title: 'A block', description: 'A block.', ...(fails && { fails }) };
   const code = [
