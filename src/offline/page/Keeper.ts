@@ -29,7 +29,7 @@ export type KeepState =
     }
   | { readonly phase: 'all'; readonly all: number };
 
-/** Keeps the whole site on the reader's device while one of its pages is open. */
+/** Downloads the whole site for reading offline. The download stops when the page is closed, and can be resumed. */
 export class Keeper {
   #state: KeepState = { phase: 'reading' };
   readonly #listeners = new Set<() => void>();

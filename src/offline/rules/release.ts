@@ -24,11 +24,11 @@ export interface SiteRelease {
 export interface Everything {
   /** Address of the list of the files: `[path, bytes][]`, as JSON. */
   readonly list: string;
-  /** Bytes that it takes on a device. */
+  /** Size on a device, uncompressed. Bytes. */
   readonly bytes: number;
-  /** Bytes over the network, compressed. */
+  /** Size of the download, compressed. Bytes. */
   readonly transfer: number;
 }
 
-/** A file of a release: its path below the site's base, and its bytes on the device. */
+/** A file of a release: its path below the site's base, and its uncompressed size in bytes. */
 export type ListedFile = readonly [path: string, bytes: number];
