@@ -19,7 +19,7 @@ export interface ShapeViewerProps {
   readonly name: string;
   /** The model's picture, shown until the first frame, and instead of it if 3D is not available. */
   readonly poster?: ReactNode;
-  /** Returns the camera of a viewer that turns together with others. Gets the function that creates it. */
+  /** Returns the camera of linked viewers, which turn together. Calls `create` for the first of them. */
   readonly cameraOf?: ((create: () => ViewerCamera) => ViewerCamera) | undefined;
   /** True if the reader opened the viewer, which then takes the focus. */
   readonly takesFocus?: boolean;

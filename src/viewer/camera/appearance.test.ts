@@ -13,7 +13,7 @@ it('edges are ink, but those of a transparent part have its colour', () => {
 });
 
 // Requirement 10.50.
-it('edges of a wire have its colour, or one visible on light and dark ground', () => {
+it('edges of a wire have its colour, or a default visible on light and dark pages', () => {
   expect(edgeColorOf({ ...body, isWire: true })).toBe('#d9480f');
   expect(edgeColorOf({ ...body, color: undefined, isWire: true })).toBe(wireColor);
 });

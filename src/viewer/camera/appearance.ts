@@ -28,11 +28,12 @@ export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } a
 export const specular = { power: 40, weight: 0.18 } as const;
 export const rim = { power: 3, weight: 0.06 } as const;
 
-/** The colour of a part that has none, and that of edges. Visible on light and on dark ground. */
+/** The default colour of parts, visible on light and dark pages. */
 export const neutralColor = '#8fb3e8';
+/** Ink, the colour of edges. */
 export const edgeColor = '#14202e';
 
-/** The colour of a part without faces. Ink, the colour of other edges, would be lost on a dark page. */
+/** The default colour of a part without faces. Ink would be invisible on a dark page. */
 export const wireColor = '#3f7fb5';
 
 /**

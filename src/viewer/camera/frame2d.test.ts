@@ -13,7 +13,7 @@ it('the frame of a drawing contains all parts, with a margin', () => {
   expect(frameAround([])).toEqual({ x: -5, y: -5, width: 10, height: 10 });
 });
 
-it('a frame is fitted to the shape of the view around the same centre', () => {
+it('a frame grows around its centre to the aspect ratio of the view', () => {
   expect(fitFrame({ x: 0, y: 0, width: 10, height: 10 }, 2)).toEqual({
     x: -5,
     y: 0,

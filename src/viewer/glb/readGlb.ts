@@ -88,7 +88,7 @@ type ComponentArray = Int8Array | Int16Array | Uint16Array | Uint32Array;
 /** The component types that the build writes: normals, positions, and the indices of small and large meshes. */
 const components = { 5120: Int8Array, 5122: Int16Array, 5123: Uint16Array, 5125: Uint32Array };
 
-/** Returns a view of the file's own numbers, or a copy without padding. */
+/** Returns a typed array over the file's buffer, or a copy if padding separates the vertices. */
 function readAccessor(
   gltf: Gltf,
   bin: DataView<ArrayBuffer>,

@@ -17,7 +17,7 @@ describe('the step of a grid', () => {
     );
   });
 
-  it('is positive and finite even for numbers that are no length', () => {
+  it('is positive and finite even for numbers that are not lengths', () => {
     fc.assert(
       fc.property(anyNumber, (length) => {
         expect(gridStep(length)).toBeGreaterThan(0);
