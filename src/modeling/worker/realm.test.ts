@@ -67,7 +67,7 @@ describe('rememberRealm', () => {
       found[0] = restore();
       found[1] = getOwnPropertyDescriptor(owner, key);
     } finally {
-      // The test runner needs the original.
+      // Restored before `expect` runs, because the test runner uses these properties.
       defineProperty(owner, key, before!);
     }
     expect(found).toEqual([true, before]);

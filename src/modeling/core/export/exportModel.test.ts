@@ -55,7 +55,10 @@ describe('exportModel', () => {
     [ring, 'step', 'STEP holds solids, and this model is a drawing.'],
     [ring, 'stl', 'STL holds solids, and this model is a drawing.'],
     [box, 'svg', 'SVG holds drawings, and this model is a solid.'],
-  ] as const)('rejects a format that cannot hold it (%#)', async (code, format, sentence) => {
-    await expect(exported(code, format)).rejects.toThrow(sentence);
-  });
+  ] as const)(
+    'rejects a format that cannot store the model (%#)',
+    async (code, format, sentence) => {
+      await expect(exported(code, format)).rejects.toThrow(sentence);
+    },
+  );
 });

@@ -14,8 +14,8 @@ const crossingError = 1e-6;
 const sameArea = 1e-9;
 
 /**
- * Detects wrong results of `cut`, `fuse` and `intersect` by their areas: version 0.20 combines with each piece of the
- * other drawing separately and puts the results on top of each other.
+ * Detects wrong results of `cut`, `fuse` and `intersect` by their areas. Version 0.20
+ * combines a drawing with each piece of the other one separately, so the results may overlap.
  */
 export function watchDrawings(kernel: Kernel, warn: Warn) {
   return {
@@ -105,7 +105,7 @@ function areasOf(values: readonly unknown[], kernel: Kernel): Areas | null {
   }
 }
 
-/** Returns the outlines that only one drawing has: those that an operation keeps have the same area before and after. */
+/** Returns the outlines that occur once. One that an operation leaves unchanged occurs twice and has the same area. */
 function changedOutlines(drawings: readonly Drawing[], kernel: Kernel): readonly Blueprint[] {
   const outlines = drawings.flatMap((drawing) => piecesOf(drawing, kernel).flat());
   return outlines.filter((one) => outlines.indexOf(one) === outlines.lastIndexOf(one));
