@@ -9,7 +9,7 @@ import { runModel, type LiveModel, type RunInput } from '../core/run/runModel';
 import { startKernel } from '../kernel/startKernel';
 import type { FromWorker, ModelError, KernelQuestion, RunResult, ToWorker } from '../protocol';
 import { withoutTriangles } from '../triangles';
-import { hearFaults, type WithFaults } from './hearFaults';
+import { listenForFaults, type WithFaults } from './listenForFaults';
 import { lockDown } from './lockDown';
 import { partsOf, rememberRealm } from './realm';
 import { timerEnder } from './timers';
@@ -65,7 +65,7 @@ async function start(
   const kernel = await startKernel(createKernel, wasm, replicad);
   if (font) await replicad.loadFont(font);
   lockDown(globalThis);
-  const withFaults = hearFaults(globalThis);
+  const withFaults = listenForFaults(globalThis);
   const endTimers = timerEnder(globalThis);
   const restoreRealm = rememberRealm([
     ...partsOf(kernel.replicad, true),

@@ -19,7 +19,7 @@ interface Fault {
  * Listens for errors thrown in timers and for unhandled rejections. The browser would report the worker as broken;
  * instead, they fail the current run, or are ignored after it.
  */
-export function hearFaults(scope: Scope): WithFaults {
+export function listenForFaults(scope: Scope): WithFaults {
   let tell: ((reason: unknown) => void) | null = null;
   scope.addEventListener('error', (event) => {
     event.preventDefault();

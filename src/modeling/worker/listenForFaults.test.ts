@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hearFaults } from './hearFaults';
+import { listenForFaults } from './listenForFaults';
 
 /**
  * Returns a worker scope and a function that dispatches an error event to it and returns false if the event is
@@ -12,14 +12,14 @@ function scopeOfWorker() {
   return { scope, happen };
 }
 
-describe('hearFaults', () => {
+describe('listenForFaults', () => {
   // Requirement 10.37.
   it.each([
     ['error', { error: new Error('my own mistake') }],
     ['unhandledrejection', { reason: new Error('my own mistake') }],
   ])('cancels an uncaught error and rejects the current run with it: %s', async (type, event) => {
     const { scope, happen } = scopeOfWorker();
-    const withFaults = hearFaults(scope);
+    const withFaults = listenForFaults(scope);
     const run = withFaults((fault) => fault);
     expect(happen(type, event)).toBe(false);
     await expect(run).rejects.toThrow('my own mistake');
@@ -28,7 +28,7 @@ describe('hearFaults', () => {
   // Requirement 10.37.
   it('cancels and ignores an uncaught error between two runs', async () => {
     const { scope, happen } = scopeOfWorker();
-    const withFaults = hearFaults(scope);
+    const withFaults = listenForFaults(scope);
     await withFaults(() => Promise.resolve('first'));
     expect(happen('error', { error: new Error('late') })).toBe(false);
     expect(await withFaults(() => Promise.resolve('second'))).toBe('second');
@@ -36,7 +36,7 @@ describe('hearFaults', () => {
 
   it('accepts an error event without an error', async () => {
     const { scope, happen } = scopeOfWorker();
-    const run = hearFaults(scope)((fault) => fault);
+    const run = listenForFaults(scope)((fault) => fault);
     happen('error', { message: 'in words' });
     await expect(run).rejects.toThrow('in words');
   });
