@@ -15,17 +15,14 @@ import { serveFolder } from '../shared/serveFolder';
 /** Address of the page whose visits are measured. */
 const visited = '/docs/tutorial-overview/drawing';
 
-/**
- * Caches of earlier builds to delete. The cache of the models stays: a larger site has no more of them in this
- * benchmark.
- */
-const kept = ['rspack', 'pages', 'compressed'];
+/** Caches to delete before each build. The cache of models stays, because both sites have the same models. */
+const staleCaches = ['rspack', 'pages', 'compressed'];
 
 type Figures = Readonly<Record<string, string>>;
 
 /**
- * Prints build time, loaded bytes and search time for the site's documents, once and multiplied by `times`. Works in a
- * clone of the last commit outside of this checkout, because bundlers treat files in node_modules as packages.
+ * Prints build time, loaded bytes and search time of the site, and of a site with `times` copies of each document. Works
+ * in a clone of the last commit outside of this checkout, because bundlers treat files in node_modules as packages.
  */
 export async function benchGrowth(times: number): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'growth-'));
@@ -61,7 +58,7 @@ async function measure(root: string): Promise<Figures> {
 }
 
 async function buildAll(root: string): Promise<Figures> {
-  for (const name of kept)
+  for (const name of staleCaches)
     rmSync(path.join(root, 'node_modules/.cache', name), { recursive: true, force: true });
   const started = performance.now();
   await inFolder(root, process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);

@@ -120,7 +120,7 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
 }
 
-/** Returns `count` times from a step of the slider to the pixels, each beside the bare kernel with the same value. */
+/** Returns `count` durations from a step of the slider to the pixels, each with that of the bare kernel. */
 async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
   const { browser, site, bare, model, page: address } = bench;
   const { context, page } = await open(browser, site, address);

@@ -129,7 +129,7 @@ async function watch(page: Page, act: Act): Promise<void> {
             });
             return isVisible && bottom > 0 && right > 0 && left < innerWidth;
           });
-          // It may be moving into view, which changes nothing in the document.
+          // The element may be moving into view, which no mutation observer reports.
           if (found.length > 0 && !isDrawn) ask();
           if (!isDrawn && !(selector === undefined && name === 'done' && isOther)) continue;
           sessionStorage.setItem(name, '');

@@ -86,7 +86,7 @@ async function sum(requests: readonly Request[]): Promise<Bytes> {
 async function publishedSize(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {
-    // From the server again, because the browser discards bodies during a long visit.
+    // Fetched a second time, because the browser discards bodies during a long visit.
     const body = await (await fetch(request.url())).arrayBuffer();
     const { bytes } = await encode(Buffer.from(body), '.br', 'release');
     if (bytes) return bytes.length;
