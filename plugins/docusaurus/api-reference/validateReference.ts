@@ -93,7 +93,7 @@ function unknownNeighbours(reference: Reference): readonly string[] {
     .map((path) => `${path} of the neighbours, which the library does not have`);
 }
 
-/** Returns failures of symbols or members that the library does not have: no page would show them. */
+/** Returns the documented failures that no page would show: the library does not have their symbol or member. */
 function unknownFailures({ declarations, descriptions }: Reference): readonly string[] {
   const { errors, silent } = descriptions.failures;
   const isKnown = (path: string) => {

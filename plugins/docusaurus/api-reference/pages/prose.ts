@@ -2,8 +2,8 @@ import type { Reference } from '../Reference';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 
 /**
- * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. A name on its own page,
- * and code that is no name of the library, stays unchanged.
+ * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. A name on its own page
+ * stays unchanged, and so does code that is not a name in the library.
  */
 export function linked(reference: Reference, markdown: string, page: string): string {
   return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {
@@ -15,7 +15,7 @@ export function linked(reference: Reference, markdown: string, page: string): st
   });
 }
 
-/** Returns the first sentence of a text. Points in numbers and in code do not end it. */
+/** Returns the first sentence of a text. Decimal points and dots in code do not end it. */
 export function firstSentence(markdown: string): string {
   return /^(?:`[^`]*`|[^`])+?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
 }

@@ -73,7 +73,7 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
   ].filter(({ shown }) => shown.length > 0);
 }
 
-/** Splits a list after `count` entries, unless only one is left: the words about it would need the same room. */
+/** Splits a list after `count` entries, unless the rest is one entry: a button for it would take as much room. */
 function cut(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
   const end = entries.length - count > 1 ? count : entries.length;
   return { shown: entries.slice(0, end), rest: entries.slice(end) };
