@@ -7,7 +7,7 @@ import { removeLeftovers } from '../plugins/docusaurus/models/publish';
 import { readStored } from '../plugins/docusaurus/models/store';
 
 /**
- * Builds the named models, or all: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` accepts their numbers as right.
+ * Builds the named models, or all: `tsx scripts/models.ts [--facts] [NAME…]`. `--facts` writes their numbers to models/facts.json.
  */
 async function main(): Promise<void> {
   const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--facts')) updateFacts().forEach((change) => console.log(change));
 }
 
-/** Returns the name of a model. Accepts its path as well, because shells complete it: "models/home/hero.js". */
+/** Returns the name of a model. Also accepts its path, because shells complete it: "models/home/hero.js". */
 function asName(argument: string): string {
   return argument.replace(/^(\.\/)?models\//, '').replace(/\.js$/, '');
 }

@@ -47,7 +47,7 @@ export function reviewedFacts(): AllFacts {
   return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
 }
 
-/** Accepts the numbers of all models as right. Returns the changes, one line per model. */
+/** Writes the numbers of the last build as the reviewed ones. Returns the changes, one line per model. */
 export function updateFacts(): readonly string[] {
   const facts = builtFacts(modelFiles());
   const changes = compareFacts(reviewedFacts(), facts);

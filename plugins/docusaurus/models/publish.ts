@@ -27,7 +27,7 @@ export function publish(models: readonly KeyedModel[]): void {
     }
     writeChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      // A page that shows failures has many, and packed addresses would be the largest part of its HTML.
+      // A page about failures has many of these models, and their workbench addresses would be most of its HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeChanged(

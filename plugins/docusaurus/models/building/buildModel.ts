@@ -185,7 +185,7 @@ const noFacts: Facts = {
   parts: 0,
 };
 
-/** Rounds facts to what can be distinguished, so that review sees the same numbers on every machine. */
+/** Rounds facts to thousandths, so that every machine writes the same numbers. */
 function rounded(facts: Facts): Facts {
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
     toThousandths(x),
