@@ -9,7 +9,7 @@ const recordsFolder = 'node_modules/.cache/notices';
  * files of the site itself.
  */
 export function packageFolderOf(file: string): string | undefined {
-  // The build's caches are made from the site's own files.
+  // Files in the cache are generated from the site's own files.
   if (file.includes('/node_modules/.cache/')) return undefined;
   return /(?:^|\/)(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/@]+)\//.exec(file)?.[1];
 }

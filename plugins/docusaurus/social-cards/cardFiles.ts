@@ -1,5 +1,5 @@
-/** The list of the pictures for previews of links: document id → address and what it shows. */
+/** The list of images for link previews: document id → address and description. */
 export const cardsFile = 'node_modules/.cache/social-cards/cards.json';
 
-/** The empty list that a page's code gets instead: previews are made from the HTML. */
+/** An empty list, which the browser's bundle has instead, because link previews read only the HTML. */
 export const noCardsFile = 'node_modules/.cache/social-cards/none.json';

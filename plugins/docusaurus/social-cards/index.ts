@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { cardsFile, noCardsFile } from './cardFiles';
 
 /**
- * Makes the pictures for previews of links available as `@social-cards`, when pages are rendered but not in their code.
+ * Makes the images for link previews available as `@social-cards` while pages are rendered, but not in the browser.
  */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {

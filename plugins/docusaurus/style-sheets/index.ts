@@ -49,9 +49,9 @@ const sheetsOfFew =
   /src[\\/](?:viewer|editor|components[\\/](?:model[\\/]interactive|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
- * Returns true for the styles of the sheet that every page loads first. Docusaurus would put all styles into it; those
- * for code that few readers load stay with that code instead. The styles of a single page are in it as well: its HTML
- * would not name a separate sheet, and the page would have no styles until the application runs.
+ * Returns true for styles that belong in the sheet that every page loads first: all but those for code that few
+ * readers load. Styles of a single page belong in it, because the page's HTML would not name a separate sheet: the
+ * page would have no styles until the application runs.
  */
 function isOfEveryPage(module: { readonly identifier: () => string }): boolean {
   return !sheetsOfFew.test(module.identifier());
