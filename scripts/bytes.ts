@@ -5,7 +5,7 @@ import { serveFolder } from '../bench/shared/serveFolder';
 import { tenPages } from '../bench/pages/tenPages';
 import { resourceKinds, measureVisit, totalOf, type Bytes } from '../bench/pages/measureVisit';
 
-/** Characters of a column: there are many columns. */
+/** Width of a column in characters, narrow because there are many columns. */
 const width = 9;
 
 /**

@@ -78,7 +78,7 @@ export interface Taken {
   readonly buffers: readonly ArrayBuffer[];
 }
 
-/** Longest field name that is free: none of our own is longer, but names of parameters may be. */
+/** Letters of a field name that are not counted. No name of ours is longer, but names of parameters may be. */
 const longestField = 20;
 
 /** Returns the buffer of a value, or null. A view of a small part of a large buffer transfers all of it. */

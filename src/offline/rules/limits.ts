@@ -1,9 +1,8 @@
 import type { FileKind } from './fileKind';
 
 /**
- * The largest number of files of each kind that are kept of those that a reader has seen. The least recently used file
- * is removed first. There is no limit of age: pages of an earlier release are removed with it, and fixed files never
- * become outdated.
+ * Largest number of seen files that are kept, by kind. The least recently used file is removed first. Files have no
+ * maximum age: pages of an earlier release are removed with it, and fixed files never become outdated.
  */
 export const maxKept: Readonly<Record<FileKind, number>> = {
   page: 60,

@@ -167,7 +167,7 @@ describe('checkPrint', () => {
     });
   });
 
-  it('finds the top of a table to be a ceiling between and beside its legs', () => {
+  it('reports a table top as a ceiling between and beside the legs', () => {
     const legs = [
       [-20, -20],
       [20, -20],

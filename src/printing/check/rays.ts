@@ -20,7 +20,7 @@ export interface RayHit {
 
 /** Casts rays against a surface. */
 export interface Rays {
-  /** Returns everything that a ray meets within `far` millimetres, in no order. */
+  /** Returns everything that a ray meets within `far` millimetres, in no particular order. */
   all(from: Vector3, direction: Vector3, far?: number): readonly RayHit[];
   first(from: Vector3, direction: Vector3, far: number): RayHit | null;
 }

@@ -9,7 +9,7 @@ export interface Frame {
 /** The space around a drawing, as a share of its longer side. */
 const margin = 0.06;
 
-/** The nearest and the farthest zoom: width of the frame in longer sides of the drawing. */
+/** Limits of the zoom: width of the frame, as a multiple of the longer side of the drawing. */
 const widthLimits = { min: 1e-6, max: 1e3 };
 
 /**
