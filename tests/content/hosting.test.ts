@@ -111,7 +111,7 @@ async function ask(host: string, address: string) {
   return {
     ...Object.fromEntries(named),
     status,
-    // Both types mean the same, and one of them needs no character set.
+    // Hosts use either of two types for scripts, with or without the character set. They mean the same.
     'content-type': headers
       .get('content-type')
       ?.replace('application/javascript', 'text/javascript')

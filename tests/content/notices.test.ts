@@ -26,7 +26,7 @@ describe('the third-party notices', () => {
     ['colord', 'Vlad Shilov', /rebeccapurple/],
     // A bundler merged it into a module of another package, and only that package was named.
     ['@lezer/lr', 'Marijn Haverbeke', /No parse at /],
-  ])('have %s with its copyright, which a script contains', (name, copyright, mark) => {
+  ])('have the copyright of %s, whose code is in a script', (name, copyright, mark) => {
     const scripts = files.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));
     expect(scripts.some((path) => mark.test(readBuilt(path)))).toBe(true);
     expect([isNamed(name), notices.includes(copyright)]).toEqual([true, true]);

@@ -12,7 +12,7 @@ const models = modelFiles().map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
-/** Every ninth model runs: all take minutes. Another step for the alphabet than for the tutorials' folders. */
+/** Only every ninth model runs, because all of them take minutes. */
 const everySo = 9;
 
 /** Returns true for models that the newer library cannot run, which the page on files mentions. */

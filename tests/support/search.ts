@@ -146,7 +146,7 @@ export class SearchModal {
     return this.page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ }).first();
   }
 
-  /** The dialog of the application. The one that opens before the application starts has no such field. */
+  /** The search dialog, once it has its field. */
   get dialog(): Locator {
     return this.page
       .getByRole('dialog', { name: 'Search docs' })

@@ -34,7 +34,7 @@ async function serveAlgolia(
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
   const asked: Question[] = [];
-  // Created now: the client would try the next host while the handler is being created.
+  // Created in advance: while a request waits for the handler, the client would try the next host.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());

@@ -6,8 +6,8 @@ import { expect, test } from '../../support/test';
 const guide = '/docs/examples/gridfinity';
 
 /**
- * Makes the call of the browser that the table of contents needs throw until `window.isMended` is set. No error
- * boundary is closer than that of the page.
+ * Makes `getElementsByClassName` throw for the table of contents until `window.isMended` is set. The nearest error
+ * boundary is that of the page.
  */
 async function breakPage(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -64,7 +64,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
       await shell.open('/');
       await page.getByRole('link', { name: 'Documentation' }).last().click();
       await expect(page).toHaveURL(/\/docs\/intro$/);
-      // The address changes before the page, whose change replaces the menu.
+      // The address changes before the page is rendered, which replaces the menu.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
       await shell.menuButton.click();
       await expect(shell.mobileSidebar).toBeVisible();

@@ -43,7 +43,7 @@ describe('search finds the right page first', () => {
     expect(lost).toEqual([]);
   });
 
-  it('and judged questions are unique and name pages of the index', () => {
+  it('with judged questions that are unique and name pages of the index', () => {
     const judged = judgedQuestions();
     expect(new Set(judged.map(({ typed }) => typed)).size).toBe(judged.length);
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
