@@ -21,8 +21,8 @@ const staleCaches = ['rspack', 'pages', 'compressed'];
 type Figures = Readonly<Record<string, string>>;
 
 /**
- * Prints build time, loaded bytes and search time of the site, and of a site with `times` copies of each document. Works
- * in a clone of the last commit outside of this checkout, because bundlers treat files in node_modules as packages.
+ * Prints build time, loaded bytes and search time of the site, and of a site with `times` copies of each document.
+ * Works in a clone of the last commit outside of this checkout, because bundlers treat files in node_modules as packages.
  */
 export async function benchGrowth(times: number): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'growth-'));

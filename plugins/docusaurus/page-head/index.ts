@@ -39,8 +39,8 @@ const property = (name: string, content: string): HtmlTagObject => ({
 });
 
 /**
- * Adds the tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. Not
- * by `headTags` of the configuration, because every page would load them a second time as part of the client.
+ * Adds the tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. The
+ * configuration's `headTags` would do the same, but every page would load the tags again as part of the client.
  */
 export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
   const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
@@ -59,7 +59,7 @@ export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
           ...fontTags(baseUrl),
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-          // Common to all link previews: those with the site's card and those with a card of plugins/docusaurus/social-cards.
+          // Common to all link previews: the site's card, and the cards of plugins/docusaurus/social-cards.
           property('og:type', 'website'),
           property('og:image:type', 'image/png'),
           property('og:image:width', '1200'),

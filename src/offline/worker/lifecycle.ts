@@ -10,8 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 /**
  * Prepares this release before it replaces the previous one, which serves the site until then. Loads everything if the
  * reader keeps everything, otherwise the pages that were seen.
- * Errors: rejects if the reader keeps everything and a file failed to load. The browser tries again later and continues from
- * there.
+ * Errors: rejects if the reader keeps everything and a file failed to load. The browser tries again later and continues
+ * from there.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
