@@ -54,13 +54,15 @@ says('So [0.5, 0.5] is the middle of that rectangle', () => {
   expect(top.center.x).toBeLessThan(15);
 });
 
-says('one hole gives the first, a second hole the other', () => {
+says('one cut gives the first, a second cut the other', () => {
   const holeAt = (x: number) => drawCircle(2).translate(x, 0);
   const one = drawRectangle(40, 20).cut(holeAt(-10));
   expect(one.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(one.translate(3, 0).sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(one.cut(holeAt(10)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
   expect(one.cut(holeAt(20)).sketchOnPlane()).toBeInstanceOf(CompoundSketch);
+  const atOnce = drawRectangle(40, 20).cut(holeAt(-10).fuse(holeAt(10)));
+  expect(atOnce.sketchOnPlane()).toBeInstanceOf(Sketches);
   expect(holeAt(-10).fuse(holeAt(10)).sketchOnPlane()).toBeInstanceOf(Sketches);
 });
 

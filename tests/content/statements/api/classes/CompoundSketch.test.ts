@@ -12,6 +12,14 @@ says('and a plain sketch a TypeError', () => {
   expect(() => (sketch as CompoundSketch).loftWith(plain, { ruled: true })).toThrow(TypeError);
 });
 
+says('One made by several cuts or intersections may give a CompoundSketch itself.', () => {
+  const ring = drawRectangle(20, 20).cut(drawCircle(3));
+  const kind = (drawing: typeof ring): string => drawing.sketchOnPlane().constructor.name;
+  expect(kind(ring)).toBe('Sketches');
+  expect(kind(ring.cut(drawCircle(3).translate(10, 10)))).toBe('CompoundSketch');
+  expect(kind(ring.intersect(drawRectangle(18, 18)))).toBe('CompoundSketch');
+});
+
 function frame(radius: number, height = 0): CompoundSketch {
   const drawing = drawRectangle(20, 20).cut(drawCircle(radius));
   return (drawing.sketchOnPlane('XY', height) as Sketches).sketches[0] as CompoundSketch;

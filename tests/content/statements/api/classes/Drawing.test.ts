@@ -171,7 +171,15 @@ says('a hole, several pieces or a text give Sketches', async () => {
   ]);
 });
 
-says('With several holes it may be a CompoundSketch.', () => {
+says('that several cuts or intersections made may give a CompoundSketch', () => {
+  const ring = square(20).cut(disc(2));
+  for (const drawing of [
+    ring.cut(disc(2, 10, 10)),
+    ring.intersect(square(18)),
+    square(18).intersect(ring),
+  ]) {
+    expect(drawing.sketchOnPlane().constructor.name).toBe('CompoundSketch');
+  }
   const holes = square(20).cut(disc(2, 5)).cut(disc(2, -5));
   expect(holes.sketchOnPlane().constructor.name).toBe('CompoundSketch');
   expect(holes.cut(disc(1, 0, 7)).sketchOnPlane().constructor.name).toBe('Sketches');
@@ -181,6 +189,41 @@ says('a list, or for holes and several pieces a list of lists', () => {
   expect(rectangle().toSVGPaths()).toEqual([expect.any(String)]);
   for (const drawing of [rectangle().cut(disc(2)), disc(2).fuse(disc(2, 9))]) {
     for (const paths of drawing.toSVGPaths()) expect(Array.isArray(paths)).toBe(true);
+  }
+});
+
+says('may give one plain list. flat() turns either into a plain list.', () => {
+  const two = square(20).cut(disc(2, 5)).cut(disc(2, -5));
+  const three = two.cut(disc(1, 0, 7));
+  for (const [drawing, count, plain] of [
+    [two, 3, true],
+    [square(20).cut(disc(2)).intersect(square(18)), 2, true],
+    [three, 4, false],
+  ] as const) {
+    const paths = drawing.toSVGPaths();
+    expect(paths.every((path) => typeof path === 'string')).toBe(plain);
+    expect(paths.flat()).toHaveLength(count);
+  }
+});
+
+says('A single outline wholly beside a drawing with a hole leaves nothing.', () => {
+  for (const tool of [disc(3, 40), disc(3, 14), square(4).translate(0, 20)]) {
+    expect(square(20).cut(disc(3)).cut(tool).toSVGPaths()).toEqual([]);
+    expect(areaOf(square(20).cut(tool))).toBeCloseTo(400, 3);
+  }
+  const ring = disc(5).cut(disc(2)).translate(40, 0);
+  expect(areaOf(square(20).cut(disc(3)).cut(ring))).toBeCloseTo(400 - 9 * Math.PI, 2);
+});
+
+says('At an ellipse or a Bézier curve most radii throw Point … not on curve.', () => {
+  const ellipse = (x: number, y: number): Drawing =>
+    drawEllipse(x, y).cut(square(50).translate(0, -25));
+  const curve = draw().hLine(20).quadraticBezierCurveTo([0, 0], [20, 20]).close();
+  for (const drawing of [ellipse(20, 8), ellipse(8, 20), curve]) {
+    for (const radius of [0.5, 1, 2, 3]) {
+      expect(() => drawing.fillet(radius)).toThrow('not on curve');
+      expect(() => drawing.chamfer(radius)).toThrow('not on curve');
+    }
   }
 });
 

@@ -92,6 +92,17 @@ says('Sketches in one plane give a volume of 0, without an error.', () => {
   expect(measureVolume(squares)).toBeCloseTo(0, 6);
 });
 
+says('Two equal ones at the same place throw a number, and so may outlines that touch.', () => {
+  for (const outline of [drawCircle(5), drawRectangle(5, 3), drawRectangle(3, 5).rotate(20)]) {
+    for (const plane of ['XY', 'XZ'] as const) {
+      expect(() => on(outline, plane).loftWith(on(outline, plane))).toThrow();
+    }
+  }
+  expect(() => on(drawRectangle(10, 10)).loftWith(sketchCircle(5))).toThrow();
+  const crossing = on(drawCircle(5)).loftWith(on(drawCircle(5).translate(4, 0)));
+  expect(measureVolume(crossing)).toBeCloseTo(0, 6);
+});
+
 says('Open and closed outlines together make the kernel throw a number.', () => {
   const open = (): Sketch => on(draw().hLine(5).vLine(5).done(), 'XY', 10);
   expect(() => sketchCircle(5).loftWith(open())).toThrow();

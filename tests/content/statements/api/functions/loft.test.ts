@@ -1,0 +1,23 @@
+import { loft, measureVolume, sketchCircle, sketchEllipse, sketchRectangle } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('Alone, or all in one plane, they give a volume of 0, without an error.', () => {
+  for (const sections of [
+    [sketchCircle(5)],
+    [sketchCircle(5), sketchRectangle(3, 2)],
+    [sketchCircle(5), sketchCircle(3), sketchCircle(1)],
+  ]) {
+    const body = loft(sections.map(({ wire }) => wire));
+    expect(measureVolume(body)).toBeCloseTo(0, 6);
+  }
+});
+
+says('Two equal ones at the same place throw a number, and so may outlines that touch.', () => {
+  for (const section of [sketchCircle(5), sketchRectangle(5, 3), sketchEllipse(5, 3)]) {
+    expect(() => loft([section.wire, section.clone().wire])).toThrow();
+  }
+  expect(() => loft([sketchRectangle(10, 10).wire, sketchCircle(5).wire])).toThrow();
+});
