@@ -1,13 +1,32 @@
-/** True in `npm run test:full`. `npm test` skips tests whose subject other tests prove almost as well. */
+/** True in `npm run test:full`. `npm test` skips tests that others cover or whose subject seldom breaks. */
 export const isFullRun = process.env['FULL'] === '1';
 
 /**
- * Returns the details of a test that runs only in a full run, because other tests prove the same or because it is
- * expensive and its subject seldom breaks. `reason` names the tests that cover it.
+ * Returns the details of a test or group that runs only in a full run. `reason` names the tests that cover it, or says
+ * why a breakage may wait until the night.
  */
 export function onlyInFull(reason: string) {
   return { tag: fullTag, annotation: { type: 'only in full', description: reason } } as const;
 }
+
+/** Spec files below `tests/browser` that run only in a full run, each with the reason. */
+export const filesOnlyInFull: Readonly<Record<string, string>> = {
+  'docs/sample-app': 'Builds two apps; the content test of the page compares their files.',
+  'docs/watering-can': 'Runs every step of a tutorial; the build has measured the same code.',
+  'docs/word-wrap': 'It seldom breaks.',
+  'model/lost-runner': 'Runner.test.ts has a kernel file that is missing.',
+  'model/memory': 'Fills a heap; Runner.test.ts replaces a lost worker.',
+  'model/workbench-link': 'workbenchUrl.test.ts has the address; how it is set seldom changes.',
+  'search/hits': 'modal.spec.ts shows hits with their icons; groupHits.test.ts groups them.',
+  'search/hosted': 'The site does not use this mode; unit tests of src/search/client cover it.',
+  'search/window': 'The other tests of search use the same dialog.',
+  'shell/arrivals': 'fetchWhole.test.ts has responses that never arrive.',
+  'shell/restyles': 'It seldom breaks, and styles.test.ts has the rule.',
+  'site/home': 'It is one rule of a style sheet.',
+  'site/look': 'These are rules of style sheets.',
+  'site/overlays': 'every-page.spec.ts checks pages with axe; what covers them seldom changes.',
+  'site/slow-page': 'It seldom breaks.',
+};
 
 export const fullTag = '@full';
 

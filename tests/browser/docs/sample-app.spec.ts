@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { expect, test } from '../../support/test';
 import { serveSampleApp } from '../../support/sampleApp';
 import type { Listening } from '../../../server/listen';
-import { onlyInFull, variants } from '../../support/fullRun';
 
 // Requirement 1.13.
 test.describe('the sample app of use-as-a-library', () => {
@@ -18,7 +17,7 @@ test.describe('the sample app of use-as-a-library', () => {
   });
   test.afterAll(() => app.stop());
 
-  for (const deviceScaleFactor of variants([1, 2])) {
+  for (const deviceScaleFactor of [1, 2]) {
     test.describe(`at a device pixel ratio of ${deviceScaleFactor}`, () => {
       test.use({ deviceScaleFactor });
 
@@ -53,24 +52,20 @@ test.describe('the sample app of use-as-a-library', () => {
     expect(step.match(/MANIFOLD_SOLID_BREP/g)).toHaveLength(1);
   });
 
-  test(
-    'opens the STEP file it wrote',
-    onlyInFull('The file is read in the test that writes it.'),
-    async ({ page }) => {
-      await open(page, app);
-      const started = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download STEP' }).click();
-      const path = await (await started).path();
-      const before = await drawn(page);
-      await page.getByLabel('Open a STEP file').setInputFiles({
-        name: 'box.step',
-        mimeType: 'model/step',
-        buffer: readFileSync(path),
-      });
-      await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
-      expect((await drawn(page)).share).toBeCloseTo(before.share, 2);
-    },
-  );
+  test('opens the STEP file it wrote', async ({ page }) => {
+    await open(page, app);
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download STEP' }).click();
+    const path = await (await started).path();
+    const before = await drawn(page);
+    await page.getByLabel('Open a STEP file').setInputFiles({
+      name: 'box.step',
+      mimeType: 'model/step',
+      buffer: readFileSync(path),
+    });
+    await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
+    expect((await drawn(page)).share).toBeCloseTo(before.share, 2);
+  });
 });
 
 // Requirement 1.13.
@@ -107,29 +102,25 @@ test.describe('the React component of use-as-a-library', () => {
     expect(errorsOf(complaints)).toEqual([]);
   });
 
-  test(
-    'skips runs of outdated values',
-    onlyInFull('The test of many values shows the last.'),
-    async ({ page }) => {
-      await page.addInitScript(() => {
-        const calls: number[] = [];
-        Object.assign(globalThis, { calls });
-        globalThis.Worker = class extends Worker {
-          override postMessage(message: { argument: number }): void {
-            calls.push(message.argument);
-            super.postMessage(message);
-          }
-        };
-      });
-      await page.goto(app.url);
-      // The kernel is still loading: the first call is in progress, the others wait.
-      for (const value of ['4', '5', '6']) await page.getByRole('slider').fill(value);
-      await ready(page);
-      expect(
-        await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls),
-      ).toEqual([3, 6]);
-    },
-  );
+  test('skips runs of outdated values', async ({ page }) => {
+    await page.addInitScript(() => {
+      const calls: number[] = [];
+      Object.assign(globalThis, { calls });
+      globalThis.Worker = class extends Worker {
+        override postMessage(message: { argument: number }): void {
+          calls.push(message.argument);
+          super.postMessage(message);
+        }
+      };
+    });
+    await page.goto(app.url);
+    // The kernel is still loading: the first call is in progress, the others wait.
+    for (const value of ['4', '5', '6']) await page.getByRole('slider').fill(value);
+    await ready(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls)).toEqual(
+      [3, 6],
+    );
+  });
 
   test('releases worker, canvas and WebGL context when unmounted', async ({ page, complaints }) => {
     await page.goto(app.url);

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
-import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
-import { htmlOf } from '../../support/siteAddresses';
 import { outcome } from '../../support/playground';
 
 /** The pages of the tutorial, in the order of the sidebar. */
@@ -20,24 +18,9 @@ interface Step {
   readonly facts: readonly string[];
 }
 
-/** The page with the fewest models, but at least two. */
-const [shortest] = addresses
-  .filter((address) => figuresOf(address) > 1)
-  .sort((one, other) => figuresOf(one) - figuresOf(other));
-
-function figuresOf(address: string): number {
-  return htmlOf(address).match(/<figure/g)?.length ?? 0;
-}
-
 for (const address of addresses) {
   const title = `each step of ${address} has the facts of the page when pasted into the playground`;
-  const details =
-    address === shortest
-      ? {}
-      : onlyInFull(
-          'The playground runs the code that gave the pages their numbers; one page shows that it does.',
-        );
-  test(title, details, async ({ page }) => {
+  test(title, async ({ page }) => {
     test.setTimeout(400_000);
     await allowCopying(page);
     const shell = new Shell(page);

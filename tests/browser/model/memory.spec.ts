@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../../setup/chromium.mjs';
-import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { goodModel, linkTo } from '../../support/playground';
 
@@ -21,11 +20,7 @@ function withSmallHeap<Options extends { readonly args?: readonly string[] }>(op
 const bomb =
   'export default () => { const kept = []; for (;;) kept.push({ at: [kept.length, 1] }); };';
 
-const details = onlyInFull(
-  'It fills a heap; the test of a model that never returns shows that a lost worker is replaced.',
-);
-
-test.describe('a model that uses up all memory', details, () => {
+test.describe('a model that uses up all memory', () => {
   test.setTimeout(180_000);
 
   // Playwright treats a page as crashed when the process of one of its frames ends, and no longer controls it. So

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectNewTab } from '../../support/expectNewTab';
 import { SearchModal, SearchService } from '../../support/search';
 import { expect, test } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
 
 /** Prefixes of the path data of the icons. */
 const icons = { page: 'M17 6v12', heading: 'M13 13h4', text: 'M17 5H3h14' };
@@ -85,70 +84,56 @@ test.describe('a search hit', () => {
   });
 
   // Requirements 4.26, 4.31.
-  test(
-    'opens in a new window with Shift+Enter, while Alt+Enter does nothing',
-    onlyInFull('The browser decides, as for any link.'),
-    async ({ page }) => {
-      await page.keyboard.press('Alt+Enter');
-      await page.keyboard.press('Shift+Enter');
-      await expectNewTab(page, /\/docs\/intro#lvl1$/);
-      await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
-      await expect(modal.dialog).toBeVisible();
-    },
-  );
+  test('opens in a new window with Shift+Enter, while Alt+Enter does nothing', async ({ page }) => {
+    await page.keyboard.press('Alt+Enter');
+    await page.keyboard.press('Shift+Enter');
+    await expectNewTab(page, /\/docs\/intro#lvl1$/);
+    await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
+    await expect(modal.dialog).toBeVisible();
+  });
 
   // Requirement 4.31.
-  test(
-    'opens in a new tab with the middle button, and the dialog stays open',
-    onlyInFull('The browser decides, as for any link.'),
-    async ({ page }) => {
-      await modal.hits.nth(1).click({ button: 'middle' });
-      await expectNewTab(page, /\/docs\/intro#lvl3$/);
-      await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
-      await expect(modal.dialog).toBeVisible();
-    },
-  );
+  test('opens in a new tab with the middle button, and the dialog stays open', async ({ page }) => {
+    await modal.hits.nth(1).click({ button: 'middle' });
+    await expectNewTab(page, /\/docs\/intro#lvl3$/);
+    await expect(page).toHaveURL(/\/docs\/recipes\/fuse-all$/);
+    await expect(modal.dialog).toBeVisible();
+  });
 
   // Requirement 4.31.
-  test(
-    'opens in a new tab with Ctrl and a click, and the dialog stays open',
-    onlyInFull('The browser decides, as for any link.'),
-    async ({ page }) => {
-      await modal.hits.nth(1).click({ modifiers: ['Control'] });
-      await expectNewTab(page, /\/docs\/intro#lvl3$/);
-      await expect(modal.dialog).toBeVisible();
-    },
-  );
+  test('opens in a new tab with Ctrl and a click, and the dialog stays open', async ({ page }) => {
+    await modal.hits.nth(1).click({ modifiers: ['Control'] });
+    await expectNewTab(page, /\/docs\/intro#lvl3$/);
+    await expect(modal.dialog).toBeVisible();
+  });
 });
 
 // Requirements 2.60, 9.10.
-test(
-  'the search dialog suggests three sections of earlier results if nothing is found',
-  onlyInFull('The test of no results in modal.spec.ts shows the same screen.'),
-  async ({ page }) => {
-    await new SearchService().serve(page, { mode: 'http' });
-    const sections = ['Guides', 'Examples', 'Recipes', 'Classes', 'Functions'];
-    const hits = sections.map((lvl0) => ({
-      ...hit('lvl1', { lvl0, lvl1: `Page of ${lvl0}` }, lvl0),
-      url: `https://example.test/docs/${lvl0}`,
-    }));
-    await page.route('**/1/indexes/**', (route) => {
-      const isFound = route.request().postData()?.includes('"plane"') === true;
-      const found = isFound ? hits : [];
-      const content = JSON.stringify({ results: [{ hits: found, nbHits: found.length }] });
-      return route.fulfill({ body: content, contentType: 'application/json' });
-    });
-    const modal = new SearchModal(page);
-    await page.goto('/docs/intro');
-    await modal.open();
-    await modal.search('plane');
-    await expect(modal.groups).toHaveText(sections);
-    await modal.input.fill('nothing');
-    await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
-    await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(sections.slice(0, 3));
-    // There is no hit that Enter could open.
-    await page.keyboard.press('Enter');
-    await expect(modal.dialog).toBeVisible();
-    await expect(page).toHaveURL(/\/docs\/intro$/);
-  },
-);
+test('the search dialog suggests three sections of earlier results if nothing is found', async ({
+  page,
+}) => {
+  await new SearchService().serve(page, { mode: 'http' });
+  const sections = ['Guides', 'Examples', 'Recipes', 'Classes', 'Functions'];
+  const hits = sections.map((lvl0) => ({
+    ...hit('lvl1', { lvl0, lvl1: `Page of ${lvl0}` }, lvl0),
+    url: `https://example.test/docs/${lvl0}`,
+  }));
+  await page.route('**/1/indexes/**', (route) => {
+    const isFound = route.request().postData()?.includes('"plane"') === true;
+    const found = isFound ? hits : [];
+    const content = JSON.stringify({ results: [{ hits: found, nbHits: found.length }] });
+    return route.fulfill({ body: content, contentType: 'application/json' });
+  });
+  const modal = new SearchModal(page);
+  await page.goto('/docs/intro');
+  await modal.open();
+  await modal.search('plane');
+  await expect(modal.groups).toHaveText(sections);
+  await modal.input.fill('nothing');
+  await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
+  await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(sections.slice(0, 3));
+  // There is no hit that Enter could open.
+  await page.keyboard.press('Enter');
+  await expect(modal.dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/docs\/intro$/);
+});

@@ -3,7 +3,6 @@ import { SearchModal, builtHandler } from '../../support/search';
 import type { ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
 import { serveHostedSearch } from './hosted/serveHostedSearch';
-import { variants } from '../../support/fullRun';
 
 const test = base.extend<object, { served: ServedPage }>({
   served: [
@@ -216,12 +215,12 @@ test.describe('insights events, if the site enables them', () => {
     }
   });
 
-  for (const { way, place } of variants([
+  for (const { way, place } of [
     { way: 'mouse', place: 0 },
     { way: 'mouse', place: 1 },
     { way: 'keyboard', place: 0 },
     { way: 'keyboard', place: 1 },
-  ])) {
+  ]) {
     // Requirements 3.17, 7.6, 7.13.
     test(`report once that item ${place + 1} was selected by ${way}, with position and query id`, async ({
       page,

@@ -3,7 +3,6 @@ import { holdRequests } from '../../support/holdRequests';
 import { SearchModal, SearchService, modes } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { onlyInFull } from '../../support/fullRun';
 
 test.describe('the search dialog for assistive technology', () => {
   let modal: SearchModal;
@@ -28,28 +27,24 @@ test.describe('the search dialog for assistive technology', () => {
     await expect(modal.input).toHaveAttribute('spellcheck', 'false');
   });
 
-  test(
-    'has an input whose aria-controls names only the lists that are shown',
-    onlyInFull('axe checks the same.'),
-    async () => {
-      /** Returns for each list in `aria-controls` true if it exists. */
-      const controlled = () =>
-        modal.input.evaluate((input) => {
-          const ids = (input.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean);
-          return ids.map((id) => document.getElementById(id) !== null);
-        });
-      await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
-      expect(await controlled()).toEqual([]);
-      await modal.search('fillet');
-      const groups = await modal.groups.count();
-      expect(groups).toBeGreaterThan(1);
-      await expect.poll(controlled).toEqual(Array.from({ length: groups }, () => true));
-      await modal.hits.first().click();
-      await modal.open();
-      await expect(modal.groups).toHaveText(['Recent']);
-      await expect.poll(controlled).toEqual([true]);
-    },
-  );
+  test('has an input whose aria-controls names only the lists that are shown', async () => {
+    /** Returns for each list in `aria-controls` true if it exists. */
+    const controlled = () =>
+      modal.input.evaluate((input) => {
+        const ids = (input.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean);
+        return ids.map((id) => document.getElementById(id) !== null);
+      });
+    await expect(modal.dialog.getByText('No recent searches')).toBeVisible();
+    expect(await controlled()).toEqual([]);
+    await modal.search('fillet');
+    const groups = await modal.groups.count();
+    expect(groups).toBeGreaterThan(1);
+    await expect.poll(controlled).toEqual(Array.from({ length: groups }, () => true));
+    await modal.hits.first().click();
+    await modal.open();
+    await expect(modal.groups).toHaveText(['Recent']);
+    await expect.poll(controlled).toEqual([true]);
+  });
 });
 
 // Requirement 13.15.

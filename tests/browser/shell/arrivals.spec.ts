@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { loadTimeoutMs } from '../../../src/arrival/loadTimeout';
-import { onlyInFull } from '../../support/fullRun';
 import { holdRequests } from '../../support/holdRequests';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { SearchModal } from '../../support/search';
@@ -17,7 +16,6 @@ interface Case {
   /** Requests the file again. */
   readonly retry: (page: Page) => Promise<void>;
   readonly present: (page: Page) => Promise<unknown>;
-  readonly details?: ReturnType<typeof onlyInFull>;
 }
 
 const model = (page: Page) => new ModelOnPage(page, 'The box of the app');
@@ -61,7 +59,6 @@ const cases: readonly Case[] = [
     text: 'has arrived for 8 seconds.',
     retry: run,
     present: (page) => model(page).built(1),
-    details: onlyInFull('the mesh of a model is fetched in the same way'),
   },
   {
     what: 'the search index',
@@ -76,30 +73,25 @@ const cases: readonly Case[] = [
     // The search retries by itself.
     retry: () => Promise.resolve(),
     present: (page) => expect(new SearchModal(page).hits.first()).toBeVisible({ timeout: 30_000 }),
-    details: onlyInFull('the wait in the worker is real time'),
   },
 ];
 
-for (const { what, pattern, request, message, text, retry, present, details = {} } of cases) {
+for (const { what, pattern, request, message, text, retry, present } of cases) {
   // Requirements 8.29, 9.20.
-  test(
-    `a message names ${what} when it never arrives, and a retry loads it`,
-    details,
-    async ({ page }) => {
-      await page.clock.install();
-      await holdRequests(page, pattern);
-      const requested = page.waitForRequest(pattern);
-      await request(page);
-      await requested;
-      await page.clock.fastForward(loadTimeoutMs);
-      await expect(message(page)).toContainText(text);
-      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+  test(`a message names ${what} when it never arrives, and a retry loads it`, async ({ page }) => {
+    await page.clock.install();
+    await holdRequests(page, pattern);
+    const requested = page.waitForRequest(pattern);
+    await request(page);
+    await requested;
+    await page.clock.fastForward(loadTimeoutMs);
+    await expect(message(page)).toContainText(text);
+    await expect(page.getByText('This page crashed.')).toHaveCount(0);
 
-      // Later requests get a response. The first one stays pending.
-      await page.route(pattern, (route) => route.continue());
-      await retry(page);
-      await present(page);
-      await expect(message(page)).toHaveCount(0);
-    },
-  );
+    // Later requests get a response. The first one stays pending.
+    await page.route(pattern, (route) => route.continue());
+    await retry(page);
+    await present(page);
+    await expect(message(page)).toHaveCount(0);
+  });
 }

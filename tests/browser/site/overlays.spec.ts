@@ -2,12 +2,11 @@ import { overflowOf } from '../../support/layout';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
-import { onlyInFull, variants } from '../../support/fullRun';
 
 test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const address of variants(['/docs/intro', '/', '/docs/api/', '/docs/api/classes/Drawing'])) {
+  for (const address of ['/docs/intro', '/', '/docs/api/', '/docs/api/classes/Drawing']) {
     // Requirement 11.10.
     test(`on a phone: ${address}`, async ({ page }) => {
       await new Shell(page).open(address);
@@ -27,31 +26,23 @@ test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
   });
 
   // Requirement 11.10.
-  test(
-    'with the progress bar of a slow route change',
-    onlyInFull('The bar has no content.'),
-    async ({ page }) => {
-      const shell = new Shell(page);
-      await shell.open('/docs/intro');
-      // The requests stay pending, so the bar stays.
-      await page.route(/\.js$/, () => undefined);
-      await page.getByRole('link', { name: 'replicad as a library' }).first().click();
-      await expect(page.locator('#nprogress .bar')).toBeAttached();
-      expect(await violationsInBothModes(page)).toEqual([]);
-    },
-  );
+  test('with the progress bar of a slow route change', async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    // The requests stay pending, so the bar stays.
+    await page.route(/\.js$/, () => undefined);
+    await page.getByRole('link', { name: 'replicad as a library' }).first().click();
+    await expect(page.locator('#nprogress .bar')).toBeAttached();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
 
-  test(
-    'with the notice of a failed script',
-    onlyInFull('The notice is one sentence and a button.'),
-    async ({ page }) => {
-      await page.route('**/assets/js/main.*', (route) => route.abort());
-      const shell = new Shell(page);
-      await shell.read('/docs/intro');
-      await expect(shell.failureNotice).toBeVisible();
-      expect(await violationsInBothModes(page)).toEqual([]);
-    },
-  );
+  test('with the notice of a failed script', async ({ page }) => {
+    await page.route('**/assets/js/main.*', (route) => route.abort());
+    const shell = new Shell(page);
+    await shell.read('/docs/intro');
+    await expect(shell.failureNotice).toBeVisible();
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
 });
 
 test('the open downloads of a model stay within the window of a phone', async ({ page }) => {
