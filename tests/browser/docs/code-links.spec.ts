@@ -1,5 +1,6 @@
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { Shell } from '../../support/shell';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const guide = '/docs/tutorial-overview/adding-depth';
@@ -54,27 +55,31 @@ test.describe('library names in code', () => {
 });
 
 // Requirement 2.98.
-test('a member of the API reference expands its model and its list of guides', async ({ page }) => {
-  await new Shell(page).open('/docs/api/classes/Drawing');
-  const table = page.getByRole('table').first();
-  await table.getByRole('link', { name: 'offset', exact: true }).click();
-  await expect(page).toHaveURL(/#offset$/);
-  await expect(page.locator('h3#offset')).toBeInViewport();
-  const summary = page.locator('#offset ~ details > summary').first();
-  const figure = page.locator('#offset ~ details figure').first();
-  await expect(figure).toBeHidden();
-  await summary.click();
-  await expect(figure).toBeVisible();
-  // The HTML does not contain the address of the link: hovering creates it.
-  const workbench = figure.getByRole('link', { name: 'Open code in the workbench' });
-  await workbench.hover();
-  await expect(workbench).toHaveAttribute('href', /#code=UEsD/);
+test(
+  'a member of the API reference expands its model and its list of guides',
+  onlyInFull('Runs nightly: a member is a table, a details element and links.'),
+  async ({ page }) => {
+    await new Shell(page).open('/docs/api/classes/Drawing');
+    const table = page.getByRole('table').first();
+    await table.getByRole('link', { name: 'offset', exact: true }).click();
+    await expect(page).toHaveURL(/#offset$/);
+    await expect(page.locator('h3#offset')).toBeInViewport();
+    const summary = page.locator('#offset ~ details > summary').first();
+    const figure = page.locator('#offset ~ details figure').first();
+    await expect(figure).toBeHidden();
+    await summary.click();
+    await expect(figure).toBeVisible();
+    // The HTML does not contain the address of the link: hovering creates it.
+    const workbench = figure.getByRole('link', { name: 'Open code in the workbench' });
+    await workbench.hover();
+    await expect(workbench).toHaveAttribute('href', /#code=UEsD/);
 
-  const guides = page.getByRole('paragraph').filter({ hasText: /^Guides / });
-  const before = await guides.getByRole('link').count();
-  const more = guides.getByRole('button', { name: /^and \d+ more$/ });
-  const count = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
-  await more.click();
-  await expect(guides.getByRole('link')).toHaveCount(before + count);
-  await expect(guides.getByRole('link').nth(before)).toBeFocused();
-});
+    const guides = page.getByRole('paragraph').filter({ hasText: /^Guides / });
+    const before = await guides.getByRole('link').count();
+    const more = guides.getByRole('button', { name: /^and \d+ more$/ });
+    const count = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+    await more.click();
+    await expect(guides.getByRole('link')).toHaveCount(before + count);
+    await expect(guides.getByRole('link').nth(before)).toBeFocused();
+  },
+);

@@ -41,43 +41,49 @@ test(
   },
 );
 
-test('a press on the copy button before hydration copies after it', async ({ page }) => {
-  const shell = new Shell(page);
-  const release = await shell.holdMain();
-  await shell.read(address);
-  await page.getByText('Copy page as Markdown').click();
-  release();
-  await shell.hydrated();
-  await expect(outcome(page)).toHaveText('Copied');
-  await expect(page).toHaveURL(address);
-});
+test(
+  'a press on the copy button before hydration copies after it',
+  onlyInFull('start.spec.ts presses other buttons before hydration.'),
+  async ({ page }) => {
+    const shell = new Shell(page);
+    const release = await shell.holdMain();
+    await shell.read(address);
+    await page.getByText('Copy page as Markdown').click();
+    release();
+    await shell.hydrated();
+    await expect(outcome(page)).toHaveText('Copied');
+    await expect(page).toHaveURL(address);
+  },
+);
 
-test('a failed copy of the page explains why, links to the Markdown and can be retried', async ({
-  page,
-}) => {
-  await new Shell(page).open(address);
-  await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
-  await button(page).click();
-  await expect(outcome(page)).toHaveText(
-    'The Markdown could not be loaded: the server answered 503.',
-  );
-  const link = page.getByRole('link', { name: 'Open the Markdown' });
-  await expect(link).toHaveAttribute('href', `${address}.md`);
-  await page.unroute('**/*.md');
-  await page.route('**/*.md', (route) => route.abort());
-  await button(page).click();
-  await expect(outcome(page)).toHaveText(
-    'The Markdown could not be loaded. Check your connection.',
-  );
-  await page.unroute('**/*.md');
-  await button(page).click();
-  await expect(outcome(page)).toHaveText('Copied');
-  await expect(link).toHaveCount(0);
-});
+test(
+  'a failed copy of the page explains why, links to the Markdown and can be retried',
+  onlyInFull('Runs nightly: its failures seldom change.'),
+  async ({ page }) => {
+    await new Shell(page).open(address);
+    await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+    await button(page).click();
+    await expect(outcome(page)).toHaveText(
+      'The Markdown could not be loaded: the server answered 503.',
+    );
+    const link = page.getByRole('link', { name: 'Open the Markdown' });
+    await expect(link).toHaveAttribute('href', `${address}.md`);
+    await page.unroute('**/*.md');
+    await page.route('**/*.md', (route) => route.abort());
+    await button(page).click();
+    await expect(outcome(page)).toHaveText(
+      'The Markdown could not be loaded. Check your connection.',
+    );
+    await page.unroute('**/*.md');
+    await button(page).click();
+    await expect(outcome(page)).toHaveText('Copied');
+    await expect(link).toHaveCount(0);
+  },
+);
 
 test(
   'a browser that does not allow copying gets a link to the Markdown',
-  onlyInFull('The failure above ends in the same link.'),
+  onlyInFull('Runs nightly: its failures seldom change.'),
   async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -91,7 +97,7 @@ test(
   },
 );
 
-test.describe('without scripts', () => {
+test.describe('without scripts', onlyInFull('Runs nightly: it is a plain link.'), () => {
   test.use({ javaScriptEnabled: false });
 
   test('the copy button is a link to the Markdown', async ({ page }) => {

@@ -4,7 +4,7 @@ import { typeHelpPaths } from '../../../plugins/docusaurus/type-help/typeHelpPat
 import { allRules, violationsOf } from '../../support/axe';
 import { servePage, type ServedPage } from '../../support/servePage';
 import { expect, test as base } from '../../support/test';
-import { variants } from '../../support/fullRun';
+import { onlyInFull, variants } from '../../support/fullRun';
 
 const test = base.extend<{ silence: null }, { served: ServedPage }>({
   served: [
@@ -42,26 +42,31 @@ async function open(page: Page, served: ServedPage): Promise<void> {
   await page.keyboard.press('ControlOrMeta+End');
 }
 
-test('typing changes the code, and the editor loads no type help before', async ({
-  page,
-  served,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await open(page, served);
-  expect(requests.some((url) => url.includes('type-help'))).toBe(false);
-  await page.keyboard.type('// mine');
-  await expect.poll(() => codeOf(page)).toContain('// mine');
-});
+test(
+  'typing changes the code, and the editor loads no type help before',
+  onlyInFull('edit.spec.ts types into the same editor.'),
+  async ({ page, served }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, served);
+    expect(requests.some((url) => url.includes('type-help'))).toBe(false);
+    await page.keyboard.type('// mine');
+    await expect.poll(() => codeOf(page)).toContain('// mine');
+  },
+);
 
-test('Ctrl+Enter or Cmd+Enter runs the code', async ({ page, served }) => {
-  await open(page, served);
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect
-    .poll(() => page.evaluate(() => (window as unknown as { runs: string[] }).runs.length))
-    .toBe(1);
-  expect(await codeOf(page)).not.toMatch(/\n\n$/);
-});
+test(
+  'Ctrl+Enter or Cmd+Enter runs the code',
+  onlyInFull('edit.spec.ts runs the code of the same editor.'),
+  async ({ page, served }) => {
+    await open(page, served);
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { runs: string[] }).runs.length))
+      .toBe(1);
+    expect(await codeOf(page)).not.toMatch(/\n\n$/);
+  },
+);
 
 test('Tab leaves the editor; if "Tab indents" is on, Escape and then Tab does', async ({
   page,
@@ -84,16 +89,20 @@ test('Tab leaves the editor; if "Tab indents" is on, Escape and then Tab does', 
 });
 
 // Requirement 10.20.
-test('undo restores the code of the editor after a reset', async ({ page, served }) => {
-  await open(page, served);
-  await page.keyboard.type('// mine');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(editor(page)).not.toContainText('// mine');
-  await editor(page).click();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(editor(page)).toContainText('// mine');
-  await expect.poll(() => codeOf(page)).toContain('// mine');
-});
+test(
+  'undo restores the code of the editor after a reset',
+  onlyInFull('Runs nightly: undo after a reset seldom changes.'),
+  async ({ page, served }) => {
+    await open(page, served);
+    await page.keyboard.type('// mine');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(editor(page)).not.toContainText('// mine');
+    await editor(page).click();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(editor(page)).toContainText('// mine');
+    await expect.poll(() => codeOf(page)).toContain('// mine');
+  },
+);
 
 // Requirement 10.19.
 test('the editor underlines the error of a run, and its message selects the place', async ({

@@ -39,19 +39,23 @@ test.describe('editing a model on its page', () => {
   });
 
   // Requirement 10.19.
-  test('underlines the error of a run, lists it and announces it', async ({ page }) => {
-    const model = await openEditor(page);
-    await replace(model, '20', '0');
-    await model.button('Run').click();
-    await expect(model.outcome).not.toBeEmpty({ timeout: 90_000 });
-    const list = model.figure.getByRole('list', { name: 'Problems in the code' });
-    await expect(list).toContainText(/^Line \d+/);
-    const marked = model.figure.locator('.cm-lintRange-error').first();
-    await expect(marked).toHaveText('extrude');
-    await list.getByRole('button').first().click();
-    await expect(model.editor).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
-  });
+  test(
+    'underlines the error of a run, lists it and announces it',
+    onlyInFull('editor.spec.ts underlines the same error and selects its place.'),
+    async ({ page }) => {
+      const model = await openEditor(page);
+      await replace(model, '20', '0');
+      await model.button('Run').click();
+      await expect(model.outcome).not.toBeEmpty({ timeout: 90_000 });
+      const list = model.figure.getByRole('list', { name: 'Problems in the code' });
+      await expect(list).toContainText(/^Line \d+/);
+      const marked = model.figure.locator('.cm-lintRange-error').first();
+      await expect(marked).toHaveText('extrude');
+      await list.getByRole('button').first().click();
+      await expect(model.editor).toBeFocused();
+      expect(await page.evaluate(() => getSelection()?.toString())).toBe('extrude');
+    },
+  );
 
   // Requirement 10.63.
   test(
@@ -92,18 +96,22 @@ test.describe('editing a model on its page', () => {
   );
 
   // Requirement 10.20.
-  test('can undo a reset', async ({ page }) => {
-    const model = await openEditor(page);
-    await replace(model, '50', '90');
-    await model.button('Reset code').click();
-    await expect(model.editor).not.toContainText('90');
-    await model.button('Undo reset').click();
-    await expect(model.editor).toContainText('90');
-    await model.button('Reset code').click();
-    await model.editor.focus();
-    await page.keyboard.press('ControlOrMeta+z');
-    await expect(model.editor).toContainText('90');
-  });
+  test(
+    'can undo a reset',
+    onlyInFull('Runs nightly: the code of an edited model is kept by the same session.'),
+    async ({ page }) => {
+      const model = await openEditor(page);
+      await replace(model, '50', '90');
+      await model.button('Reset code').click();
+      await expect(model.editor).not.toContainText('90');
+      await model.button('Undo reset').click();
+      await expect(model.editor).toContainText('90');
+      await model.button('Reset code').click();
+      await model.editor.focus();
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(model.editor).toContainText('90');
+    },
+  );
 
   // Requirement 10.21.
   test('keeps the edited version across a reload and says so before Edit is pressed', async ({
@@ -143,23 +151,27 @@ test.describe('editing a model on its page', () => {
   );
 
   // Requirement 10.21.
-  test('copies a link that contains the code', async ({ page }) => {
-    await allowCopying(page);
-    const model = await openEditor(page);
-    await replace(model, '50', '90');
-    await model.button('Copy link to my version').click();
-    await expect(model.figure.getByText('Link copied.')).toBeVisible();
-    const copied = new URL(await copiedText(page));
-    expect(copied.pathname).toBe('/playground');
-    const shared = fromFragment(copied.hash);
-    expect(shared?.name).toBe('use-as-a-library/open-box');
-    expect(shared?.code).toContain('drawRoundedRectangle(30, 90)');
-  });
+  test(
+    'copies a link that contains the code',
+    onlyInFull('sharedLink.test.ts reads back what such a link contains.'),
+    async ({ page }) => {
+      await allowCopying(page);
+      const model = await openEditor(page);
+      await replace(model, '50', '90');
+      await model.button('Copy link to my version').click();
+      await expect(model.figure.getByText('Link copied.')).toBeVisible();
+      const copied = new URL(await copiedText(page));
+      expect(copied.pathname).toBe('/playground');
+      const shared = fromFragment(copied.hash);
+      expect(shared?.name).toBe('use-as-a-library/open-box');
+      expect(shared?.code).toContain('drawRoundedRectangle(30, 90)');
+    },
+  );
 
   // Requirement 10.23.
   test(
     'causes no layout shift when the editor loads late',
-    onlyInFull('The panel reserves its height in the same way.'),
+    onlyInFull('Runs nightly: the height is reserved by the style sheet.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
       await model.open(address);

@@ -88,14 +88,20 @@ test.describe('a hostile model', () => {
 
   // All of these fail in the worker, in the same way.
   for (const [what, body] of variants(Object.entries(misbehaves))) {
-    test(`with ${what} fails with a message, and the next model runs`, async ({ page }) => {
-      await openLink(page, withTrap(body, ''));
-      const outcome = await run(page);
-      expect(outcome).not.toBe('');
-      expect(outcome).not.toContain('The model was built');
-      await openLink(page, goodModel);
-      expect(await run(page)).toContain('The model was built');
-    });
+    test(
+      `with ${what} fails with a message, and the next model runs`,
+      onlyInFull(
+        'Runs nightly: errors seldom change, and the attacks above run the next model as well.',
+      ),
+      async ({ page }) => {
+        await openLink(page, withTrap(body, ''));
+        const outcome = await run(page);
+        expect(outcome).not.toBe('');
+        expect(outcome).not.toContain('The model was built');
+        await openLink(page, goodModel);
+        expect(await run(page)).toContain('The model was built');
+      },
+    );
   }
 
   // Requirement 10.27.
@@ -204,19 +210,23 @@ test.describe('a hostile model', () => {
   );
 
   // Requirement 10.28.
-  test('cannot change the models that run after it', async ({ page }) => {
-    const pollution = `Object.prototype.polluted = "yes";
+  test(
+    'cannot change the models that run after it',
+    onlyInFull('Runner.realms.test.ts and realm.test.ts prove that no change survives.'),
+    async ({ page }) => {
+      const pollution = `Object.prototype.polluted = "yes";
       Array.prototype.map = () => { throw new Error("polluted"); };
       Object.defineProperty(Function.prototype, "stuck", { value: 1 });
       const { Shape } = await import("replicad").catch(() => ({}));`;
-    await openLink(page, withTrap(pollution, ''));
-    await run(page);
-    await openLink(
-      page,
-      `${goodModel}\nif (({}).polluted || (() => {}).stuck || [1].map((x) => x)[0] !== 1) throw new Error("changed");`,
-    );
-    expect(await run(page)).toContain('The model was built');
-  });
+      await openLink(page, withTrap(pollution, ''));
+      await run(page);
+      await openLink(
+        page,
+        `${goodModel}\nif (({}).polluted || (() => {}).stuck || [1].map((x) => x)[0] !== 1) throw new Error("changed");`,
+      );
+      expect(await run(page)).toContain('The model was built');
+    },
+  );
 
   test('cannot put markup into the page through names, errors or output', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=\'stolen\'">';

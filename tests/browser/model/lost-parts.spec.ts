@@ -43,56 +43,60 @@ test.describe('a part of the page that fails to load', () => {
     { what: 'all but one of its scripts', pattern: scripts, found: 1 },
     { what: 'its styles', pattern: styles, found: 0 },
   ])) {
-    test(`the viewer without ${what}: the picture stays, and "Try again" loads the viewer`, async ({
-      page,
-    }) => {
-      const model = new ModelOnPage(page, title);
-      await model.open(address);
-      // Loads everything else that an interactive model needs.
-      await model.button('Parameters').click();
-      await model.slider.waitFor();
-      const bringBack = await lose(page, pattern, found);
-      await model.turnButton.click();
-      const alert = model.figure.getByRole('alert');
-      await expect(alert).toContainText('The viewer could not be loaded. Check your connection.');
-      await expect(model.figure.getByRole('img').first()).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByText('This page crashed.')).toHaveCount(0);
+    test(
+      `the viewer without ${what}: the picture stays, and "Try again" loads the viewer`,
+      onlyInFull('lazyPart.test.tsx shows the fallback and retries.'),
+      async ({ page }) => {
+        const model = new ModelOnPage(page, title);
+        await model.open(address);
+        // Loads everything else that an interactive model needs.
+        await model.button('Parameters').click();
+        await model.slider.waitFor();
+        const bringBack = await lose(page, pattern, found);
+        await model.turnButton.click();
+        const alert = model.figure.getByRole('alert');
+        await expect(alert).toContainText('The viewer could not be loaded. Check your connection.');
+        await expect(model.figure.getByRole('img').first()).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByText('This page crashed.')).toHaveCount(0);
 
-      // The files are still missing, so the notice appears again.
-      await model.button('Try again').click();
-      await expect(alert).toContainText('The viewer could not be loaded.');
+        // The files are still missing, so the notice appears again.
+        await model.button('Try again').click();
+        await expect(alert).toContainText('The viewer could not be loaded.');
 
-      await bringBack();
-      await model.button('Try again').click();
-      await model.shown();
-      await expect(alert).toHaveCount(0);
-    });
+        await bringBack();
+        await model.button('Try again').click();
+        await model.shown();
+        await expect(alert).toHaveCount(0);
+      },
+    );
   }
 
   for (const { what, pattern } of variants([
     { what: 'its scripts', pattern: scripts },
     { what: 'its styles', pattern: styles },
   ])) {
-    test(`the editor without ${what}: the code stays as text, and "Try again" loads the editor`, async ({
-      page,
-    }) => {
-      const model = new ModelOnPage(page, title);
-      await model.open(address);
-      await model.button('Parameters').click();
-      await model.slider.waitFor();
-      const bringBack = await lose(page, pattern);
-      await model.button('Edit').click();
-      const alert = model.figure.getByRole('alert');
-      await expect(alert).toContainText('The editor could not be loaded. Check your connection.');
-      await expect(model.figure.locator('pre')).toContainText('export default function main');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    test(
+      `the editor without ${what}: the code stays as text, and "Try again" loads the editor`,
+      onlyInFull('lazyPart.test.tsx shows the fallback and retries.'),
+      async ({ page }) => {
+        const model = new ModelOnPage(page, title);
+        await model.open(address);
+        await model.button('Parameters').click();
+        await model.slider.waitFor();
+        const bringBack = await lose(page, pattern);
+        await model.button('Edit').click();
+        const alert = model.figure.getByRole('alert');
+        await expect(alert).toContainText('The editor could not be loaded. Check your connection.');
+        await expect(model.figure.locator('pre')).toContainText('export default function main');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 
-      await bringBack();
-      await model.button('Try again').click();
-      await expect(model.editor).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    });
+        await bringBack();
+        await model.button('Try again').click();
+        await expect(model.editor).toBeVisible();
+        await expect(alert).toHaveCount(0);
+      },
+    );
   }
 });
 
@@ -112,27 +116,31 @@ test('a model whose interactive code fails to load opens the requested panel on 
 });
 
 // Requirement 8.25.
-test('a page of a replaced release says so and reloads with the code that was typed', async ({
-  page,
-}) => {
-  const model = new ModelOnPage(page, title);
-  await model.open(address);
-  await model.button('Edit').click();
-  await model.editor.click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('// typed before');
-  await publishRelease(page);
-  const bringBack = await lose(page, scripts);
-  await model.turnButton.click();
-  await expect(model.figure.getByRole('alert')).toContainText(
-    'The viewer is part of an earlier version of this site, which is gone. Your own code is kept.',
-  );
-  await bringBack();
-  await model.button('Load the page again').click();
-  await expect(model.turnButton).toBeVisible();
-  await model.button('Edit').click();
-  await expect(model.editor).toContainText('// typed before');
-});
+test(
+  'a page of a replaced release says so and reloads with the code that was typed',
+  onlyInFull(
+    'isPageOutdated.test.ts recognises a replaced release; edit.spec.ts keeps code across a reload.',
+  ),
+  async ({ page }) => {
+    const model = new ModelOnPage(page, title);
+    await model.open(address);
+    await model.button('Edit').click();
+    await model.editor.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type('// typed before');
+    await publishRelease(page);
+    const bringBack = await lose(page, scripts);
+    await model.turnButton.click();
+    await expect(model.figure.getByRole('alert')).toContainText(
+      'The viewer is part of an earlier version of this site, which is gone. Your own code is kept.',
+    );
+    await bringBack();
+    await model.button('Load the page again').click();
+    await expect(model.turnButton).toBeVisible();
+    await model.button('Edit').click();
+    await expect(model.editor).toContainText('// typed before');
+  },
+);
 
 test(
   'an error while the viewer renders leaves the rest of the page intact',

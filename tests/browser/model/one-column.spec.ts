@@ -3,7 +3,9 @@ import { ModelOnPage } from '../../support/modelOnPage';
 import { outcome } from '../../support/playground';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { variants } from '../../support/fullRun';
+import { onlyInFull, variants } from '../../support/fullRun';
+
+const nightly = onlyInFull('Runs nightly: the layout of the playground is tested above.');
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
@@ -38,7 +40,7 @@ for (const [width, height] of variants([
     });
 
     // Requirement 10.75.
-    test('keeps Run visible while a long program is typed', async ({ page }) => {
+    test('keeps Run visible while a long program is typed', nightly, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/playground');
       await code(page).press('ControlOrMeta+End');
@@ -50,32 +52,38 @@ for (const [width, height] of variants([
   });
 }
 
-test.describe('a model used by keyboard', () => {
-  const address = '/docs/use-as-a-library';
-  const title = 'The box of the app';
+test.describe(
+  'a model used by keyboard',
+  onlyInFull('Runs nightly: focus and descriptions seldom change.'),
+  () => {
+    const address = '/docs/use-as-a-library';
+    const title = 'The box of the app';
 
-  // Requirement 10.75.
-  test('moves the focus from Edit into the visible editor', async ({ page }) => {
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    await model.button('Edit').focus();
-    await page.keyboard.press('Enter');
-    await expect(model.editor).toBeFocused();
-    await expect(model.figure.locator('.cm-line').first()).toBeInViewport();
-    await page.keyboard.type('// first ');
-    await expect(model.editor).toContainText('// first import');
-  });
+    // Requirement 10.75.
+    test('moves the focus from Edit into the visible editor', async ({ page }) => {
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      await model.button('Edit').focus();
+      await page.keyboard.press('Enter');
+      await expect(model.editor).toBeFocused();
+      await expect(model.figure.locator('.cm-line').first()).toBeInViewport();
+      await page.keyboard.type('// first ');
+      await expect(model.editor).toContainText('// first import');
+    });
 
-  test('describes a parameter by its range and announces only invalid values', async ({ page }) => {
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    await model.button('Parameters').click();
-    const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
-    await expect(box).toHaveAccessibleDescription('1 to 10 mm');
-    const announced = model.figure.getByRole('status').filter({ hasText: /\d mm/ });
-    await expect(announced).toHaveCount(0);
-    await box.fill('99');
-    await expect(announced).toHaveText('Not more than 10 mm.');
-    await expect(box).toHaveAccessibleDescription('Not more than 10 mm.');
-  });
-});
+    test('describes a parameter by its range and announces only invalid values', async ({
+      page,
+    }) => {
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      await model.button('Parameters').click();
+      const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
+      await expect(box).toHaveAccessibleDescription('1 to 10 mm');
+      const announced = model.figure.getByRole('status').filter({ hasText: /\d mm/ });
+      await expect(announced).toHaveCount(0);
+      await box.fill('99');
+      await expect(announced).toHaveText('Not more than 10 mm.');
+      await expect(box).toHaveAccessibleDescription('Not more than 10 mm.');
+    });
+  },
+);

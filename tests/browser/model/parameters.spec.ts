@@ -11,6 +11,10 @@ import { fromFragment } from '../../../src/components/model/interactive/sharedLi
 import { readWorkbenchUrl } from '../../support/workbench';
 import { onlyInFull } from '../../support/fullRun';
 
+const nightly = onlyInFull(
+  'Runs nightly: the sliders and files of the other tests take the same path.',
+);
+
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
 
@@ -87,59 +91,67 @@ test.describe('the parameters of a model', () => {
     await expect(box).toHaveValue('3');
   });
 
-  test('redraw it once for each step, after which its faces can be picked', async ({ page }) => {
-    await page.addInitScript(() => {
-      const drawn = { times: 0 };
-      Object.assign(window, { drawn });
-      const proto = CanvasRenderingContext2D.prototype;
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context below
-      const draw = proto.drawImage as (...args: unknown[]) => void;
-      proto.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
-        if (this.canvas.isConnected) drawn.times++;
-        Reflect.apply(draw, this, args);
-      };
-    });
-    const model = await openParameters(page);
-    await model.slider.focus();
-    await page.keyboard.press('ArrowRight');
-    await model.built(1);
-    await model.shown();
-    const drawn = await page.evaluateHandle(() => (window as unknown as Drawn).drawn);
-    await drawn.evaluate((count) => (count.times = 0));
-    await page.keyboard.press('ArrowRight');
-    await model.built(2);
-    // The measurements of the run arrive after its triangles and cause no redraw.
-    await framesHavePassed(page);
-    expect(await drawn.evaluate(({ times }) => times)).toBe(1);
-    const plain = await model.shown();
-    await model.surface.focus();
-    await page.keyboard.press('n');
-    await expect(model.figure.getByRole('region', { name: 'Picked face' })).toContainText('mm²');
-    await model.changed(plain);
-  });
+  test(
+    'redraw it once for each step, after which its faces can be picked',
+    nightly,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        const drawn = { times: 0 };
+        Object.assign(window, { drawn });
+        const proto = CanvasRenderingContext2D.prototype;
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its context below
+        const draw = proto.drawImage as (...args: unknown[]) => void;
+        proto.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+          if (this.canvas.isConnected) drawn.times++;
+          Reflect.apply(draw, this, args);
+        };
+      });
+      const model = await openParameters(page);
+      await model.slider.focus();
+      await page.keyboard.press('ArrowRight');
+      await model.built(1);
+      await model.shown();
+      const drawn = await page.evaluateHandle(() => (window as unknown as Drawn).drawn);
+      await drawn.evaluate((count) => (count.times = 0));
+      await page.keyboard.press('ArrowRight');
+      await model.built(2);
+      // The measurements of the run arrive after its triangles and cause no redraw.
+      await framesHavePassed(page);
+      expect(await drawn.evaluate(({ times }) => times)).toBe(1);
+      const plain = await model.shown();
+      await model.surface.focus();
+      await page.keyboard.press('n');
+      await expect(model.figure.getByRole('region', { name: 'Picked face' })).toContainText('mm²');
+      await model.changed(plain);
+    },
+  );
 
   // Requirement 10.14.
-  test('explain an invalid value at its field and do not run the model', async ({ page }) => {
-    const model = await openParameters(page);
-    const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
-    for (const [text, words] of [
-      ['400', 'Not more than 10 mm.'],
-      ['0', 'Not less than 1 mm.'],
-      ['thick', 'Type a number.'],
-      ['NaN', 'Type a number.'],
-      ['', 'Type a number.'],
-    ] as const) {
-      await box.fill(text);
-      await expect(model.figure.getByText(words)).toBeVisible();
-      await expect(box).toHaveAttribute('aria-invalid', 'true');
-      await expect(box).toHaveAccessibleDescription(words);
-    }
-    await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
-    await expect(model.outcome).toBeEmpty();
-    await box.fill('4');
-    await expect(box).toHaveAttribute('aria-invalid', 'false');
-    await model.built(1);
-  });
+  test(
+    'explain an invalid value at its field and do not run the model',
+    onlyInFull('controls.test.ts has each invalid value.'),
+    async ({ page }) => {
+      const model = await openParameters(page);
+      const box = model.figure.getByRole('textbox', { name: 'Wall', exact: true });
+      for (const [text, words] of [
+        ['400', 'Not more than 10 mm.'],
+        ['0', 'Not less than 1 mm.'],
+        ['thick', 'Type a number.'],
+        ['NaN', 'Type a number.'],
+        ['', 'Type a number.'],
+      ] as const) {
+        await box.fill(text);
+        await expect(model.figure.getByText(words)).toBeVisible();
+        await expect(box).toHaveAttribute('aria-invalid', 'true');
+        await expect(box).toHaveAccessibleDescription(words);
+      }
+      await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
+      await expect(model.outcome).toBeEmpty();
+      await box.fill('4');
+      await expect(box).toHaveAttribute('aria-invalid', 'false');
+      await model.built(1);
+    },
+  );
 
   // Requirement 10.15.
   test(
@@ -212,20 +224,24 @@ test.describe('the parameters of a model', () => {
   );
 });
 
-test.describe('the parts of a model', () => {
-  // Requirement 10.17.
-  test('are listed by name and can be hidden', async ({ page }) => {
-    const model = new ModelOnPage(page, 'A block and a cylinder');
-    await model.open('/docs/tutorial-overview/combinations#three-operations');
-    await model.turnButton.click();
-    const start = await model.shown();
-    await model.button('Parts').click();
-    await model.figure.getByRole('checkbox', { name: 'block' }).uncheck();
-    const rest = await model.changed(start);
-    expect(rest.share).toBeLessThan(start.share * 0.8);
-    expect(model.hasAskedForKernel).toBe(false);
-  });
-});
+test.describe(
+  'the parts of a model',
+  onlyInFull('Runs nightly: the list of parts seldom changes.'),
+  () => {
+    // Requirement 10.17.
+    test('are listed by name and can be hidden', async ({ page }) => {
+      const model = new ModelOnPage(page, 'A block and a cylinder');
+      await model.open('/docs/tutorial-overview/combinations#three-operations');
+      await model.turnButton.click();
+      const start = await model.shown();
+      await model.button('Parts').click();
+      await model.figure.getByRole('checkbox', { name: 'block' }).uncheck();
+      const rest = await model.changed(start);
+      expect(rest.share).toBeLessThan(start.share * 0.8);
+      expect(model.hasAskedForKernel).toBe(false);
+    });
+  },
+);
 
 /** Returns the x coordinates, in mm, of the corners of all triangles in a binary STL. */
 function xOfCorners(stl: Buffer): readonly number[] {
@@ -284,24 +300,26 @@ test.describe('the files of a model', () => {
 
   // Requirement 10.16.
   for (const format of ['STL', 'GLB']) {
-    test(`in ${format} use saved values before the parameters are opened again`, async ({
-      page,
-    }) => {
-      const model = await openParameters(page);
-      await model.slider.press('ArrowRight');
-      await model.built(1);
-      await page.reload();
-      await expect(model.figure).toContainText('Your values are kept');
-      const { bytes } = await download(model.figure, format);
-      const xs = format === 'STL' ? xOfCorners(bytes) : (await readGlb(bytes)).xs;
-      // The wall is 3.5 mm thick, not 3.
-      expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
-      expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
-    });
+    test(
+      `in ${format} use saved values before the parameters are opened again`,
+      nightly,
+      async ({ page }) => {
+        const model = await openParameters(page);
+        await model.slider.press('ArrowRight');
+        await model.built(1);
+        await page.reload();
+        await expect(model.figure).toContainText('Your values are kept');
+        const { bytes } = await download(model.figure, format);
+        const xs = format === 'STL' ? xOfCorners(bytes) : (await readGlb(bytes)).xs;
+        // The wall is 3.5 mm thick, not 3.
+        expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
+        expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
+      },
+    );
   }
 
   // Requirement 10.16.
-  test('in GLB use the values that the reader set', async ({ page }) => {
+  test('in GLB use the values that the reader set', nightly, async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.press('ArrowRight');
     await model.built(1);
@@ -318,13 +336,17 @@ test.describe('the files of a model', () => {
   });
 
   // Requirement 10.16.
-  test('are SVG in millimetres for a drawing', async ({ page }) => {
-    const model = new ModelOnPage(page, 'A key, drawn');
-    await model.open('/docs/tutorial-overview/planes-and-sketches');
-    const { name, bytes } = await download(model.figure, 'SVG, in');
-    expect(name).toBe('key-drawing.svg');
-    expect(bytes.toString()).toMatch(/^<svg [^>]*width="[\d.]+mm"[^]*<path d="M/);
-  });
+  test(
+    'are SVG in millimetres for a drawing',
+    onlyInFull('exportModel.test.ts writes SVG in millimetres.'),
+    async ({ page }) => {
+      const model = new ModelOnPage(page, 'A key, drawn');
+      await model.open('/docs/tutorial-overview/planes-and-sketches');
+      const { name, bytes } = await download(model.figure, 'SVG, in');
+      expect(name).toBe('key-drawing.svg');
+      expect(bytes.toString()).toMatch(/^<svg [^>]*width="[\d.]+mm"[^]*<path d="M/);
+    },
+  );
 
   // Requirement 10.16.
   test(
@@ -348,17 +370,21 @@ export default ({ width }) => drawRectangle(width, 5);`,
     },
   );
 
-  test('that cannot be made are replaced by an explanation', async ({ page }) => {
-    await openLink(page, goodModel);
-    await run(page);
-    // The new code has not run, so the page does not know yet that it is a drawing.
-    await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
-    await page.keyboard.insertText(`import { drawCircle } from "replicad";
+  test(
+    'that cannot be made are replaced by an explanation',
+    onlyInFull('Runs nightly: the explanation seldom changes.'),
+    async ({ page }) => {
+      await openLink(page, goodModel);
+      await run(page);
+      // The new code has not run, so the page does not know yet that it is a drawing.
+      await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
+      await page.keyboard.insertText(`import { drawCircle } from "replicad";
 export default () => drawCircle(5);`);
-    await page.getByText('Download', { exact: true }).click();
-    await page.getByRole('button', { name: /^STEP/ }).click();
-    await expect
-      .poll(() => outcome(page))
-      .toContain('STEP holds solids, and this model is a drawing.');
-  });
+      await page.getByText('Download', { exact: true }).click();
+      await page.getByRole('button', { name: /^STEP/ }).click();
+      await expect
+        .poll(() => outcome(page))
+        .toContain('STEP holds solids, and this model is a drawing.');
+    },
+  );
 });

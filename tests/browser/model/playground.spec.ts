@@ -1,44 +1,57 @@
 import { violationsInBothModes } from '../../support/axe';
 import { outcome } from '../../support/playground';
 import { Shell } from '../../support/shell';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 const box = '/playground?start=cheat-sheet/box';
 const boxFile = /\/box\.[0-9a-f]+\.json$/;
 
-test('a model that the playground fails to load can be retried', async ({ page }) => {
-  await page.route(boxFile, (route) => route.abort());
-  await page.goto(box);
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The model "cheat-sheet/box" could not be loaded.');
-  expect(await violationsInBothModes(page)).toEqual([]);
-  await page.unroute(boxFile);
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
-  // Models of the reference open only from their pages.
-  await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
-  await expect(alert).toBeHidden();
-});
+test(
+  'a model that the playground fails to load can be retried',
+  onlyInFull('Runs nightly: a failed load seldom changes.'),
+  async ({ page }) => {
+    await page.route(boxFile, (route) => route.abort());
+    await page.goto(box);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The model "cheat-sheet/box" could not be loaded.');
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await page.unroute(boxFile);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
+    // Models of the reference open only from their pages.
+    await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
+    await expect(alert).toBeHidden();
+  },
+);
 
-test('a model that fails to load leaves the code in the playground unchanged', async ({ page }) => {
-  await new Shell(page).open('/playground');
-  const code = page.getByRole('textbox', { name: /^Code of/ });
-  await code.press('ControlOrMeta+End');
-  await page.keyboard.type('// mine');
-  await page.route(boxFile, (route) => route.fulfill({ status: 503 }));
-  await page.getByLabel('Start from').selectOption('cheat-sheet/box');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await expect(code).toContainText('// mine');
-});
+test(
+  'a model that fails to load leaves the code in the playground unchanged',
+  onlyInFull('Runs nightly: a failed load seldom changes.'),
+  async ({ page }) => {
+    await new Shell(page).open('/playground');
+    const code = page.getByRole('textbox', { name: /^Code of/ });
+    await code.press('ControlOrMeta+End');
+    await page.keyboard.type('// mine');
+    await page.route(boxFile, (route) => route.fulfill({ status: 503 }));
+    await page.getByLabel('Start from').selectOption('cheat-sheet/box');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(code).toContainText('// mine');
+  },
+);
 
-test('a model that does not exist is reported without "Try again"', async ({ page }) => {
-  await page.goto('/playground?start=no/such');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('This site has no model "no/such".');
-  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Start with an empty model' }).click();
-  await expect(page.getByRole('textbox', { name: /^Code of/ })).toBeVisible();
-});
+test(
+  'a model that does not exist is reported without "Try again"',
+  onlyInFull('Runs nightly: a missing model seldom changes.'),
+  async ({ page }) => {
+    await page.goto('/playground?start=no/such');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('This site has no model "no/such".');
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start with an empty model' }).click();
+    await expect(page.getByRole('textbox', { name: /^Code of/ })).toBeVisible();
+  },
+);
 
 // Requirement 11.31.
 test('the HTML of the playground has the empty model, and Run works before hydration', async ({
@@ -56,15 +69,19 @@ test('the HTML of the playground has the empty model, and Run works before hydra
 });
 
 // Requirement 11.31.
-test('the playground reopens the edited version of the empty model', async ({ page }) => {
-  await new Shell(page).open('/playground');
-  const code = page.getByRole('textbox', { name: /^Code of/ });
-  await code.press('ControlOrMeta+End');
-  await page.keyboard.type('// mine');
-  await expect(async () => {
-    const stored = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(stored).toContain('// mine');
-  }).toPass();
-  await page.goto('/playground');
-  await expect(code).toContainText('// mine');
-});
+test(
+  'the playground reopens the edited version of the empty model',
+  onlyInFull('edit.spec.ts keeps the edited version of a model.'),
+  async ({ page }) => {
+    await new Shell(page).open('/playground');
+    const code = page.getByRole('textbox', { name: /^Code of/ });
+    await code.press('ControlOrMeta+End');
+    await page.keyboard.type('// mine');
+    await expect(async () => {
+      const stored = await page.evaluate(() => JSON.stringify(localStorage));
+      expect(stored).toContain('// mine');
+    }).toPass();
+    await page.goto('/playground');
+    await expect(code).toContainText('// mine');
+  },
+);

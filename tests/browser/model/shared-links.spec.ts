@@ -3,6 +3,7 @@ import { violationsInBothModes } from '../../support/axe';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { openLink, outcome, run } from '../../support/playground';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { fromFragment, toFragment } from '../../../src/components/model/interactive/sharedLink';
 
@@ -24,88 +25,98 @@ test.describe('a shared link', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.65.
-  test('shows only its own code, and changes to it are kept without being run', async ({
-    page,
-  }) => {
-    await page.goto(`/playground?start=${siteModel}`);
-    await append(page, editorOf(page), '// my box');
-    await page.goto('/');
-    await page.goto(`/playground${toFragment({ name: siteModel, code: theirs, params: null })}`);
-    const scene = page.getByRole('region', { name: 'Model' });
-    await expect(scene).toContainText('This came with a link. Read the code, then press Run.');
-    await expect(scene.locator('canvas, img, dl')).toHaveCount(0);
-    await expect(scene).not.toContainText('The box of the app');
-    await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
-    expect(await violationsInBothModes(page)).toEqual([]);
+  test(
+    'shows only its own code, and changes to it are kept without being run',
+    onlyInFull('Needs a minute; openModel.test.ts and ModelSession.test.ts have its steps.'),
+    async ({ page }) => {
+      await page.goto(`/playground?start=${siteModel}`);
+      await append(page, editorOf(page), '// my box');
+      await page.goto('/');
+      await page.goto(`/playground${toFragment({ name: siteModel, code: theirs, params: null })}`);
+      const scene = page.getByRole('region', { name: 'Model' });
+      await expect(scene).toContainText('This came with a link. Read the code, then press Run.');
+      await expect(scene.locator('canvas, img, dl')).toHaveCount(0);
+      await expect(scene).not.toContainText('The box of the app');
+      await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
+      expect(await violationsInBothModes(page)).toEqual([]);
 
-    await append(page, editorOf(page), '// changed');
-    await expect(page).toHaveURL(/\/playground\?model=\w+$/);
-    await page.reload();
-    await expect(editorOf(page)).toContainText('// changed');
-    await expect(page.getByText('Changed from a shared link, not yet run')).toBeVisible();
-    await expect(scene).toContainText('Read the code, then press Run.');
+      await append(page, editorOf(page), '// changed');
+      await expect(page).toHaveURL(/\/playground\?model=\w+$/);
+      await page.reload();
+      await expect(editorOf(page)).toContainText('// changed');
+      await expect(page.getByText('Changed from a shared link, not yet run')).toBeVisible();
+      await expect(scene).toContainText('Read the code, then press Run.');
 
-    expect(await run(page)).toContain('The model was built (run 1)');
-    await expect(scene.locator('dl')).toContainText('77 × 5 × 5 mm');
-    await expect(page.getByText('Download', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: "Back to the link's version" }).click();
-    await expect(editorOf(page)).not.toContainText('// changed');
-    await expect(scene).toContainText('Read the code, then press Run.');
-    await page.getByRole('button', { name: 'Back to my version' }).click();
-    await expect(editorOf(page)).toContainText('// changed');
+      expect(await run(page)).toContain('The model was built (run 1)');
+      await expect(scene.locator('dl')).toContainText('77 × 5 × 5 mm');
+      await expect(page.getByText('Download', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: "Back to the link's version" }).click();
+      await expect(editorOf(page)).not.toContainText('// changed');
+      await expect(scene).toContainText('Read the code, then press Run.');
+      await page.getByRole('button', { name: 'Back to my version' }).click();
+      await expect(editorOf(page)).toContainText('// changed');
 
-    await page.goto(`/playground?start=${siteModel}`);
-    await expect(editorOf(page)).toContainText('// my box');
-  });
+      await page.goto(`/playground?start=${siteModel}`);
+      await expect(editorOf(page)).toContainText('// my box');
+    },
+  );
 
-  test('to a model that is not kept in this browser says so', async ({ page }) => {
-    await page.goto('/playground?model=nowhere');
-    await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
-    await page.getByRole('button', { name: 'Start with an empty model' }).click();
-    await expect(editorOf(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/playground$/);
-  });
+  test(
+    'to a model that is not kept in this browser says so',
+    onlyInFull('Runs nightly: it is a message.'),
+    async ({ page }) => {
+      await page.goto('/playground?model=nowhere');
+      await expect(page.getByRole('alert')).toContainText('This model is not in this browser.');
+      await page.getByRole('button', { name: 'Start with an empty model' }).click();
+      await expect(editorOf(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/playground$/);
+    },
+  );
 });
 
 test.describe('values set by sliders', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.21.
-  test('are kept across a reload and shared by a link, without the editor open', async ({
-    page,
-  }) => {
-    await allowCopying(page);
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    await model.button('Parameters').click();
-    await model.slider.press('ArrowRight');
-    await model.built(1);
-    const volume = await model.fact('Volume').innerText();
-    await expect(model.figure.getByText('Your values are kept.')).toBeVisible();
-    await model.button('Copy link').click();
-    await expect(model.figure.getByText('Link copied.')).toBeVisible();
-    const copied = await copiedText(page);
-    expect(fromFragment(new URL(copied).hash)).toMatchObject({
-      name: siteModel,
-      code: null,
-      params: { thickness: 3.5 },
-    });
+  test(
+    'are kept across a reload and shared by a link, without the editor open',
+    onlyInFull(
+      'Needs a minute; ModelSession.test.ts keeps values, and sharedLink.test.ts links them.',
+    ),
+    async ({ page }) => {
+      await allowCopying(page);
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      await model.button('Parameters').click();
+      await model.slider.press('ArrowRight');
+      await model.built(1);
+      const volume = await model.fact('Volume').innerText();
+      await expect(model.figure.getByText('Your values are kept.')).toBeVisible();
+      await model.button('Copy link').click();
+      await expect(model.figure.getByText('Link copied.')).toBeVisible();
+      const copied = await copiedText(page);
+      expect(fromFragment(new URL(copied).hash)).toMatchObject({
+        name: siteModel,
+        code: null,
+        params: { thickness: 3.5 },
+      });
 
-    await page.reload();
-    await model.open(address);
-    await expect(
-      model.figure.getByText('Your values are kept: Parameters opens them'),
-    ).toBeVisible();
-    await model.button('Parameters').click();
-    await expect(model.slider).toHaveValue('3.5');
-    await expect(model.fact('Volume')).toHaveText(volume, { timeout: 90_000 });
-    await model.button('Reset values').click();
-    await expect(model.slider).toHaveValue('3');
-    await page.reload();
-    await model.open(address);
-    await model.button('Parameters').click();
-    await expect(model.slider).toHaveValue('3');
-  });
+      await page.reload();
+      await model.open(address);
+      await expect(
+        model.figure.getByText('Your values are kept: Parameters opens them'),
+      ).toBeVisible();
+      await model.button('Parameters').click();
+      await expect(model.slider).toHaveValue('3.5');
+      await expect(model.fact('Volume')).toHaveText(volume, { timeout: 90_000 });
+      await model.button('Reset values').click();
+      await expect(model.slider).toHaveValue('3');
+      await page.reload();
+      await model.open(address);
+      await model.button('Parameters').click();
+      await expect(model.slider).toHaveValue('3');
+    },
+  );
 
   test('are opened by the link to the playground', async ({ page }) => {
     const model = new ModelOnPage(page, title);
@@ -120,7 +131,7 @@ test.describe('values set by sliders', () => {
   });
 });
 
-test.describe('copying a link', () => {
+test.describe('copying a link', onlyInFull('Runs nightly: copying seldom changes.'), () => {
   // Requirement 10.21.
   test('shows the address if there is no clipboard, as on http:// pages', async ({ page }) => {
     await page.addInitScript(() =>
@@ -144,11 +155,12 @@ test.describe('copying a link', () => {
 });
 
 // Requirement 10.46.
-test('a program that prints and then fails shows the output and error of this run only', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
-  const program = `import { makeBaseBox } from "replicad";
+test(
+  'a program that prints and then fails shows the output and error of this run only',
+  onlyInFull('ModelSession.test.ts has the console of failed runs.'),
+  async ({ page }) => {
+    test.setTimeout(120_000);
+    const program = `import { makeBaseBox } from "replicad";
 export const defaultParams = { isGood: true };
 export default ({ isGood }) => {
   console.log(isGood ? "first run" : "second run");
@@ -156,17 +168,18 @@ export default ({ isGood }) => {
   if (!isGood) throw new Error("Too thin.");
   return makeBaseBox(9, 9, 9);
 };`;
-  await openLink(page, program);
-  expect(await run(page)).toContain('The model was built');
-  const printed = page.getByLabel('Printed by the code');
-  await expect(printed).toHaveText('first run Line 4\nWarning: thin wall Line 5\n');
-  await page.getByRole('checkbox', { name: 'Is good' }).uncheck();
-  await expect(printed).toHaveText('second run Line 4\nWarning: thin wall Line 5\n');
-  expect(await outcome(page)).toContain('Too thin.');
-  const card = page.getByRole('group', { name: 'What went wrong' });
-  await expect(card).toContainText('The picture shows the model before this change.');
-  expect(await violationsInBothModes(page)).toEqual([]);
-  await printed.getByRole('button', { name: 'Line 5' }).click();
-  await expect(editorOf(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toContain('console');
-});
+    await openLink(page, program);
+    expect(await run(page)).toContain('The model was built');
+    const printed = page.getByLabel('Printed by the code');
+    await expect(printed).toHaveText('first run Line 4\nWarning: thin wall Line 5\n');
+    await page.getByRole('checkbox', { name: 'Is good' }).uncheck();
+    await expect(printed).toHaveText('second run Line 4\nWarning: thin wall Line 5\n');
+    expect(await outcome(page)).toContain('Too thin.');
+    const card = page.getByRole('group', { name: 'What went wrong' });
+    await expect(card).toContainText('The picture shows the model before this change.');
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await printed.getByRole('button', { name: 'Line 5' }).click();
+    await expect(editorOf(page)).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('console');
+  },
+);

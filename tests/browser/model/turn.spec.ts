@@ -1,6 +1,9 @@
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { watchShifts } from '../../support/shifts';
+
+const nightly = onlyInFull('Runs nightly: the drag above starts the viewer in the same way.');
 
 /** A page with one model that has a parameter, and the title of the model. */
 const address = '/docs/use-as-a-library';
@@ -54,25 +57,29 @@ test.describe('turning a model', () => {
     expect(model.hasAskedForKernel).toBe(false);
   });
 
-  test('includes the movement of the pointer while the viewer was loading', async ({ page }) => {
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    await page.route(/\.glb$/, async (route) => {
-      await page.mouse.move(x + 120, y);
-      await route.continue();
-    });
-    const [x, y] = await model.middleOf(model.turnButton);
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    const turned = await model.shown();
-    await page.mouse.up();
-    await page.mouse.move(1, y);
-    await page.keyboard.press('0');
-    await model.changed(turned);
-  });
+  test(
+    'includes the movement of the pointer while the viewer was loading',
+    nightly,
+    async ({ page }) => {
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      await page.route(/\.glb$/, async (route) => {
+        await page.mouse.move(x + 120, y);
+        await route.continue();
+      });
+      const [x, y] = await model.middleOf(model.turnButton);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      const turned = await model.shown();
+      await page.mouse.up();
+      await page.mouse.move(1, y);
+      await page.keyboard.press('0');
+      await model.changed(turned);
+    },
+  );
 
   // Requirement 10.11.
-  test('zooms instead if the model is a drawing, without a kernel', async ({ page }) => {
+  test('zooms instead if the model is a drawing, without a kernel', nightly, async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
     await model.button('Zoom A key, drawn').click();
@@ -85,27 +92,29 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.12.
-  test('works by keyboard: Enter starts, the arrow keys turn, 0 resets the view', async ({
-    page,
-  }) => {
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    await model.turnButton.focus();
-    await page.keyboard.press('Enter');
-    const start = await model.shown();
-    await expect(model.surface).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    const turned = await model.changed(start);
-    // The model is still whole, centred and blue.
-    expect(Math.abs(turned.x - 0.5)).toBeLessThan(0.1);
-    expect(turned.color[2]).toBeGreaterThan(turned.color[0]);
-    await page.keyboard.press('0');
-    expect((await model.changed(turned)).share).toBeCloseTo(start.share, 2);
-    expect(model.hasAskedForKernel).toBe(false);
-  });
+  test(
+    'works by keyboard: Enter starts, the arrow keys turn, 0 resets the view',
+    nightly,
+    async ({ page }) => {
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      await model.turnButton.focus();
+      await page.keyboard.press('Enter');
+      const start = await model.shown();
+      await expect(model.surface).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      const turned = await model.changed(start);
+      // The model is still whole, centred and blue.
+      expect(Math.abs(turned.x - 0.5)).toBeLessThan(0.1);
+      expect(turned.color[2]).toBeGreaterThan(turned.color[0]);
+      await page.keyboard.press('0');
+      expect((await model.changed(turned)).share).toBeCloseTo(start.share, 2);
+      expect(model.hasAskedForKernel).toBe(false);
+    },
+  );
 
   // Requirement 10.23.
-  test('causes no layout shift, however late its code and mesh load', async ({ page }) => {
+  test('causes no layout shift, however late its code and mesh load', nightly, async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     const shifts = await watchShifts(page);
@@ -115,22 +124,26 @@ test.describe('turning a model', () => {
   });
 
   // Requirement 10.13.
-  test('keeps the picture and explains that there is no WebGL', async ({ page }) => {
-    await page.addInitScript(() => {
-      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
-      const getContext = HTMLCanvasElement.prototype.getContext;
-      Object.assign(HTMLCanvasElement.prototype, {
-        getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
-          return (kind as string) === 'webgl2' ? null : getContext.call(this, kind, ...rest);
-        },
+  test(
+    'keeps the picture and explains that there is no WebGL',
+    onlyInFull('viewer.spec.ts has a browser without WebGL.'),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+        const getContext = HTMLCanvasElement.prototype.getContext;
+        Object.assign(HTMLCanvasElement.prototype, {
+          getContext(this: HTMLCanvasElement, kind: '2d', ...rest: []) {
+            return (kind as string) === 'webgl2' ? null : getContext.call(this, kind, ...rest);
+          },
+        });
       });
-    });
-    const model = new ModelOnPage(page, title);
-    await model.open(address);
-    await model.turnButton.click();
-    await expect(model.figure.getByText('This browser cannot draw in 3D here')).toBeVisible();
-    await expect(model.figure.getByRole('img').first()).toBeVisible();
-  });
+      const model = new ModelOnPage(page, title);
+      await model.open(address);
+      await model.turnButton.click();
+      await expect(model.figure.getByText('This browser cannot draw in 3D here')).toBeVisible();
+      await expect(model.figure.getByRole('img').first()).toBeVisible();
+    },
+  );
 });
 
 test.describe('turning a model on a phone', () => {
@@ -162,36 +175,48 @@ test.describe('turning a model on a phone', () => {
 });
 
 test.describe('models shown together', () => {
-  test('all turn when one is turned', async ({ page }) => {
-    const left = new ModelOnPage(page, 'The key lying flat');
-    await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
-    const right = new ModelOnPage(page, 'The key standing up');
-    await left.turnButton.click();
-    await left.shown();
-    const before = await right.shown();
-    await left.surface.focus();
-    await page.keyboard.press('ArrowLeft');
-    await right.changed(before);
-  });
+  test(
+    'all turn when one is turned',
+    onlyInFull('viewer.spec.ts turns linked viewers.'),
+    async ({ page }) => {
+      const left = new ModelOnPage(page, 'The key lying flat');
+      await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
+      const right = new ModelOnPage(page, 'The key standing up');
+      await left.turnButton.click();
+      await left.shown();
+      const before = await right.shown();
+      await left.surface.focus();
+      await page.keyboard.press('ArrowLeft');
+      await right.changed(before);
+    },
+  );
 
-  test('wrap their code in half a column, so that no line is cut off', async ({ page }) => {
-    await page.goto('/docs/tutorial-overview/transformations');
-    const figure = page.getByRole('figure', { name: 'The bracket turned around a corner' });
-    const code = figure.locator('pre');
-    await expect(code).toContainText('rotate(60, [30, 0, 0])');
-    const hidden = await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-    expect(hidden).toBe(0);
-  });
+  test(
+    'wrap their code in half a column, so that no line is cut off',
+    onlyInFull('Runs nightly: it is a rule of the style sheet.'),
+    async ({ page }) => {
+      await page.goto('/docs/tutorial-overview/transformations');
+      const figure = page.getByRole('figure', { name: 'The bracket turned around a corner' });
+      const code = figure.locator('pre');
+      await expect(code).toContainText('rotate(60, [30, 0, 0])');
+      const hidden = await code.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+      expect(hidden).toBe(0);
+    },
+  );
 
-  test('collapse their code if it is long and three are in a row', async ({ page }) => {
-    await page.goto('/docs/tutorial-overview/planes-and-sketches');
-    const figure = page.getByRole('figure', { name: 'The plane XY', exact: true });
-    const code = figure.locator('pre');
-    await expect(code).toBeHidden();
-    await figure.getByText('Code', { exact: true }).click();
-    await expect(code).toContainText('const plane = "XY"');
-    await expect(code).toBeVisible();
-  });
+  test(
+    'collapse their code if it is long and three are in a row',
+    onlyInFull('Runs nightly: it is a rule of the style sheet.'),
+    async ({ page }) => {
+      await page.goto('/docs/tutorial-overview/planes-and-sketches');
+      const figure = page.getByRole('figure', { name: 'The plane XY', exact: true });
+      const code = figure.locator('pre');
+      await expect(code).toBeHidden();
+      await figure.getByText('Code', { exact: true }).click();
+      await expect(code).toContainText('const plane = "XY"');
+      await expect(code).toBeVisible();
+    },
+  );
 
   test('as steps are switched by a slider, in a group that keeps its size', async ({ page }) => {
     const first = new ModelOnPage(page, 'A key, drawn');

@@ -3,7 +3,11 @@ import { SearchModal } from '../../support/search';
 import { holdRequests } from '../../support/holdRequests';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { variants } from '../../support/fullRun';
+import { onlyInFull, variants } from '../../support/fullRun';
+
+const nightly = onlyInFull(
+  'Runs nightly: the letters typed while the dialog loads need the same button.',
+);
 
 test.describe('the search button', () => {
   for (const { system, agent, keys, drawn } of variants([
@@ -30,23 +34,25 @@ test.describe('the search button', () => {
       test.use({ userAgent: agent });
 
       // Requirement 2.45.
-      test(`shows ${drawn} before and after hydration, and ${keys}+K in its name`, async ({
-        page,
-      }) => {
-        const release = await new Shell(page).holdMain();
-        await new Shell(page).read('/docs/intro');
-        const { button } = new SearchModal(page);
-        const keysDrawn = () =>
-          button.evaluate(({ lastElementChild }) =>
-            lastElementChild ? getComputedStyle(lastElementChild, '::before').content : '',
-          );
-        expect(await keysDrawn()).toBe(`"${drawn}"`);
-        release();
-        await new Shell(page).hydrated();
-        expect(await keysDrawn()).toBe(`"${drawn}"`);
-        await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
-        await expect(button).toHaveText('Search');
-      });
+      test(
+        `shows ${drawn} before and after hydration, and ${keys}+K in its name`,
+        nightly,
+        async ({ page }) => {
+          const release = await new Shell(page).holdMain();
+          await new Shell(page).read('/docs/intro');
+          const { button } = new SearchModal(page);
+          const keysDrawn = () =>
+            button.evaluate(({ lastElementChild }) =>
+              lastElementChild ? getComputedStyle(lastElementChild, '::before').content : '',
+            );
+          expect(await keysDrawn()).toBe(`"${drawn}"`);
+          release();
+          await new Shell(page).hydrated();
+          expect(await keysDrawn()).toBe(`"${drawn}"`);
+          await expect(button).toHaveAccessibleName(`Search (${keys}+K)`);
+          await expect(button).toHaveText('Search');
+        },
+      );
     });
   }
 
@@ -72,7 +78,7 @@ test.describe('the search button', () => {
     });
   }
 
-  test('and the search page share worker and index', async ({ page }) => {
+  test('and the search page share worker and index', nightly, async ({ page }) => {
     const fetched: string[] = [];
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -99,34 +105,36 @@ test.describe('the search button', () => {
     await expect(new SearchModal(page).input).toHaveValue('fillet');
   });
 
-  test('reports that the dialog failed to load and has a Retry button that opens it', async ({
-    page,
-  }) => {
-    const scripts = /\/assets\/js\/.*\.js$/;
-    await new Shell(page).open('/docs/intro');
-    await page.route(scripts, (route) => route.abort());
-    const pending = new Set<Request>();
-    const isScript = (request: Request) => scripts.test(request.url());
-    page.on('request', (request) => isScript(request) && pending.add(request));
-    page.on('requestfailed', (request) => pending.delete(request));
-    const modal = new SearchModal(page);
-    await modal.button.click();
-    const failure = page.getByRole('alertdialog');
-    await expect(failure).toContainText('Unable to fetch results');
-    await expect(failure).toContainText('You might want to check your network connection.');
-    await expect(failure.getByRole('button', { name: 'Retry' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(failure).toBeHidden();
+  test(
+    'reports that the dialog failed to load and has a Retry button that opens it',
+    nightly,
+    async ({ page }) => {
+      const scripts = /\/assets\/js\/.*\.js$/;
+      await new Shell(page).open('/docs/intro');
+      await page.route(scripts, (route) => route.abort());
+      const pending = new Set<Request>();
+      const isScript = (request: Request) => scripts.test(request.url());
+      page.on('request', (request) => isScript(request) && pending.add(request));
+      page.on('requestfailed', (request) => pending.delete(request));
+      const modal = new SearchModal(page);
+      await modal.button.click();
+      const failure = page.getByRole('alertdialog');
+      await expect(failure).toContainText('Unable to fetch results');
+      await expect(failure).toContainText('You might want to check your network connection.');
+      await expect(failure.getByRole('button', { name: 'Retry' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(failure).toBeHidden();
 
-    const failed = page.waitForEvent('requestfailed', isScript);
-    await modal.button.click();
-    await expect(failure).toBeVisible();
-    // Pending requests of the pointer and the press would open the dialog before Retry is pressed.
-    await failed;
-    await expect.poll(() => pending.size).toBe(0);
-    await page.unroute(scripts);
-    await failure.getByRole('button', { name: 'Retry' }).click();
-    await expect(modal.input).toBeFocused();
-    await expect(failure).toBeHidden();
-  });
+      const failed = page.waitForEvent('requestfailed', isScript);
+      await modal.button.click();
+      await expect(failure).toBeVisible();
+      // Pending requests of the pointer and the press would open the dialog before Retry is pressed.
+      await failed;
+      await expect.poll(() => pending.size).toBe(0);
+      await page.unroute(scripts);
+      await failure.getByRole('button', { name: 'Retry' }).click();
+      await expect(modal.input).toBeFocused();
+      await expect(failure).toBeHidden();
+    },
+  );
 });

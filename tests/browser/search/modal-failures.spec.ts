@@ -1,26 +1,29 @@
 import { SearchModal, SearchService } from '../../support/search';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
 /** A page with little to load and little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 // Requirement 13.9.
-test('a search host that fails after a first success is retried until it responds', async ({
-  page,
-}) => {
-  const service = new SearchService();
-  await service.serve(page, { mode: 'http' });
-  const modal = new SearchModal(page);
-  await page.goto(smallPage);
-  await modal.open();
-  await modal.search('fillet');
-  await service.goDown();
-  await modal.input.fill('chamfer');
-  await expect(modal.error).toBeVisible();
-  service.comeBack();
-  // The client retries after 2 s.
-  await expect(modal.hits.first()).toBeVisible();
-});
+test(
+  'a search host that fails after a first success is retried until it responds',
+  onlyInFull('recovery.test.ts retries until an answer arrives.'),
+  async ({ page }) => {
+    const service = new SearchService();
+    await service.serve(page, { mode: 'http' });
+    const modal = new SearchModal(page);
+    await page.goto(smallPage);
+    await modal.open();
+    await modal.search('fillet');
+    await service.goDown();
+    await modal.input.fill('chamfer');
+    await expect(modal.error).toBeVisible();
+    service.comeBack();
+    // The client retries after 2 s.
+    await expect(modal.hits.first()).toBeVisible();
+  },
+);
 
 // Requirement 13.9.
 test('search works without a network once the index is loaded', async ({ page }) => {
@@ -37,47 +40,57 @@ test('search works without a network once the index is loaded', async ({ page })
 });
 
 // Requirement 13.9.
-test('search without network and index shows an error until the index can be loaded', async ({
-  page,
-}) => {
-  const service = new SearchService();
-  await service.serve(page, { mode: 'embedded' });
-  await service.goDown();
-  const modal = new SearchModal(page);
-  await page.goto(smallPage);
-  await modal.open();
-  await page.context().setOffline(true);
-  await modal.input.fill('fillet');
-  await expect(modal.error).toBeVisible();
-  service.comeBack();
-  // The browser notifies the page that the network is back.
-  await page.context().setOffline(false);
-  // The worker may be notified later than the page; it then retries after 2 s.
-  await expect(modal.hits.first()).toBeVisible();
-  await expect(modal.error).toBeHidden();
-});
+test(
+  'search without network and index shows an error until the index can be loaded',
+  onlyInFull('embeddedRequester.test.ts retries an index that did not load.'),
+  async ({ page }) => {
+    const service = new SearchService();
+    await service.serve(page, { mode: 'embedded' });
+    await service.goDown();
+    const modal = new SearchModal(page);
+    await page.goto(smallPage);
+    await modal.open();
+    await page.context().setOffline(true);
+    await modal.input.fill('fillet');
+    await expect(modal.error).toBeVisible();
+    service.comeBack();
+    // The browser notifies the page that the network is back.
+    await page.context().setOffline(false);
+    // The worker may be notified later than the page; it then retries after 2 s.
+    await expect(modal.hits.first()).toBeVisible();
+    await expect(modal.error).toBeHidden();
+  },
+);
 
 // Requirement 8.22.
-test('a chosen search result opens even if the storage is full', async ({ page, complaints }) => {
-  await page.addInitScript((prefix) => {
-    Storage.prototype.setItem = (key: string) => {
-      if (key.startsWith(prefix)) throw new DOMException('full', 'QuotaExceededError');
-    };
-  }, '__DOCSEARCH_');
-  const modal = new SearchModal(page);
-  await page.goto(smallPage);
-  await modal.choose('makeBaseBox');
-  await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
-  expect(complaints.join('\n')).toContain('Search entries could not be saved.');
-  expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
-});
+test(
+  'a chosen search result opens even if the storage is full',
+  onlyInFull('Runs nightly: full storage is rare.'),
+  async ({ page, complaints }) => {
+    await page.addInitScript((prefix) => {
+      Storage.prototype.setItem = (key: string) => {
+        if (key.startsWith(prefix)) throw new DOMException('full', 'QuotaExceededError');
+      };
+    }, '__DOCSEARCH_');
+    const modal = new SearchModal(page);
+    await page.goto(smallPage);
+    await modal.choose('makeBaseBox');
+    await expect(page).toHaveURL(/\/docs\/api\/functions\/makeBaseBox$/);
+    expect(complaints.join('\n')).toContain('Search entries could not be saved.');
+    expect(complaints.filter((complaint) => complaint.startsWith('thrown'))).toEqual([]);
+  },
+);
 
-test('an unreadable search response is an error, not "no results"', async ({ page }) => {
-  await new SearchService().serve(page, { mode: 'http' });
-  await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
-  const modal = new SearchModal(page);
-  await page.goto(smallPage);
-  await modal.open();
-  await modal.input.fill('fillet');
-  await expect(modal.error).toBeVisible();
-});
+test(
+  'an unreadable search response is an error, not "no results"',
+  onlyInFull('searchContract.test.ts rejects a response that is not JSON.'),
+  async ({ page }) => {
+    await new SearchService().serve(page, { mode: 'http' });
+    await page.route('**/1/indexes/**', (route) => route.fulfill({ status: 200, body: '<html>' }));
+    const modal = new SearchModal(page);
+    await page.goto(smallPage);
+    await modal.open();
+    await modal.input.fill('fillet');
+    await expect(modal.error).toBeVisible();
+  },
+);

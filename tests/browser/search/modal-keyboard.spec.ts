@@ -5,6 +5,8 @@ import { Shell } from '../../support/shell';
 import { expect } from '../../support/test';
 import { onlyInFull, variants } from '../../support/fullRun';
 
+const nightly = onlyInFull('Runs nightly: the keys above fail for most breakages.');
+
 test.describe('the search dialog by keyboard', () => {
   test.beforeEach(({ page }) => page.goto('/docs/intro'));
 
@@ -20,7 +22,7 @@ test.describe('the search dialog by keyboard', () => {
   // Requirement 2.47.
   test(
     'does not open with / in a text field',
-    onlyInFull('The text area is tested.'),
+    onlyInFull('searchShortcut.test.ts has every kind of text field.'),
     async ({ page, modal }) => {
       await page.goto('/search');
       await new Shell(page).start();
@@ -32,26 +34,27 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   // Requirement 2.47.
-  test('does not open with / in a text area, and the key is not replayed later', async ({
-    page,
-    modal,
-  }) => {
-    await page.evaluate(() => {
-      const field = document.createElement('textarea');
-      field.id = 'field';
-      field.title = 'Field';
-      field.style.cssText = 'position: fixed; inset: 200px; z-index: 9';
-      document.body.append(field);
-    });
-    await new Shell(page).start();
-    await page.locator('#field').focus();
-    await page.keyboard.press('/');
-    await expect(modal.dialog).toHaveCount(0);
-    await page.locator('#field').evaluate((element) => element.remove());
-    await page.keyboard.press('/');
-    await expect(modal.input).toBeFocused();
-    await expect(modal.input).toHaveValue('');
-  });
+  test(
+    'does not open with / in a text area, and the key is not replayed later',
+    onlyInFull('searchShortcut.test.ts has every kind of text field.'),
+    async ({ page, modal }) => {
+      await page.evaluate(() => {
+        const field = document.createElement('textarea');
+        field.id = 'field';
+        field.title = 'Field';
+        field.style.cssText = 'position: fixed; inset: 200px; z-index: 9';
+        document.body.append(field);
+      });
+      await new Shell(page).start();
+      await page.locator('#field').focus();
+      await page.keyboard.press('/');
+      await expect(modal.dialog).toHaveCount(0);
+      await page.locator('#field').evaluate((element) => element.remove());
+      await page.keyboard.press('/');
+      await expect(modal.input).toBeFocused();
+      await expect(modal.input).toHaveValue('');
+    },
+  );
 
   // Requirement 2.48.
   test('closes with Escape, which restores the focus, and is empty when opened again', async ({
@@ -73,7 +76,7 @@ test.describe('the search dialog by keyboard', () => {
     await expect(modal.button).toBeFocused();
   });
 
-  test('stays open if Escape is pressed during a composition', async ({ page, modal }) => {
+  test('stays open if Escape is pressed during a composition', nightly, async ({ page, modal }) => {
     await modal.open();
     await modal.input.evaluate((input) => {
       const press = { key: 'Escape', bubbles: true, cancelable: true };
@@ -88,15 +91,19 @@ test.describe('the search dialog by keyboard', () => {
   });
 
   // Requirements 2.49, 2.50.
-  test('closes with a click outside it, and with Cancel on a phone', async ({ page, modal }) => {
-    await modal.open();
-    await page.mouse.click(20, 500);
-    await expect(modal.dialog).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await modal.open();
-    await modal.dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(modal.dialog).toBeHidden();
-  });
+  test(
+    'closes with a click outside it, and with Cancel on a phone',
+    nightly,
+    async ({ page, modal }) => {
+      await modal.open();
+      await page.mouse.click(20, 500);
+      await expect(modal.dialog).toBeHidden();
+      await page.setViewportSize({ width: 390, height: 844 });
+      await modal.open();
+      await modal.dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(modal.dialog).toBeHidden();
+    },
+  );
 
   // Requirement 2.52.
   test(
@@ -135,16 +142,17 @@ test.describe('the search dialog by keyboard', () => {
 
   for (const key of variants(['Control', 'Meta'])) {
     // Requirements 4.26, 4.31.
-    test(`opens a result in a new tab with ${key}+Enter and stays open`, async ({
-      page,
-      modal,
-    }) => {
-      await modal.open();
-      await modal.search('makeBaseBox');
-      await page.keyboard.press(`${key}+Enter`);
-      await expectNewTab(page, /\/docs\/api\/functions\/makeBaseBox$/);
-      await expect(modal.dialog).toBeVisible();
-    });
+    test(
+      `opens a result in a new tab with ${key}+Enter and stays open`,
+      onlyInFull('The browser decides, as for any link.'),
+      async ({ page, modal }) => {
+        await modal.open();
+        await modal.search('makeBaseBox');
+        await page.keyboard.press(`${key}+Enter`);
+        await expectNewTab(page, /\/docs\/api\/functions\/makeBaseBox$/);
+        await expect(modal.dialog).toBeVisible();
+      },
+    );
   }
 
   test('traps the focus: Tab reaches nothing on the page behind it', async ({ page, modal }) => {
@@ -160,43 +168,49 @@ test.describe('the search dialog by keyboard', () => {
     }
   });
 
-  test('keeps the focus when a page that was loading appears behind it', async ({
-    page,
-    modal,
-  }) => {
-    // Loads the code of the dialog first, so that it is not delayed.
-    await modal.open();
-    await page.keyboard.press('Escape');
-    const arrive = await holdRequests(page, '**/assets/js/*.js');
-    await page.getByRole('link', { name: 'API', exact: true }).first().click();
-    await modal.open();
-    const title = page.locator('h1');
-    await expect(title).toHaveText('Introduction');
-    arrive();
-    await expect(title).toHaveText('Replicad API');
-    await expect(modal.input).toBeFocused();
-  });
+  test(
+    'keeps the focus when a page that was loading appears behind it',
+    nightly,
+    async ({ page, modal }) => {
+      // Loads the code of the dialog first, so that it is not delayed.
+      await modal.open();
+      await page.keyboard.press('Escape');
+      const arrive = await holdRequests(page, '**/assets/js/*.js');
+      await page.getByRole('link', { name: 'API', exact: true }).first().click();
+      await modal.open();
+      const title = page.locator('h1');
+      await expect(title).toHaveText('Introduction');
+      arrive();
+      await expect(title).toHaveText('Replicad API');
+      await expect(modal.input).toBeFocused();
+    },
+  );
 
   // Requirement 5.2.
-  test('has the text selected on the page as its query, cut to 64 characters', async ({
-    page,
-    modal,
-  }) => {
-    await page.evaluate(() => {
-      const text = document.querySelector('article p');
-      if (text) window.getSelection()?.selectAllChildren(text);
-    });
-    const selected = await page.evaluate(() => String(window.getSelection()));
-    expect(selected.length).toBeGreaterThan(64);
-    await page.keyboard.press('Control+k');
-    await expect(modal.input).toHaveValue(selected.slice(0, 64));
-  });
+  test(
+    'has the text selected on the page as its query, cut to 64 characters',
+    nightly,
+    async ({ page, modal }) => {
+      await page.evaluate(() => {
+        const text = document.querySelector('article p');
+        if (text) window.getSelection()?.selectAllChildren(text);
+      });
+      const selected = await page.evaluate(() => String(window.getSelection()));
+      expect(selected.length).toBeGreaterThan(64);
+      await page.keyboard.press('Control+k');
+      await expect(modal.input).toHaveValue(selected.slice(0, 64));
+    },
+  );
 
-  test('opens with a letter that is typed on the button', async ({ page, modal }) => {
-    await page.mouse.move(5, 300, { steps: 2 });
-    await modal.button.focus();
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-    await page.keyboard.press('f');
-    await expect(modal.input).toHaveValue('f');
-  });
+  test(
+    'opens with a letter that is typed on the button',
+    onlyInFull('typeAhead.test.ts collects typed letters.'),
+    async ({ page, modal }) => {
+      await page.mouse.move(5, 300, { steps: 2 });
+      await modal.button.focus();
+      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      await page.keyboard.press('f');
+      await expect(modal.input).toHaveValue('f');
+    },
+  );
 });

@@ -5,6 +5,8 @@ import { searchVariants, test } from '../../support/searchTest';
 import { expect } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
+const nightly = onlyInFull('Runs nightly: the tests of query and results fail for most breakages.');
+
 const nothingFound = 'qqqqqq';
 
 for (const variant of searchVariants) {
@@ -33,7 +35,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirement 9.5.
-    test('shows 20 results and loads more on scroll', async ({ page }) => {
+    test('shows 20 results and loads more on scroll', nightly, async ({ page }) => {
       await page.goto('/search?q=sketch');
       await expect(results(page)).toHaveCount(20);
       await page.getByRole('button', { name: 'More results' }).scrollIntoViewIfNeeded();
@@ -50,7 +52,7 @@ for (const variant of searchVariants) {
       await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
     });
 
-    test('says when nothing is found', async ({ page }) => {
+    test('says when nothing is found', nightly, async ({ page }) => {
       await page.goto(`/search?q=${nothingFound}`);
       await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
     });
@@ -59,7 +61,7 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search page and its backend, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search page and its backend, ${mode} mode, ${width} px`, nightly, () => {
     test.use({ variant });
 
     // Requirement 8.1.
@@ -101,7 +103,7 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the results on the search page, ${mode} mode, ${width} px`, () => {
+  test.describe(`the results on the search page, ${mode} mode, ${width} px`, nightly, () => {
     test.use({ variant });
 
     test('fit the width of the window and link to their pages', async ({ page }) => {
@@ -119,7 +121,7 @@ for (const variant of searchVariants) {
 
 for (const variant of searchVariants) {
   const { mode, width } = variant;
-  test.describe(`the search page checked by axe, ${mode} mode, ${width} px`, () => {
+  test.describe(`the search page checked by axe, ${mode} mode, ${width} px`, nightly, () => {
     test.use({ variant });
 
     // Requirement 11.10.
@@ -139,7 +141,7 @@ for (const variant of searchVariants) {
 
 test.describe('requests of the search page', () => {
   // Requirement 9.13.
-  test('are debounced by 300 ms while the reader types', async ({ page }) => {
+  test('are debounced by 300 ms while the reader types', nightly, async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     await page.clock.install();
@@ -161,7 +163,7 @@ test.describe('requests of the search page', () => {
   });
 
   // Requirements 7.5, 9.5.
-  test('ask for 20 hits per page, filtered by language and docs', async ({ page }) => {
+  test('ask for 20 hits per page, filtered by language and docs', nightly, async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     await page.goto('/search?q=extrude');
@@ -179,16 +181,18 @@ test.describe('requests of the search page', () => {
 });
 
 // Requirements 5.3, 5.4, 9.12.
-test('the field of the search page takes 512 characters that no browser corrects', async ({
-  page,
-}) => {
-  await page.goto('/search');
-  await expect(field(page)).toHaveAttribute('maxlength', '512');
-  for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
-    await expect(field(page)).toHaveAttribute(name, 'off');
-  }
-  await expect(field(page)).toHaveAttribute('spellcheck', 'false');
-});
+test(
+  'the field of the search page takes 512 characters that no browser corrects',
+  nightly,
+  async ({ page }) => {
+    await page.goto('/search');
+    await expect(field(page)).toHaveAttribute('maxlength', '512');
+    for (const name of ['autocomplete', 'autocorrect', 'autocapitalize']) {
+      await expect(field(page)).toHaveAttribute(name, 'off');
+    }
+    await expect(field(page)).toHaveAttribute('spellcheck', 'false');
+  },
+);
 
 test(
   'the search page works by keyboard',

@@ -2,18 +2,24 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
+const nightly = onlyInFull('Runs nightly: the stored preference is tested above.');
+
 test.describe('colour mode', () => {
   // Requirements 4.1, 4.4.
-  test('is light by default, whatever the system prefers', async ({ page, complaints }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const shell = new Shell(page);
-    await shell.read('/docs/intro');
-    expect(await shell.colorMode()).toBe('light');
-    await shell.start();
-    expect(await shell.colorMode()).toBe('light');
-    expect(await shell.storedColorMode()).toBeNull();
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'is light by default, whatever the system prefers',
+    nightly,
+    async ({ page, complaints }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      const shell = new Shell(page);
+      await shell.read('/docs/intro');
+      expect(await shell.colorMode()).toBe('light');
+      await shell.start();
+      expect(await shell.colorMode()).toBe('light');
+      expect(await shell.storedColorMode()).toBeNull();
+      expect(complaints).toEqual([]);
+    },
+  );
 
   // Requirements 3.20, 4.2.
   test('is changed by the switch and stored under the key theme', async ({ page }) => {
@@ -46,7 +52,7 @@ test.describe('colour mode', () => {
   });
 
   // Requirement 4.3.
-  test('keeps the stored choice when the system preference changes', async ({ page }) => {
+  test('keeps the stored choice when the system preference changes', nightly, async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.colorSwitch.click();
@@ -60,24 +66,28 @@ test.describe('colour mode', () => {
   });
 
   // Requirement 4.5.
-  test('syncs across tabs, including those without interaction', async ({ context, page }) => {
-    const here = new Shell(page);
-    const readOnly = new Shell(await context.newPage());
-    const inUse = new Shell(await context.newPage());
-    await readOnly.read('/docs/intro');
-    await inUse.open('/markdown-page');
-    await here.open('/');
-    await here.colorSwitch.click();
-    for (const shell of [readOnly, inUse]) {
-      await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    }
-    await readOnly.start();
-    expect(await readOnly.colorMode()).toBe('dark');
-    await here.colorSwitch.click();
-    for (const shell of [readOnly, inUse]) {
-      await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'light');
-    }
-  });
+  test(
+    'syncs across tabs, including those without interaction',
+    nightly,
+    async ({ context, page }) => {
+      const here = new Shell(page);
+      const readOnly = new Shell(await context.newPage());
+      const inUse = new Shell(await context.newPage());
+      await readOnly.read('/docs/intro');
+      await inUse.open('/markdown-page');
+      await here.open('/');
+      await here.colorSwitch.click();
+      for (const shell of [readOnly, inUse]) {
+        await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      }
+      await readOnly.start();
+      expect(await readOnly.colorMode()).toBe('dark');
+      await here.colorSwitch.click();
+      for (const shell of [readOnly, inUse]) {
+        await expect(shell.page.locator('html')).toHaveAttribute('data-theme', 'light');
+      }
+    },
+  );
 });
 
 test.describe('stored preferences', () => {
@@ -86,81 +96,83 @@ test.describe('stored preferences', () => {
     { version: 'nope', stored: null },
   ]) {
     // Requirements 3.19, 4.11, 4.12.
-    test(`the preferred docs version "${version}" is ${stored ? 'kept' : 'cleared, because it does not exist'}`, async ({
-      page,
-    }) => {
-      const key = 'docs-preferred-version-default';
-      const shell = new Shell(page);
-      const release = await shell.holdMain();
-      await shell.read('/docs/intro');
-      await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-        key,
-        version,
-      ] as const);
-      release();
-      await shell.hydrated();
-      const read = () => page.evaluate((name) => localStorage.getItem(name), key);
-      await expect.poll(read).toBe(stored);
-    });
+    test(
+      `the preferred docs version "${version}" is ${stored ? 'kept' : 'cleared, because it does not exist'}`,
+      nightly,
+      async ({ page }) => {
+        const key = 'docs-preferred-version-default';
+        const shell = new Shell(page);
+        const release = await shell.holdMain();
+        await shell.read('/docs/intro');
+        await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+          key,
+          version,
+        ] as const);
+        release();
+        await shell.hydrated();
+        const read = () => page.evaluate((name) => localStorage.getItem(name), key);
+        await expect.poll(read).toBe(stored);
+      },
+    );
   }
 
-  test('a stored colour mode that does not exist counts as light', async ({ page, complaints }) => {
-    await page.addInitScript(() => localStorage.setItem('theme', '{"no mode'));
-    await new Shell(page).open('/docs/intro');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'a stored colour mode that does not exist counts as light',
+    nightly,
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => localStorage.setItem('theme', '{"no mode'));
+      await new Shell(page).open('/docs/intro');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   // Requirements 8.22, 8.23.
-  test('unavailable storage acts as empty storage and is logged', async ({ page, complaints }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('The storage is forbidden.', 'SecurityError');
-        },
+  test(
+    'unavailable storage acts as empty storage and is logged',
+    nightly,
+    async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The storage is forbidden.', 'SecurityError');
+          },
+        });
       });
+      const shell = new Shell(page);
+      await shell.open('/docs/intro');
+      expect(await shell.colorMode()).toBe('light');
+      await shell.colorSwitch.click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(complaints.join('\n')).toContain('Docusaurus browser storage is not available');
+      expect(complaints.join('\n')).not.toContain('thrown');
+    },
+  );
+
+  // Requirement 8.23.
+  test('missing storage acts as empty storage', nightly, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', { get: () => undefined });
     });
     const shell = new Shell(page);
     await shell.open('/docs/intro');
-    expect(await shell.colorMode()).toBe('light');
     await shell.colorSwitch.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(complaints.join('\n')).toContain('Docusaurus browser storage is not available');
     expect(complaints.join('\n')).not.toContain('thrown');
   });
 
-  // Requirement 8.23.
-  test(
-    'missing storage acts as empty storage',
-    onlyInFull('Unavailable storage does the same.'),
-    async ({ page, complaints }) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', { get: () => undefined });
-      });
-      const shell = new Shell(page);
-      await shell.open('/docs/intro');
-      await shell.colorSwitch.click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(complaints.join('\n')).not.toContain('thrown');
-    },
-  );
-
   // Requirement 8.22.
-  test(
-    'full storage is logged and ignored',
-    onlyInFull('Unavailable storage does the same.'),
-    async ({ page, complaints }) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        };
-      });
-      const shell = new Shell(page);
-      await shell.open('/docs/intro');
-      await shell.colorSwitch.click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(complaints.join('\n')).toContain("can't set theme=dark");
-      expect(complaints.join('\n')).not.toContain('thrown');
-    },
-  );
+  test('full storage is logged and ignored', nightly, async ({ page, complaints }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    const shell = new Shell(page);
+    await shell.open('/docs/intro');
+    await shell.colorSwitch.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(complaints.join('\n')).toContain("can't set theme=dark");
+    expect(complaints.join('\n')).not.toContain('thrown');
+  });
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violationsInBothModes } from '../../support/axe';
 import { Shell } from '../../support/shell';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
+
+const nightly = onlyInFull('Runs nightly: the crash screen and the banner seldom change.');
 
 const guide = '/docs/examples/gridfinity';
 
@@ -44,23 +47,27 @@ test.describe('the crash screen', () => {
   });
 
   // Requirement 2.44.
-  test('closes on "Try again", also if scrolling after a route change failed', async ({ page }) => {
-    const shell = new Shell(page);
-    await shell.open('/');
-    await page.evaluate(() => {
-      const scrollTo = window.scrollTo.bind(window);
-      window.scrollTo = () => {
-        window.scrollTo = scrollTo;
-        throw new Error('a test broke it');
-      };
-    });
-    await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-  });
+  test(
+    'closes on "Try again", also if scrolling after a route change failed',
+    nightly,
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/');
+      await page.evaluate(() => {
+        const scrollTo = window.scrollTo.bind(window);
+        window.scrollTo = () => {
+          window.scrollTo = scrollTo;
+          throw new Error('a test broke it');
+        };
+      });
+      await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+    },
+  );
 
-  test('has no WCAG 2.2 AA violations in light or dark mode', async ({ page }) => {
+  test('has no WCAG 2.2 AA violations in light or dark mode', nightly, async ({ page }) => {
     await breakPage(page);
     await new Shell(page).read(guide);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
@@ -69,28 +76,32 @@ test.describe('the crash screen', () => {
 });
 
 // Requirement 8.15.
-test('a navbar item that fails to render raises a configuration error', async ({ page }) => {
-  // The item "Documentation" calls this method to find out if it is active.
-  await page.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its expression below
-    const { test } = RegExp.prototype;
-    RegExp.prototype.test = function (text) {
-      if (this.source.includes('docs') && this.source.includes('(?!api)')) {
-        throw new Error('a test broke it');
-      }
-      return test.call(this, text);
-    };
-  });
-  await new Shell(page).read('/docs/intro');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
-  const text = page.locator('body');
-  await expect(text).toContainText('A theme navbar item failed to render.');
-  await expect(text).toContainText('themeConfig.navbar.items');
-  await expect(text).toContainText('"label": "Documentation"');
-  await expect(text).toContainText('a test broke it');
-});
+test(
+  'a navbar item that fails to render raises a configuration error',
+  nightly,
+  async ({ page }) => {
+    // The item "Documentation" calls this method to find out if it is active.
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its expression below
+      const { test } = RegExp.prototype;
+      RegExp.prototype.test = function (text) {
+        if (this.source.includes('docs') && this.source.includes('(?!api)')) {
+          throw new Error('a test broke it');
+        }
+        return test.call(this, text);
+      };
+    });
+    await new Shell(page).read('/docs/intro');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page crashed.');
+    const text = page.locator('body');
+    await expect(text).toContainText('A theme navbar item failed to render.');
+    await expect(text).toContainText('themeConfig.navbar.items');
+    await expect(text).toContainText('"label": "Documentation"');
+    await expect(text).toContainText('a test broke it');
+  },
+);
 
-test.describe('the banner of a wrong base path', () => {
+test.describe('the banner of a wrong base path', nightly, () => {
   const title = 'Your Docusaurus site did not load properly';
 
   // Requirements 2.42, 8.12.

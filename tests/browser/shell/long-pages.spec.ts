@@ -6,6 +6,10 @@ import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
+const nightly = onlyInFull(
+  'Runs nightly: lateLayout.test.ts has the rules, and the anchor below fails for most breakages.',
+);
+
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
@@ -21,51 +25,55 @@ const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
   );
 
 // Requirement 11.17.
-test('a long page skips layout out of view and shifts nothing when that comes into view', async ({
-  page,
-}) => {
-  await watchShiftsOfLoading(page);
-  await page.goto(longPage);
-  await expect(page.locator(late)).toHaveCount(1);
-  await untilIdle(page);
-  expect(await isLaidOut(page, -1)).toBe(false);
+test(
+  'a long page skips layout out of view and shifts nothing when that comes into view',
+  nightly,
+  async ({ page }) => {
+    await watchShiftsOfLoading(page);
+    await page.goto(longPage);
+    await expect(page.locator(late)).toHaveCount(1);
+    await untilIdle(page);
+    expect(await isLaidOut(page, -1)).toBe(false);
 
-  // Scrolls by wheel, like a reader who sees the whole page.
-  await page.mouse.move(700, 450);
-  const last = page.locator('.markdown figure').last();
-  await expect(async () => {
-    await page.mouse.wheel(0, 800);
-    await expect(last).toBeInViewport({ timeout: 100 });
-  }).toPass();
-  expect(await isLaidOut(page, -1)).toBe(true);
-  expect(await noticeableShifts(page)).toEqual([]);
-});
+    // Scrolls by wheel, like a reader who sees the whole page.
+    await page.mouse.move(700, 450);
+    const last = page.locator('.markdown figure').last();
+    await expect(async () => {
+      await page.mouse.wheel(0, 800);
+      await expect(last).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    expect(await isLaidOut(page, -1)).toBe(true);
+    expect(await noticeableShifts(page)).toEqual([]);
+  },
+);
 
 // Requirement 11.17.
-test('after a jump, neither hydration nor the late layout of skipped figures moves the target', async ({
-  page,
-}) => {
-  await holdIdleMoments(page);
-  const shell = new Shell(page);
-  await shell.read(longPage);
-  const figure = page.locator('.markdown figure').last();
-  const top = (): Promise<number> => figure.evaluate((e) => e.getBoundingClientRect().top);
-  await scrollTo(figure);
-  const before = await top();
-  await shell.start();
-  expect(await isLaidOut(page, 4)).toBe(false);
-  expect(await top()).toBe(before);
+test(
+  'after a jump, neither hydration nor the late layout of skipped figures moves the target',
+  nightly,
+  async ({ page }) => {
+    await holdIdleMoments(page);
+    const shell = new Shell(page);
+    await shell.read(longPage);
+    const figure = page.locator('.markdown figure').last();
+    const top = (): Promise<number> => figure.evaluate((e) => e.getBoundingClientRect().top);
+    await scrollTo(figure);
+    const before = await top();
+    await shell.start();
+    expect(await isLaidOut(page, 4)).toBe(false);
+    expect(await top()).toBe(before);
 
-  await page.evaluate(() => (window as unknown as Held).release());
-  await expect.poll(() => isLaidOut(page, 4)).toBe(true);
-  await expect.poll(() => isLaidOut(page, 20)).toBe(true);
-  expect(Math.abs((await top()) - before)).toBeLessThan(1);
-});
+    await page.evaluate(() => (window as unknown as Held).release());
+    await expect.poll(() => isLaidOut(page, 4)).toBe(true);
+    await expect.poll(() => isLaidOut(page, 20)).toBe(true);
+    expect(Math.abs((await top()) - before)).toBeLessThan(1);
+  },
+);
 
 // Requirement 11.17.
 test(
   'scrolling up over skipped figures before their late layout shifts nothing',
-  onlyInFull('The other direction is tested.'),
+  nightly,
   async ({ page }) => {
     await holdIdleMoments(page);
     await watchShiftsOfLoading(page);
@@ -89,7 +97,7 @@ test(
 );
 
 // Requirement 11.26.
-test('hydration measures no code blocks that are out of view', async ({ page }) => {
+test('hydration measures no code blocks that are out of view', nightly, async ({ page }) => {
   await holdIdleMoments(page);
   await page.addInitScript(() => {
     const measured: string[] = [];
@@ -113,31 +121,33 @@ test('hydration measures no code blocks that are out of view', async ({ page }) 
 });
 
 // Requirements 11.17, 11.30.
-test('a linked page shows its opening first and skips layout out of view, but not on going back', async ({
-  page,
-}) => {
-  const shell = new Shell(page);
-  await shell.open('/docs/tutorial-overview/your-first-print');
-  await page.evaluate(() => {
-    const figures: number[] = [];
-    Object.assign(window, { figures });
-    new MutationObserver(() => {
-      if (document.querySelector('h1')?.textContent !== 'Drawing') return;
-      figures.push(document.querySelectorAll('.markdown figure').length);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.locator(`aside a[href="${longPage}"]`).click();
-  await expect.poll(() => page.locator('.markdown figure').count()).toBeGreaterThan(20);
-  const figures = await page.evaluate(() => (window as unknown as Counted).figures);
-  expect(figures[0]).toBeLessThan(figures.at(-1) ?? 0);
-  expect(await isLaidOut(page, -1)).toBe(false);
+test(
+  'a linked page shows its opening first and skips layout out of view, but not on going back',
+  nightly,
+  async ({ page }) => {
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/your-first-print');
+    await page.evaluate(() => {
+      const figures: number[] = [];
+      Object.assign(window, { figures });
+      new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent !== 'Drawing') return;
+        figures.push(document.querySelectorAll('.markdown figure').length);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator(`aside a[href="${longPage}"]`).click();
+    await expect.poll(() => page.locator('.markdown figure').count()).toBeGreaterThan(20);
+    const figures = await page.evaluate(() => (window as unknown as Counted).figures);
+    expect(figures[0]).toBeLessThan(figures.at(-1) ?? 0);
+    expect(await isLaidOut(page, -1)).toBe(false);
 
-  await page.getByRole('link', { name: /^Next/ }).evaluate((next: HTMLElement) => next.click());
-  await expect(page).not.toHaveURL(longPage);
-  await page.goBack();
-  await expect(page).toHaveURL(longPage);
-  await expect.poll(() => isLaidOut(page, -1)).toBe(true);
-});
+    await page.getByRole('link', { name: /^Next/ }).evaluate((next: HTMLElement) => next.click());
+    await expect(page).not.toHaveURL(longPage);
+    await page.goBack();
+    await expect(page).toHaveURL(longPage);
+    await expect.poll(() => isLaidOut(page, -1)).toBe(true);
+  },
+);
 
 // Requirements 2.32, 11.17.
 test('an anchor on a long page scrolls to its heading, also after a reload', async ({ page }) => {

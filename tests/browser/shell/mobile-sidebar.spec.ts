@@ -1,9 +1,12 @@
 import { Shell } from '../../support/shell';
+import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
+
+const nightly = onlyInFull('Runs nightly: the open sidebar fails for most breakages.');
 
 test.describe('below the desktop breakpoint of 996 px', () => {
   // Requirements 2.30, 9.3.
-  test('a hamburger replaces the links at 996 px, not at 997 px', async ({ page }) => {
+  test('a hamburger replaces the links at 996 px, not at 997 px', nightly, async ({ page }) => {
     const shell = new Shell(page);
     await page.setViewportSize({ width: 997, height: 800 });
     await shell.open('/docs/intro');
@@ -34,7 +37,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.13.
-    test('the sidebar closes with its button and with the backdrop', async ({ page }) => {
+    test('the sidebar closes with its button and with the backdrop', nightly, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
       await shell.menuButton.click();
@@ -47,7 +50,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.14.
-    test('the sidebar closes at desktop width', async ({ page }) => {
+    test('the sidebar closes at desktop width', nightly, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
       await shell.menuButton.click();
@@ -59,23 +62,27 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.15.
-    test('the sidebar closes on back navigation, which stays on the page', async ({ page }) => {
-      const shell = new Shell(page);
-      await shell.open('/');
-      await page.getByRole('link', { name: 'Documentation' }).last().click();
-      await expect(page).toHaveURL(/\/docs\/intro$/);
-      // The address changes before the page is rendered, which replaces the menu.
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-      await shell.menuButton.click();
-      await expect(shell.mobileSidebar).toBeVisible();
-      await page.goBack();
-      await expect(shell.mobileSidebar).toBeHidden();
-      await expect(page).toHaveURL(/\/docs\/intro$/);
-    });
+    test(
+      'the sidebar closes on back navigation, which stays on the page',
+      nightly,
+      async ({ page }) => {
+        const shell = new Shell(page);
+        await shell.open('/');
+        await page.getByRole('link', { name: 'Documentation' }).last().click();
+        await expect(page).toHaveURL(/\/docs\/intro$/);
+        // The address changes before the page is rendered, which replaces the menu.
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+        await shell.menuButton.click();
+        await expect(shell.mobileSidebar).toBeVisible();
+        await page.goBack();
+        await expect(shell.mobileSidebar).toBeHidden();
+        await expect(page).toHaveURL(/\/docs\/intro$/);
+      },
+    );
   });
 });
 
-test.describe('collapse animations', () => {
+test.describe('collapse animations', onlyInFull('Runs nightly: animations seldom change.'), () => {
   for (const { reducedMotion, expected } of [
     { reducedMotion: 'reduce', expected: /height 1ms/ },
     { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },

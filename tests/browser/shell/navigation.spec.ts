@@ -1,19 +1,23 @@
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
-import { variants } from '../../support/fullRun';
+import { onlyInFull, variants } from '../../support/fullRun';
 
 test.describe('top navigation and footer', () => {
   // Requirement 2.25.
-  test('the navbar does not hide on scroll', async ({ page }) => {
-    const shell = new Shell(page);
-    await shell.open('/docs/tutorial-overview/drawing');
-    await page.mouse.move(700, 500, { steps: 2 });
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-    await expect(shell.navbar).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'the navbar does not hide on scroll',
+    onlyInFull('Runs nightly: it is a rule of the style sheet.'),
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/tutorial-overview/drawing');
+      await page.mouse.move(700, 500, { steps: 2 });
+      await page.mouse.wheel(0, 1200);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+      await expect(shell.navbar).toBeInViewport({ ratio: 1 });
+    },
+  );
 
-  for (const isStarted of [false, true]) {
+  for (const isStarted of variants([true, false])) {
     // Requirement 2.29.
     test(`the first link skips to the main content ${isStarted ? 'after' : 'before'} hydration`, async ({
       page,
@@ -33,38 +37,43 @@ test.describe('top navigation and footer', () => {
 
 test.describe('docs pages', () => {
   // Requirement 11.34.
-  test('load no highlighter: the build colours the code, also that of the next page', async ({
-    page,
-    complaints,
-  }) => {
-    const shell = new Shell(page);
-    const highlighters: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('prism')) highlighters.push(request.url());
-    });
-    const keyword = page.locator('.theme-code-block .token.keyword').first();
-    await shell.read('/docs/api/functions/draw');
-    await expect(keyword).toBeAttached();
-    await keyword.evaluate((element) => element.setAttribute('data-of-the-build', ''));
-    await shell.start();
-    await expect(page.locator('[data-of-the-build]')).toBeAttached();
+  test(
+    'load no highlighter: the build colours the code, also that of the next page',
+    onlyInFull('Runs nightly: the build seldom changes how it colours code.'),
+    async ({ page, complaints }) => {
+      const shell = new Shell(page);
+      const highlighters: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('prism')) highlighters.push(request.url());
+      });
+      const keyword = page.locator('.theme-code-block .token.keyword').first();
+      await shell.read('/docs/api/functions/draw');
+      await expect(keyword).toBeAttached();
+      await keyword.evaluate((element) => element.setAttribute('data-of-the-build', ''));
+      await shell.start();
+      await expect(page.locator('[data-of-the-build]')).toBeAttached();
 
-    await page.locator('.pagination-nav__link--next').click();
-    await expect(page).not.toHaveURL(/draw$/);
-    await expect(keyword).toBeAttached();
-    expect(highlighters).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(page).not.toHaveURL(/draw$/);
+      await expect(keyword).toBeAttached();
+      expect(highlighters).toEqual([]);
+      expect(complaints).toEqual([]);
+    },
+  );
 });
 
 test.describe('addresses', () => {
   for (const suffix of variants(['/index.html', '.html', '/index'])) {
     // Requirement 2.7.
-    test(`a trailing ${suffix} is stripped before matching again`, async ({ page }) => {
-      const shell = new Shell(page);
-      await shell.open(`/docs/intro${suffix}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    });
+    test(
+      `a trailing ${suffix} is stripped before matching again`,
+      onlyInFull('Runs nightly: the route of an address seldom changes.'),
+      async ({ page }) => {
+        const shell = new Shell(page);
+        await shell.open(`/docs/intro${suffix}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      },
+    );
   }
 
   // Requirement 2.5.

@@ -29,15 +29,19 @@ test.describe('scrolling after a route change', () => {
   });
 
   // Requirement 2.32.
-  test('goes to the hash target if the hash changed', async ({ page }) => {
-    const shell = new Shell(page);
-    await shell.open('/docs/tutorial-overview/drawing');
-    const entry = page.locator('.theme-doc-toc-desktop a').nth(1);
-    const hash = await entry.getAttribute('href');
-    await entry.click();
-    await expect(page).toHaveURL(new RegExp(`${hash ?? '#'}$`));
-    await expect(page.locator(`[id="${(hash ?? '#').slice(1)}"]`)).toBeInViewport();
-  });
+  test(
+    'goes to the hash target if the hash changed',
+    onlyInFull('Runs nightly: the target on another page is tested below.'),
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/tutorial-overview/drawing');
+      const entry = page.locator('.theme-doc-toc-desktop a').nth(1);
+      const hash = await entry.getAttribute('href');
+      await entry.click();
+      await expect(page).toHaveURL(new RegExp(`${hash ?? '#'}$`));
+      await expect(page.locator(`[id="${(hash ?? '#').slice(1)}"]`)).toBeInViewport();
+    },
+  );
 
   // Requirement 2.32.
   test('goes to the hash target on another page', async ({ page }) => {
@@ -51,15 +55,19 @@ test.describe('scrolling after a route change', () => {
   });
 
   // Requirement 2.34.
-  test('does not happen if only the search part changed', async ({ page }) => {
-    const shell = new Shell(page);
-    await shell.open('/docs/tutorial-overview/drawing');
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await navigate(page, '/docs/tutorial-overview/drawing?part=2');
-    await expect(page).toHaveURL(/part=2/);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(await scrollTop(page)).toBe(400);
-  });
+  test(
+    'does not happen if only the search part changed',
+    onlyInFull('Runs nightly: it seldom changes.'),
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/tutorial-overview/drawing');
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await navigate(page, '/docs/tutorial-overview/drawing?part=2');
+      await expect(page).toHaveURL(/part=2/);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      expect(await scrollTop(page)).toBe(400);
+    },
+  );
 });
 
 // Requirement 11.30.
@@ -117,7 +125,7 @@ test.describe('going back restores the scroll position far down a long page', ()
   );
 });
 
-test.describe('the progress bar', () => {
+test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'), () => {
   /** Delays the code of the next page until the returned function is called. */
   const holdNextPage = (page: Page) => holdRequests(page, '**/assets/js/*.js');
 
@@ -149,19 +157,15 @@ test.describe('the progress bar', () => {
   });
 
   // Requirement 2.36.
-  test(
-    'does not appear if the path stays the same',
-    onlyInFull('The bar has its other test.'),
-    async ({ page }) => {
-      await page.clock.install();
-      const shell = new Shell(page);
-      await shell.open('/docs/tutorial-overview/drawing');
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await page.locator('.theme-doc-toc-desktop a').nth(1).dispatchEvent('click');
-      await page.clock.runFor(1000);
-      await expect(shell.progressBar).toHaveCount(0);
-    },
-  );
+  test('does not appear if the path stays the same', async ({ page }) => {
+    await page.clock.install();
+    const shell = new Shell(page);
+    await shell.open('/docs/tutorial-overview/drawing');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.locator('.theme-doc-toc-desktop a').nth(1).dispatchEvent('click');
+    await page.clock.runFor(1000);
+    await expect(shell.progressBar).toHaveCount(0);
+  });
 });
 
 // Requirement 7.20.
@@ -181,25 +185,29 @@ test('a failed route preload logs a warning and reloads the page', async ({ page
   expect(complaints.join('\n')).toMatch(/warning: .*ChunkLoadError/);
 });
 
-test.describe('an address with a percent sign that is not an escape', () => {
-  test('opens its page, also on going back', async ({ page, complaints }) => {
-    await new Shell(page).open('/docs/intro#50%');
-    await page.getByRole('link', { name: 'API' }).first().click();
-    await expect(page).toHaveURL(/\/docs\/api\/$/);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-    expect(complaints).toEqual([]);
-  });
+test.describe(
+  'an address with a percent sign that is not an escape',
+  onlyInFull('repairAddress.test.ts has such addresses.'),
+  () => {
+    test('opens its page, also on going back', async ({ page, complaints }) => {
+      await new Shell(page).open('/docs/intro#50%');
+      await page.getByRole('link', { name: 'API' }).first().click();
+      await expect(page).toHaveURL(/\/docs\/api\/$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      expect(complaints).toEqual([]);
+    });
 
-  test('stays on its page when only the hash changes', async ({ page, complaints }) => {
-    await new Shell(page).open('/docs/intro');
-    await page.evaluate(() => (location.hash = '#50%'));
-    await expect(page).toHaveURL(/#50%25$/);
-    await page.getByRole('link', { name: 'API' }).first().click();
-    await expect(page).toHaveURL(/\/docs\/api\/$/);
-    expect(complaints).toEqual([]);
-  });
-});
+    test('stays on its page when only the hash changes', async ({ page, complaints }) => {
+      await new Shell(page).open('/docs/intro');
+      await page.evaluate(() => (location.hash = '#50%'));
+      await expect(page).toHaveURL(/#50%25$/);
+      await page.getByRole('link', { name: 'API' }).first().click();
+      await expect(page).toHaveURL(/\/docs\/api\/$/);
+      expect(complaints).toEqual([]);
+    });
+  },
+);
 
 test.describe('prefetching', () => {
   /** Collects the scripts that are prefetched from now on. */
@@ -231,33 +239,39 @@ test.describe('prefetching', () => {
   });
 
   // Requirement 7.17.
-  test('links that come into view later are prefetched', async ({ page }) => {
-    const scripts = prefetchedScripts(page);
-    await new Shell(page).open('/docs/intro');
-    await untilIdle(page);
-    const before = scripts.length;
-    await scrollTo(page.getByRole('link', { name: /^Next/ }));
-    await expect.poll(() => scripts.length).toBeGreaterThan(before);
-  });
+  test(
+    'links that come into view later are prefetched',
+    onlyInFull('limitPrefetch.test.ts has links that come into view later.'),
+    async ({ page }) => {
+      const scripts = prefetchedScripts(page);
+      await new Shell(page).open('/docs/intro');
+      await untilIdle(page);
+      const before = scripts.length;
+      await scrollTo(page.getByRole('link', { name: /^Next/ }));
+      await expect.poll(() => scripts.length).toBeGreaterThan(before);
+    },
+  );
 
   for (const connection of variants([
     { effectiveType: '2g', saveData: false },
     { effectiveType: '4g', saveData: true },
   ])) {
     // Requirement 7.19.
-    test(`nothing is prefetched on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      const scripts = prefetchedScripts(page);
-      const shell = new Shell(page);
-      await shell.read('/docs/intro');
-      await shell.start();
-      await untilIdle(page);
-      expect(scripts).toEqual([]);
-    });
+    test(
+      `nothing is prefetched on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`,
+      onlyInFull('prefersReducedData.test.ts recognises slow connections.'),
+      async ({ page }) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value });
+        }, connection);
+        const scripts = prefetchedScripts(page);
+        const shell = new Shell(page);
+        await shell.read('/docs/intro');
+        await shell.start();
+        await untilIdle(page);
+        expect(scripts).toEqual([]);
+      },
+    );
   }
 
   // Requirement 7.18.

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Shell } from '../../support/shell';
+import { onlyInFull, variants } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
+
+const nightly = onlyInFull('Runs nightly: the menu opens at the current page in the other tests.');
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
@@ -8,11 +11,11 @@ const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-curr
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  for (const [address, category] of [
+  for (const [address, category] of variants([
     ['functions/measureVolume', 'Measurement'],
     ['type-aliases/SurfaceType', 'Type aliases'],
     ['classes/WrappingObj', 'Classes'],
-  ] as const) {
+  ] as const)) {
     test(`the sidebar shows ${address} and its categories before the application starts`, async ({
       page,
     }) => {
@@ -28,25 +31,33 @@ test.describe('on a wide screen', () => {
     });
   }
 
-  test('the sidebar does not scroll if the link to the next page is in view', async ({ page }) => {
-    const shell = new Shell(page);
-    await shell.open('/docs/api/type-aliases/SurfaceType');
-    const scrollTop = () => sidebar(page).evaluate((element) => element.scrollTop);
-    const before = await scrollTop();
-    expect(before).toBeGreaterThan(100);
-    await sidebar(page).getByRole('link', { name: 'SupportedUnit' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SupportedUnit');
-    // Longer than a category takes to open.
-    await page.waitForTimeout(1200);
-    expect(await scrollTop()).toBe(before);
-  });
+  test(
+    'the sidebar does not scroll if the link to the next page is in view',
+    nightly,
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/docs/api/type-aliases/SurfaceType');
+      const scrollTop = () => sidebar(page).evaluate((element) => element.scrollTop);
+      const before = await scrollTop();
+      expect(before).toBeGreaterThan(100);
+      await sidebar(page).getByRole('link', { name: 'SupportedUnit' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('SupportedUnit');
+      // Longer than a category takes to open.
+      await page.waitForTimeout(1200);
+      expect(await scrollTop()).toBe(before);
+    },
+  );
 
-  test('the sidebar scrolls to the next page if its entry is out of view', async ({ page }) => {
-    await new Shell(page).open('/docs/tutorial-overview/modifications');
-    await page.getByRole('article').locator('a[href*="/api/classes/"]').first().click();
-    await expect(page).toHaveURL(/\/docs\/api\/classes\//);
-    await expect(current(page)).toBeInViewport({ ratio: 1 });
-  });
+  test(
+    'the sidebar scrolls to the next page if its entry is out of view',
+    nightly,
+    async ({ page }) => {
+      await new Shell(page).open('/docs/tutorial-overview/modifications');
+      await page.getByRole('article').locator('a[href*="/api/classes/"]').first().click();
+      await expect(page).toHaveURL(/\/docs\/api\/classes\//);
+      await expect(current(page)).toBeInViewport({ ratio: 1 });
+    },
+  );
 });
 
 test('the menu on a phone opens at the entry of the current page', async ({ page }) => {

@@ -7,6 +7,8 @@ import { expect, test } from '../../support/test';
 import { webglTag } from '../../support/webglTag';
 import { onlyInFull, variants } from '../../support/fullRun';
 
+const nightly = onlyInFull('Runs nightly: other buttons take the same path.');
+
 const address = '/docs/use-as-a-library';
 const modelTitle = 'The box of the app';
 const mainBundle = '**/assets/js/main.*';
@@ -23,37 +25,45 @@ test.describe('loading the application', () => {
     { network: 'with data saver', connection: { saveData: true } },
   ])) {
     // Requirement 11.28.
-    test(`no script is requested ${network} until the first interaction`, async ({ page }) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', { value });
-      }, connection);
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        if (request.url().endsWith('.js')) scripts.push(request.url());
-      });
-      const shell = new Shell(page);
-      await shell.read('/docs/intro');
-      await untilIdle(page);
-      expect(scripts).toEqual([]);
-      await page.mouse.wheel(0, 100);
-      await shell.hydrated();
-    });
+    test(
+      `no script is requested ${network} until the first interaction`,
+      onlyInFull('Runs nightly: a slow connection seldom changes.'),
+      async ({ page }) => {
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'connection', { value });
+        }, connection);
+        const scripts: string[] = [];
+        page.on('request', (request) => {
+          if (request.url().endsWith('.js')) scripts.push(request.url());
+        });
+        const shell = new Shell(page);
+        await shell.read('/docs/intro');
+        await untilIdle(page);
+        expect(scripts).toEqual([]);
+        await page.mouse.wheel(0, 100);
+        await shell.hydrated();
+      },
+    );
   }
 
   // Requirements 2.6, 7.16.
-  test('the code of a page is loaded when a reader opens the page', async ({ page }) => {
-    // Data saver prevents prefetching.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    const shell = new Shell(page);
-    await shell.read('/docs/intro');
-    await shell.start();
-    const script = page.waitForRequest((request) => request.resourceType() === 'script');
-    await page.getByRole('link', { name: /^Next/ }).click();
-    await script;
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
-  });
+  test(
+    'the code of a page is loaded when a reader opens the page',
+    onlyInFull('Runs nightly: links that open their pages load the same code.'),
+    async ({ page }) => {
+      // Data saver prevents prefetching.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const shell = new Shell(page);
+      await shell.read('/docs/intro');
+      await shell.start();
+      const script = page.waitForRequest((request) => request.resourceType() === 'script');
+      await page.getByRole('link', { name: /^Next/ }).click();
+      await script;
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Introduction');
+    },
+  );
 });
 
 test.describe('before hydration', () => {
@@ -130,17 +140,21 @@ test.describe('before hydration', () => {
     });
   }
 
-  test('a query typed into the search page is searched for after hydration', async ({ page }) => {
-    const shell = new Shell(page);
-    const release = await shell.holdMain();
-    await shell.read('/search');
-    await page.getByRole('searchbox').pressSequentially('chamfer');
-    release();
-    await expect(page.getByRole('article').first()).toContainText(/chamfer/i);
-    await expect(page).toHaveURL(/\/search\?q=chamfer$/);
-  });
+  test(
+    'a query typed into the search page is searched for after hydration',
+    nightly,
+    async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await shell.holdMain();
+      await shell.read('/search');
+      await page.getByRole('searchbox').pressSequentially('chamfer');
+      release();
+      await expect(page.getByRole('article').first()).toContainText(/chamfer/i);
+      await expect(page).toHaveURL(/\/search\?q=chamfer$/);
+    },
+  );
 
-  test('a step slider that was moved shows its step after hydration', async ({ page }) => {
+  test('a step slider that was moved shows its step after hydration', nightly, async ({ page }) => {
     const shell = new Shell(page);
     const release = await shell.holdMain();
     await shell.read('/docs/tutorial-making-a-watering-can/creating-the-shapes');
@@ -161,7 +175,7 @@ test.describe('before hydration', () => {
   });
 
   // Requirement 11.20.
-  test('a press of Edit shows the editor after hydration', async ({ page }) => {
+  test('a press of Edit shows the editor after hydration', nightly, async ({ page }) => {
     const shell = new Shell(page);
     const model = new ModelOnPage(page, modelTitle);
     const release = await shell.holdMain();
@@ -240,19 +254,21 @@ test.describe('when the application does not load', () => {
   }
 
   // Requirement 8.28.
-  test('pending presses lose their outline, and later ones act as without scripts', async ({
-    page,
-  }) => {
-    await page.route(mainBundle, (route) => route.abort());
-    const shell = new Shell(page);
-    await page.goto('/docs/intro', { waitUntil: 'commit' });
-    const recipes = page.getByRole('button', { name: 'Recipes', exact: true });
-    await recipes.click();
-    await expect(shell.failureNotice).toBeVisible();
-    await expect(recipes).not.toHaveCSS('outline-style', 'dashed');
-    await recipes.click();
-    await expect(page).toHaveURL(/\/docs\/recipes\/why-recipes$/);
-  });
+  test(
+    'pending presses lose their outline, and later ones act as without scripts',
+    onlyInFull('Runs nightly: the failed load above takes the same path.'),
+    async ({ page }) => {
+      await page.route(mainBundle, (route) => route.abort());
+      const shell = new Shell(page);
+      await page.goto('/docs/intro', { waitUntil: 'commit' });
+      const recipes = page.getByRole('button', { name: 'Recipes', exact: true });
+      await recipes.click();
+      await expect(shell.failureNotice).toBeVisible();
+      await expect(recipes).not.toHaveCSS('outline-style', 'dashed');
+      await recipes.click();
+      await expect(page).toHaveURL(/\/docs\/recipes\/why-recipes$/);
+    },
+  );
 
   // Requirements 8.26, 9.20.
   test('the page says so after 8 seconds, until it is hydrated', async ({ page }) => {

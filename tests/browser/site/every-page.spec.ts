@@ -14,19 +14,19 @@ const widths = [1400, 390] as const;
 const variedPages = [
   '/',
   '/404.html',
-  '/markdown-page',
   '/playground',
   '/search',
+  '/docs/api/functions/createAssembly',
+  '/docs/tutorial-overview/using-the-workbench',
+  '/markdown-page',
   '/docs/advanced-topics/typescript',
   '/docs/api/classes/Wire',
-  '/docs/api/functions/createAssembly',
   '/docs/api/functions/drawRoundedRectangle',
   '/docs/cheat-sheet',
   '/docs/coming-from-another-cad-tool',
   '/docs/examples/gallery',
   '/docs/glossary',
   '/docs/tutorial-overview/combinations',
-  '/docs/tutorial-overview/using-the-workbench',
   '/docs/use-as-a-library',
 ];
 

@@ -33,18 +33,22 @@ test.describe('the gallery of models', () => {
     await expect(cards(page)).toHaveCount(all);
   });
 
-  test('works by keyboard', async ({ page }) => {
-    await new Shell(page).open(address);
-    const all = await cards(page).count();
-    await technique(page, /^All/).focus();
-    await page.keyboard.press('Tab');
-    const chosen = page.locator(':focus');
-    await expect(chosen).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('Space');
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true');
-    await expect(cards(page)).not.toHaveCount(all);
-    await expect(page).toHaveURL(/\?technique=/);
-  });
+  test(
+    'works by keyboard',
+    onlyInFull('Runs nightly: its controls are buttons.'),
+    async ({ page }) => {
+      await new Shell(page).open(address);
+      const all = await cards(page).count();
+      await technique(page, /^All/).focus();
+      await page.keyboard.press('Tab');
+      const chosen = page.locator(':focus');
+      await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('Space');
+      await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+      await expect(cards(page)).not.toHaveCount(all);
+      await expect(page).toHaveURL(/\?technique=/);
+    },
+  );
 
   test(
     'opens with the technique of its address without interaction',
@@ -58,26 +62,32 @@ test.describe('the gallery of models', () => {
     },
   );
 
-  test('says that no model has the technique of its address and offers all models', async ({
-    page,
-  }) => {
-    await new Shell(page).read(`${address}?technique=forging`);
-    await expect(models(page)).toContainText('None of these models uses that technique.');
-    await expect(cards(page)).toHaveCount(0);
-    await technique(page, /Show all models/).click();
-    await expect(cards(page)).not.toHaveCount(0);
-  });
+  test(
+    'says that no model has the technique of its address and offers all models',
+    onlyInFull('Runs nightly: such an address is rare.'),
+    async ({ page }) => {
+      await new Shell(page).read(`${address}?technique=forging`);
+      await expect(models(page)).toContainText('None of these models uses that technique.');
+      await expect(cards(page)).toHaveCount(0);
+      await technique(page, /Show all models/).click();
+      await expect(cards(page)).not.toHaveCount(0);
+    },
+  );
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
+  test.describe(
+    'without JavaScript',
+    onlyInFull('without-scripts.spec.ts opens the gallery.'),
+    () => {
+      test.use({ javaScriptEnabled: false });
 
-    test('shows every model and no technique buttons', async ({ page }) => {
-      await page.goto(`${address}?technique=sweep`);
-      const count = (await status(page).textContent()) ?? '';
-      await expect(cards(page)).toHaveCount(Number(/\d+/.exec(count)?.[0]));
-      await expect(technique(page, /^Sweep/)).toBeHidden();
-    });
-  });
+      test('shows every model and no technique buttons', async ({ page }) => {
+        await page.goto(`${address}?technique=sweep`);
+        const count = (await status(page).textContent()) ?? '';
+        await expect(cards(page)).toHaveCount(Number(/\d+/.exec(count)?.[0]));
+        await expect(technique(page, /^Sweep/)).toBeHidden();
+      });
+    },
+  );
 });
 
 test(

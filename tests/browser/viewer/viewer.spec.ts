@@ -6,6 +6,10 @@ import { whenChanged, whenShown, whenStill, type Pixels } from '../../support/pi
 import { servePage, type ServedPage as Harness } from '../../support/servePage';
 import { onlyInFull, variants } from '../../support/fullRun';
 
+const nightly = onlyInFull(
+  'Runs nightly: turning, a section and picking fail for most breakages of the viewer.',
+);
+
 /** Each worker has its own page server; no test may leave a complaint on the console. */
 const test = base.extend<{ silence: null }, { harness: Harness }>({
   harness: [
@@ -86,59 +90,64 @@ test('the viewer turns a model by mouse, keyboard and standard views, moves it, 
 });
 
 // Requirements 10.10, 10.71.
-test('the wheel scrolls the page over a focused view; with Ctrl or during a turn it zooms', async ({
-  page,
-  harness,
-}) => {
-  const start = await show(page, harness, 'box');
-  await surface(page).focus();
-  await surface(page).hover();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await page.evaluate(() => scrollTo(0, 0));
-  expect((await settled(page)).share).toBeCloseTo(start.share, 3);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -200);
-  await page.keyboard.up('Control');
-  const near = await changed(page, start);
-  expect(near.share).toBeGreaterThan(start.share * 1.2);
-  await page.mouse.down();
-  await page.mouse.wheel(0, 200);
-  await changed(page, near);
-  await page.mouse.up();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(async () => (await settled(page)).share).toBeCloseTo(start.share, 3);
-});
+test(
+  'the wheel scrolls the page over a focused view; with Ctrl or during a turn it zooms',
+  nightly,
+  async ({ page, harness }) => {
+    const start = await show(page, harness, 'box');
+    await surface(page).focus();
+    await surface(page).hover();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect((await settled(page)).share).toBeCloseTo(start.share, 3);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -200);
+    await page.keyboard.up('Control');
+    const near = await changed(page, start);
+    expect(near.share).toBeGreaterThan(start.share * 1.2);
+    await page.mouse.down();
+    await page.mouse.wheel(0, 200);
+    await changed(page, near);
+    await page.mouse.up();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(async () => (await settled(page)).share).toBeCloseTo(start.share, 3);
+  },
+);
 
 // Requirement 10.72.
-test('the viewer has a button for every movement of a solid', async ({ page, harness }) => {
-  const start = await show(page, harness, 'box');
-  await page.getByRole('button', { name: 'Turn and move' }).click();
-  const pad = page.getByRole('group', { name: 'Move the view' });
-  const press = async (name: string, before: Pixels) => {
-    await pad.getByRole('button', { name }).click();
-    return changed(page, before);
-  };
-  const near = await press('Nearer', start);
-  expect(near.share).toBeGreaterThan(start.share * 1.3);
-  const far = await press('Farther', near);
-  expect(far.share).toBeCloseTo(start.share, 2);
-  const left = await press('Move left', far);
-  expect(left.x).toBeLessThan(far.x - 0.02);
-  const up = await press('Move up', left);
-  expect(up.y).toBeLessThan(left.y - 0.02);
-  const turned = await press('Turn left', up);
-  const tilted = await press('Turn down', turned);
-  const back = await press('Turn up', tilted);
-  expect(back.hash).toBe(turned.hash);
-  expect((await press('Show all', back)).x).toBeCloseTo(start.x, 1);
-});
+test(
+  'the viewer has a button for every movement of a solid',
+  nightly,
+  async ({ page, harness }) => {
+    const start = await show(page, harness, 'box');
+    await page.getByRole('button', { name: 'Turn and move' }).click();
+    const pad = page.getByRole('group', { name: 'Move the view' });
+    const press = async (name: string, before: Pixels) => {
+      await pad.getByRole('button', { name }).click();
+      return changed(page, before);
+    };
+    const near = await press('Nearer', start);
+    expect(near.share).toBeGreaterThan(start.share * 1.3);
+    const far = await press('Farther', near);
+    expect(far.share).toBeCloseTo(start.share, 2);
+    const left = await press('Move left', far);
+    expect(left.x).toBeLessThan(far.x - 0.02);
+    const up = await press('Move up', left);
+    expect(up.y).toBeLessThan(left.y - 0.02);
+    const turned = await press('Turn left', up);
+    const tilted = await press('Turn down', turned);
+    const back = await press('Turn up', tilted);
+    expect(back.hash).toBe(turned.hash);
+    expect((await press('Show all', back)).x).toBeCloseTo(start.x, 1);
+  },
+);
 
 // Requirement 10.72.
 test(
   'the viewer has a button for every movement of a drawing',
-  onlyInFull('The buttons are those of solids.'),
+  nightly,
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#drawing`);
     const drawing = surface(page).locator('svg');
@@ -160,62 +169,64 @@ test(
 );
 
 // Requirement 10.73.
-test('the viewer toolbar works with arrow keys and Escape, and lists its keys behind "?"', async ({
-  page,
-  harness,
-}) => {
-  await page.goto(`${harness.url}#box`);
-  await whenShown(canvas(page, 0));
-  await expect(page.getByRole('toolbar')).toHaveAttribute('aria-orientation', 'vertical');
-  await page.getByRole('button', { name: 'Turn and move' }).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
-  const question = page.getByRole('button', { name: 'Gestures and keys' });
-  await question.click();
-  const list = page.getByRole('group', { name: 'Gestures and keys' });
-  await expect(list).toContainText('Shift and arrow keys');
-  await expect(list).toContainText('Ctrl and wheel');
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await expect(question).toBeFocused();
-  await surface(page).focus();
-  await page.keyboard.press('n');
-  await page.keyboard.press('Escape');
-  await expect(surface(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(surface(page)).not.toBeFocused();
-  // A press now scrolls the page. Chromium drops the scroll of a single press when it is busy.
-  await expect(async () => {
+test(
+  'the viewer toolbar works with arrow keys and Escape, and lists its keys behind "?"',
+  nightly,
+  async ({ page, harness }) => {
+    await page.goto(`${harness.url}#box`);
+    await whenShown(canvas(page, 0));
+    await expect(page.getByRole('toolbar')).toHaveAttribute('aria-orientation', 'vertical');
+    await page.getByRole('button', { name: 'Turn and move' }).focus();
     await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  }).toPass();
-});
+    await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('button', { name: 'Full screen' })).toBeFocused();
+    const question = page.getByRole('button', { name: 'Gestures and keys' });
+    await question.click();
+    const list = page.getByRole('group', { name: 'Gestures and keys' });
+    await expect(list).toContainText('Shift and arrow keys');
+    await expect(list).toContainText('Ctrl and wheel');
+    await page.keyboard.press('Escape');
+    await expect(list).toHaveCount(0);
+    await expect(question).toBeFocused();
+    await surface(page).focus();
+    await page.keyboard.press('n');
+    await page.keyboard.press('Escape');
+    await expect(surface(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(surface(page)).not.toBeFocused();
+    // A press now scrolls the page. Chromium drops the scroll of a single press when it is busy.
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    }).toPass();
+  },
+);
 
 // Requirement 11.41.
-test('in forced colors a pressed viewer button differs from its neighbours', async ({
-  page,
-  harness,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${harness.url}#box`);
-  await whenShown(canvas(page, 0));
-  const section = page.getByRole('button', { name: 'Section', exact: true });
-  const views = page.getByRole('button', { name: 'Standard views' });
-  expect(await lookOf(section)).toEqual(await lookOf(views));
-  await section.click();
-  await views.click();
-  await page.getByRole('heading').hover();
-  const plain = await lookOf(page.getByRole('button', { name: 'Show all' }));
-  expect(await lookOf(section)).not.toEqual(plain);
-  expect(await lookOf(views)).not.toEqual(plain);
-  await surface(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  const mark = await surface(page).evaluate((view) => getComputedStyle(view, '::after').outline);
-  expect(mark).toContain('solid 2px');
-});
+test(
+  'in forced colors a pressed viewer button differs from its neighbours',
+  nightly,
+  async ({ page, harness }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(`${harness.url}#box`);
+    await whenShown(canvas(page, 0));
+    const section = page.getByRole('button', { name: 'Section', exact: true });
+    const views = page.getByRole('button', { name: 'Standard views' });
+    expect(await lookOf(section)).toEqual(await lookOf(views));
+    await section.click();
+    await views.click();
+    await page.getByRole('heading').hover();
+    const plain = await lookOf(page.getByRole('button', { name: 'Show all' }));
+    expect(await lookOf(section)).not.toEqual(plain);
+    expect(await lookOf(views)).not.toEqual(plain);
+    await surface(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    const mark = await surface(page).evaluate((view) => getComputedStyle(view, '::after').outline);
+    expect(mark).toContain('solid 2px');
+  },
+);
 
 // Requirement 10.10.
 test('a section cuts the model, can be moved and flipped, and can be removed', async ({
@@ -283,38 +294,46 @@ test('a press on a face shows its facts, with a finder to copy', async ({
   await expect(card).toHaveCount(0);
 });
 
-test('faces and edges can be picked by keyboard and are announced', async ({ page, harness }) => {
-  await show(page, harness, 'box');
-  await surface(page).focus();
-  await page.keyboard.press('n');
-  await expect(page.getByRole('status').filter({ hasText: 'Face 1, PLANE' })).toHaveCount(1);
-  await page.keyboard.press('e');
-  await expect(page.getByRole('status').filter({ hasText: 'Edge 1, LINE' })).toContainText(
-    'length 60 mm',
-  );
-  await page.keyboard.press('Shift+E');
-  await expect(page.getByRole('status').filter({ hasText: 'Edge 12' })).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
-});
+test(
+  'faces and edges can be picked by keyboard and are announced',
+  onlyInFull('keys.test.ts has the keys; picking is tested above.'),
+  async ({ page, harness }) => {
+    await show(page, harness, 'box');
+    await surface(page).focus();
+    await page.keyboard.press('n');
+    await expect(page.getByRole('status').filter({ hasText: 'Face 1, PLANE' })).toHaveCount(1);
+    await page.keyboard.press('e');
+    await expect(page.getByRole('status').filter({ hasText: 'Edge 1, LINE' })).toContainText(
+      'length 60 mm',
+    );
+    await page.keyboard.press('Shift+E');
+    await expect(page.getByRole('status').filter({ hasText: 'Edge 12' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
+  },
+);
 
-test('edges, perspective and parts of a model can be toggled', async ({ page, harness }) => {
-  const start = await show(page, harness, 'parts');
-  await expect(page.getByText('30 mm')).toBeVisible();
-  await page.getByRole('button', { name: 'Edges' }).click();
-  const plain = await changed(page, start);
-  await page.getByRole('button', { name: 'Orthographic' }).click();
-  const flat = await changed(page, plain);
-  await page.getByRole('button', { name: 'Parts' }).click();
-  await page.getByRole('checkbox', { name: 'base' }).uncheck();
-  const hidden = await changed(page, flat);
-  expect(hidden.share).toBeLessThan(flat.share / 4);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('checkbox', { name: 'base' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Parts' })).toBeFocused();
-});
+test(
+  'edges, perspective and parts of a model can be toggled',
+  nightly,
+  async ({ page, harness }) => {
+    const start = await show(page, harness, 'parts');
+    await expect(page.getByText('30 mm')).toBeVisible();
+    await page.getByRole('button', { name: 'Edges' }).click();
+    const plain = await changed(page, start);
+    await page.getByRole('button', { name: 'Orthographic' }).click();
+    const flat = await changed(page, plain);
+    await page.getByRole('button', { name: 'Parts' }).click();
+    await page.getByRole('checkbox', { name: 'base' }).uncheck();
+    const hidden = await changed(page, flat);
+    expect(hidden.share).toBeLessThan(flat.share / 4);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('checkbox', { name: 'base' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Parts' })).toBeFocused();
+  },
+);
 
-test('the viewer draws nothing while nothing changes', async ({ page, harness }) => {
+test('the viewer draws nothing while nothing changes', nightly, async ({ page, harness }) => {
   await page.addInitScript(() => {
     const counts = { frames: 0 };
     Object.assign(window, { counts });
@@ -374,33 +393,37 @@ test('linked viewers turn together', async ({ page, harness }) => {
   await changed(page, before, 1);
 });
 
-test('the viewer shows the model again after a lost WebGL context', async ({ page, harness }) => {
-  await page.addInitScript(() => {
-    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
-    const getContext = HTMLCanvasElement.prototype.getContext;
-    Object.assign(HTMLCanvasElement.prototype, {
-      getContext(this: HTMLCanvasElement, kind: 'webgl2', ...rest: []) {
-        const context = getContext.call(this, kind, ...rest);
-        if ((kind as string) === 'webgl2') Object.assign(window, { gl: context });
-        return context;
-      },
+test(
+  'the viewer shows the model again after a lost WebGL context',
+  nightly,
+  async ({ page, harness }) => {
+    await page.addInitScript(() => {
+      // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its canvas below
+      const getContext = HTMLCanvasElement.prototype.getContext;
+      Object.assign(HTMLCanvasElement.prototype, {
+        getContext(this: HTMLCanvasElement, kind: 'webgl2', ...rest: []) {
+          const context = getContext.call(this, kind, ...rest);
+          if ((kind as string) === 'webgl2') Object.assign(window, { gl: context });
+          return context;
+        },
+      });
     });
-  });
-  const start = await show(page, harness, 'box');
-  await page.evaluate(() => {
-    const { gl } = window as unknown as { gl: WebGL2RenderingContext };
-    const loss = gl.getExtension('WEBGL_lose_context');
-    loss?.loseContext();
-    return new Promise<void>((resolve) => {
-      gl.canvas.addEventListener('webglcontextrestored', () => resolve());
-      setTimeout(() => loss?.restoreContext(), 50);
+    const start = await show(page, harness, 'box');
+    await page.evaluate(() => {
+      const { gl } = window as unknown as { gl: WebGL2RenderingContext };
+      const loss = gl.getExtension('WEBGL_lose_context');
+      loss?.loseContext();
+      return new Promise<void>((resolve) => {
+        gl.canvas.addEventListener('webglcontextrestored', () => resolve());
+        setTimeout(() => loss?.restoreContext(), 50);
+      });
     });
-  });
-  await surface(page).focus();
-  await page.keyboard.press('ArrowLeft');
-  const turned = await changed(page, start);
-  expect(turned.share).toBeGreaterThan(0.15);
-});
+    await surface(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    const turned = await changed(page, start);
+    expect(turned.share).toBeGreaterThan(0.15);
+  },
+);
 
 // Requirement 10.13.
 test('without WebGL the viewer keeps the picture and says why', async ({ page, harness }) => {
@@ -420,19 +443,19 @@ test('without WebGL the viewer keeps the picture and says why', async ({ page, h
   );
 });
 
-test('the viewer reports that a model failed to load and can try again', async ({
-  page,
-  harness,
-  complaints,
-}) => {
-  await page.goto(`${harness.url}#glb=/missing.glb`);
-  await expect(page.getByRole('alert')).toContainText('The 3D model could not be loaded (404).');
-  await expect(page.getByText('Picture', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toContainText('(404)');
-  // The browser itself reports the missing file.
-  expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
-});
+test(
+  'the viewer reports that a model failed to load and can try again',
+  nightly,
+  async ({ page, harness, complaints }) => {
+    await page.goto(`${harness.url}#glb=/missing.glb`);
+    await expect(page.getByRole('alert')).toContainText('The 3D model could not be loaded (404).');
+    await expect(page.getByText('Picture', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('(404)');
+    // The browser itself reports the missing file.
+    expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
+  },
+);
 
 // Requirement 10.11.
 test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
@@ -463,37 +486,38 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
 });
 
 for (const scene of variants(['drawing', 'distant'])) {
-  test(`zooming a drawing has limits, and the page stays responsive: ${scene}`, async ({
-    page,
-    harness,
-  }) => {
-    await page.goto(`${harness.url}#${scene}`);
-    const widthSeen = async () =>
-      Number((await surface(page).locator('svg').getAttribute('viewBox'))?.split(' ')[2]);
-    const start = await widthSeen();
-    const scale = page.getByText(/^grid /);
-    const press = async (key: string, times: number) => {
-      await surface(page).focus();
-      for (let i = 0; i < times; i++) await page.keyboard.press(key);
-      const width = await widthSeen();
-      // Another press changes nothing at the limit.
-      await page.keyboard.press(key);
-      expect(await widthSeen()).toBe(width);
-      expect(Number.parseFloat((await scale.textContent())?.slice(5) ?? '')).toBeGreaterThan(0);
-      return width;
-    };
-    expect(await press('+', 250)).toBeLessThan(start / 50);
-    expect(await press('-', 250)).toBeGreaterThan(start * 100);
-    await surface(page).hover();
-    await page.keyboard.down('Control');
-    for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
-    await expect.poll(widthSeen).toBeLessThan(start / 50);
-    for (let i = 0; i < 60; i++) await page.mouse.wheel(0, 1000);
-    await expect.poll(widthSeen).toBeGreaterThan(start * 100);
-    await page.keyboard.up('Control');
-    await page.keyboard.press('f');
-    await expect.poll(widthSeen).toBe(start);
-  });
+  test(
+    `zooming a drawing has limits, and the page stays responsive: ${scene}`,
+    onlyInFull('frame2d.test.ts has the limits of zooming.'),
+    async ({ page, harness }) => {
+      await page.goto(`${harness.url}#${scene}`);
+      const widthSeen = async () =>
+        Number((await surface(page).locator('svg').getAttribute('viewBox'))?.split(' ')[2]);
+      const start = await widthSeen();
+      const scale = page.getByText(/^grid /);
+      const press = async (key: string, times: number) => {
+        await surface(page).focus();
+        for (let i = 0; i < times; i++) await page.keyboard.press(key);
+        const width = await widthSeen();
+        // Another press changes nothing at the limit.
+        await page.keyboard.press(key);
+        expect(await widthSeen()).toBe(width);
+        expect(Number.parseFloat((await scale.textContent())?.slice(5) ?? '')).toBeGreaterThan(0);
+        return width;
+      };
+      expect(await press('+', 250)).toBeLessThan(start / 50);
+      expect(await press('-', 250)).toBeGreaterThan(start * 100);
+      await surface(page).hover();
+      await page.keyboard.down('Control');
+      for (let i = 0; i < 30; i++) await page.mouse.wheel(0, -1000);
+      await expect.poll(widthSeen).toBeLessThan(start / 50);
+      for (let i = 0; i < 60; i++) await page.mouse.wheel(0, 1000);
+      await expect.poll(widthSeen).toBeGreaterThan(start * 100);
+      await page.keyboard.up('Control');
+      await page.keyboard.press('f');
+      await expect.poll(widthSeen).toBe(start);
+    },
+  );
 }
 
 test(
@@ -508,7 +532,7 @@ test(
 );
 
 // Requirement 10.10.
-test('the viewer enters and leaves full screen', async ({ page, harness }) => {
+test('the viewer enters and leaves full screen', nightly, async ({ page, harness }) => {
   await show(page, harness, 'box');
   const before = await surface(page).boundingBox();
   await page.getByRole('button', { name: 'Full screen' }).click();
@@ -576,7 +600,7 @@ test.describe('on a phone', () => {
 });
 
 for (const width of variants([320, 390])) {
-  test.describe(`on a touch screen of ${width} pixels`, () => {
+  test.describe(`on a touch screen of ${width} pixels`, nightly, () => {
     test.use({ viewport: { width, height: 700 }, hasTouch: true, isMobile: true });
 
     // Requirement 10.74.
@@ -668,24 +692,28 @@ async function expectWithin(view: Locator, controls: Locator): Promise<void> {
   }
 }
 
-test('with reduced motion the viewer turns without animation', async ({ page, harness }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const start = await show(page, harness, 'box');
-  await page.evaluate(() => {
-    const counts = { frames: 0 };
-    Object.assign(window, { counts });
-    const request = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      // Ignores the frames that this test waits for: they resolve a promise, whose callback is native code.
-      if (!String(callback).includes('[native code]')) counts.frames++;
-      return request(callback);
-    };
-  });
-  await surface(page).focus();
-  await page.keyboard.press('5');
-  await changed(page, start);
-  const frames = await page.evaluate(
-    () => (window as unknown as { counts: { frames: number } }).counts.frames,
-  );
-  expect(frames).toBeLessThanOrEqual(2);
-});
+test(
+  'with reduced motion the viewer turns without animation',
+  nightly,
+  async ({ page, harness }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const start = await show(page, harness, 'box');
+    await page.evaluate(() => {
+      const counts = { frames: 0 };
+      Object.assign(window, { counts });
+      const request = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => {
+        // Ignores the frames that this test waits for: they resolve a promise, whose callback is native code.
+        if (!String(callback).includes('[native code]')) counts.frames++;
+        return request(callback);
+      };
+    });
+    await surface(page).focus();
+    await page.keyboard.press('5');
+    await changed(page, start);
+    const frames = await page.evaluate(
+      () => (window as unknown as { counts: { frames: number } }).counts.frames,
+    );
+    expect(frames).toBeLessThanOrEqual(2);
+  },
+);
