@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 /** CSS pixels: a desktop, and the narrowest phone that the site supports. */
 const widths = [1400, 390] as const;
 
-/** Pages that together have nearly every kind of element. A full run visits all pages. */
+/** Pages that together have nearly every kind of element; `npm test` visits the first six. A full run visits all pages. */
 const variedPages = [
   '/',
   '/404.html',
