@@ -39,7 +39,7 @@ export function watchRun(kernel: Kernel): RunWatch {
       if (closesInSilence.has(call.name) && isOpenSketch(call.self, replicad)) {
         warn(
           call,
-          `${call.name}() got an open outline, so its result has no volume.`,
+          `${call.name}() got an open outline, so its result encloses nothing.`,
           'End the pen with close() instead of done(), or draw the missing side.',
         );
       }
