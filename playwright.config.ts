@@ -28,7 +28,7 @@ const args = [
  * quarters of the time; a model that one of them turns is still drawn.
  */
 const drawsWebgl = new RegExp(
-  `(?:^|\\s)(?:editor|model|offline|journey|viewer)/\\S+\\.spec\\.ts|${webglTag}`,
+  `(?:^|\\s)(?:editor|model|offline|journey|playground|viewer)/\\S+\\.spec\\.ts|${webglTag}`,
 );
 
 const leftOut = isFullRun ? [] : [new RegExp(fullTag)];

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { EditorView } from '@codemirror/view';
+import clsx from 'clsx';
 import { ProblemList } from './ProblemList';
 import { rangeOf, type Problem } from './problems';
 import { useDiagnostics } from './useDiagnostics';
@@ -24,6 +25,8 @@ export interface CodeEditorProps {
   readonly baseUrl?: string;
   /** True if the reader opened the editor, which takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
+  /** True if the field fills the height of its container and scrolls. Otherwise it is as high as the code. */
+  readonly fillsHeight?: boolean | undefined;
   /** Called once, when the editor is shown. */
   readonly onShown?: (() => void) | undefined;
 }
@@ -40,6 +43,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     place = null,
     baseUrl,
     takesFocus = false,
+    fillsHeight = false,
     onShown,
   } = props;
   const [isTabOurs, setTabOurs] = useState(false);
@@ -66,7 +70,7 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   }, [view, place]);
 
   return (
-    <div className={styles['editor']}>
+    <div className={clsx(styles['editor'], fillsHeight && styles['filling'])}>
       <div ref={attach} className={styles['field']} />
       <ProblemList problems={all} onChoose={(problem) => view && select(view, problem)} />
       <p className={styles['hint']} id={hintId}>

@@ -1,9 +1,10 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { hasDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
 import { elsewhere } from './elsewhere';
+import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
@@ -16,34 +17,38 @@ interface Props {
  * draft opens something else, it shows after hydration that it is loading.
  */
 export function EmptyPlayground({ onRun }: Props): ReactElement {
+  const [tab, setTab] = useState<Tab>('code');
   const isElsewhere =
     useIsBrowser() &&
     (hasDraft(blankModel.name) || elsewhere.test(window.location.search + window.location.hash));
   return (
-    <div className={styles['workspace']} {...(isElsewhere && { 'data-starting': '' })}>
-      <section className={styles['code']} aria-label="Code">
-        <div className={styles['run']}>
-          <button
-            type="button"
-            className={`${shared['control']} ${shared['needsScript']}`}
-            onClick={onRun}
-          >
-            Run
-          </button>
-        </div>
-        {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard */}
+    <Workspace
+      tab={tab}
+      onTab={setTab}
+      isStarting={isElsewhere}
+      actions={
+        <button
+          type="button"
+          className={`${shared['control']} ${shared['needsScript']}`}
+          onClick={onRun}
+        >
+          Run
+        </button>
+      }
+      code={
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard
         <pre style={codeLook} tabIndex={0}>
           {blankModel.code}
         </pre>
-        {/* As high as the hint and the checkbox below the editor's code, so that Run does not move. */}
-        <div style={{ height: '2.5rem' }} />
-      </section>
-      <section className={`${styles['scene']} ${shared['needsScript']}`} aria-label="Model">
-        <ModelFrame>
-          <NothingRun />
-        </ModelFrame>
-      </section>
-    </div>
+      }
+      scene={
+        <div className={styles['view']}>
+          <ModelFrame fillsHeight>
+            <NothingRun />
+          </ModelFrame>
+        </div>
+      }
+    />
   );
 }
 
@@ -54,11 +59,10 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
 const codeLook = {
   background: 'var(--surface)',
   border: '1px solid var(--line-strong)',
-  flex: 'none',
+  flex: 1,
   fontSize: 'var(--text-s)',
   lineHeight: 1.6,
   margin: 0,
-  minHeight: '15.6rem',
   padding: 'var(--space-3)',
 };
 

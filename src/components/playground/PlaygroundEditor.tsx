@@ -1,5 +1,4 @@
-import type { ReactElement } from 'react';
-import clsx from 'clsx';
+import { useState, type ReactElement } from 'react';
 import type { Facts } from '../../modeling';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
@@ -9,14 +8,37 @@ import { useSession } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';
-import { useScene } from './useScene';
 import { useScreenKeyboard } from './useScreenKeyboard';
+import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
 
 /** The code on one side, the resulting model on the other. */
 export function PlaygroundEditor({ opened }: { readonly opened: Opened }): ReactElement {
+  const { model, session, interactive } = opened;
+  const [tab, setTab] = useState<Tab>('code');
+  useScreenKeyboard();
+  const run = async () => {
+    const { runs } = session.state;
+    await session.run();
+    // After a failed run, the reader needs the code.
+    if (session.state.runs > runs) setTab('model');
+  };
+  const onRun = () => void run();
+  return (
+    <Workspace
+      tab={tab}
+      onTab={setTab}
+      actions={<interactive.CodeActions model={model} session={session} onRun={onRun} />}
+      code={<interactive.CodeField model={model} session={session} onRun={onRun} fillsHeight />}
+      scene={<Scene opened={opened} />}
+    />
+  );
+}
+
+/** The model, with its downloads above and its facts and parameters below. */
+function Scene({ opened }: { readonly opened: Opened }): ReactElement {
   const { model, session, interactive } = opened;
   const isForeign = useSession(session, (state) => state.isForeign);
   // After a return to a link's version, the last result belongs to other code.
@@ -25,19 +47,11 @@ export function PlaygroundEditor({ opened }: { readonly opened: Opened }): React
   const isPictured = opened.isPictured && !isForeign;
   const poster = isPictured ? <Picture model={model} eager /> : null;
   const facts = result?.facts ?? (isPictured ? model.facts : null);
-  const { scene, isSeen, show } = useScene(result !== null || isPictured);
-  useScreenKeyboard();
   return (
-    <div className={styles['workspace']}>
-      <section className={styles['code']} aria-label="Code">
-        <interactive.CodePanel model={model} session={session} onRun={show} />
-      </section>
-      <section
-        ref={scene}
-        className={clsx(styles['scene'], isSeen && styles['seen'])}
-        aria-label="Model"
-      >
-        <ModelFrame>
+    <>
+      {!isForeign && <Controls opened={opened} kind={facts?.kind} hasResult={result !== null} />}
+      <div className={styles['view']}>
+        <ModelFrame fillsHeight>
           {result || (isPictured && model.mesh) ? (
             <interactive.LiveView
               model={model}
@@ -50,22 +64,25 @@ export function PlaygroundEditor({ opened }: { readonly opened: Opened }): React
           ) : (
             (poster ?? (isForeign ? <NotRunYet /> : <NothingRun />))
           )}
-          <interactive.RunStatus
-            session={session}
-            isPictured={result !== null || isPictured}
-            isCodeShown
-          />
+          <div className={styles['outcome']}>
+            <interactive.RunStatus
+              session={session}
+              isPictured={result !== null || isPictured}
+              isCodeShown
+            />
+          </div>
         </ModelFrame>
+      </div>
+      <div className={styles['details']}>
         {facts && (
           <div className={figure['caption']}>
             <p className={shared['title']}>{model.about.title}</p>
             <FactsLine facts={facts} />
           </div>
         )}
-        {!isForeign && <Controls opened={opened} kind={facts?.kind} hasResult={result !== null} />}
         {hasControls && <interactive.ParametersPanel session={session} />}
-      </section>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -25,44 +25,68 @@ interface Props {
   readonly onShown?: () => void;
   /** True if the reader opened the editor, which then takes the focus. */
   readonly takesFocus?: boolean;
-  readonly onRun?: () => void;
 }
 
-/** The editor of a model's code, with buttons to run it, reset it, undo the reset and share it. */
-export function CodePanel({ model, session, onShown, takesFocus, onRun }: Props): ReactElement {
+/** The reader's code: buttons, editor, problems and what the code printed. */
+export function CodePanel(props: Props): ReactElement {
+  const { model, session } = props;
+  const run = () => void session.run();
+  return (
+    <div className={styles['codePanel']}>
+      <CodeActions model={model} session={session} onRun={run} />
+      <CodeField {...props} onRun={run} />
+    </div>
+  );
+}
+
+interface FieldProps extends Props {
+  readonly onRun: () => void;
+  /** True if the editor fills its container, with problems and console docked below it. */
+  readonly fillsHeight?: boolean;
+}
+
+/** The editor, with the problems and the output of the last run below it. */
+export function CodeField({
+  model,
+  session,
+  onRun,
+  onShown,
+  takesFocus = false,
+  fillsHeight = false,
+}: FieldProps): ReactElement {
+  const baseUrl = useBaseUrl('/');
   const code = useSession(session, (state) => state.code);
   const error = useSession(session, (state) => state.error);
   const problems = useProblems(error);
   const [place, setPlace] = useState<{ readonly line: number } | null>(null);
-  const baseUrl = useBaseUrl('/');
-  const run = () => {
-    onRun?.();
-    void session.run();
-  };
   return (
-    <div className={styles['codePanel']}>
-      <CodeActions model={model} session={session} onRun={run} />
+    <>
       <OtherTabNotice session={session} />
       <CodeEditor
         // The extra line makes it as high as the editor, which shows an empty last line.
-        standIn={<pre className={styles['codeField']}>{`${code}\n`}</pre>}
+        standIn={
+          <pre className={clsx(styles['codeField'], fillsHeight && styles['filling'])}>
+            {`${code}\n`}
+          </pre>
+        }
         value={code}
         label={`Code of ${model.about.title}`}
         problems={problems}
         place={place}
         baseUrl={baseUrl}
         takesFocus={takesFocus}
+        fillsHeight={fillsHeight}
         onShown={onShown}
         onChange={(text) => session.setCode(text)}
-        onRun={run}
+        onRun={onRun}
       />
       <ConsolePanel model={model} session={session} onLine={(line) => setPlace({ line })} />
-    </div>
+    </>
   );
 }
 
 /** The buttons for the code, and a note of where the code is from. */
-function CodeActions({
+export function CodeActions({
   model,
   session,
   onRun,

@@ -1,5 +1,5 @@
 export { draftStoreOf } from '../draft/draftStore';
-export { CodePanel } from './CodePanel';
+export { CodeActions, CodeField, CodePanel } from './CodePanel';
 export { LiveView } from './LiveView';
 export { ModelSession } from './ModelSession';
 export { ParametersPanel } from './ParametersPanel';

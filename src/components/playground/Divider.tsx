@@ -1,0 +1,93 @@
+import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import { withStorage } from '../model/draft/draft';
+import styles from './Playground.module.css';
+
+const storageKey = 'playground-code-share';
+
+/** The width of the code, as a percentage of both panes. */
+const limits = { min: 25, max: 75, initial: 50, step: 2 };
+
+/** Returns the width of the code, and a function that sets and saves it. Percent. */
+export function useCodeShare(): readonly [number, (share: number) => void] {
+  const [share, setShare] = useState(readShare);
+  const save = (next: number) => {
+    const allowed = clamp(next);
+    setShare(allowed);
+    withStorage((storage) => storage.setItem(storageKey, String(allowed)));
+  };
+  return [share, save];
+}
+
+interface Props {
+  readonly share: number;
+  readonly onShare: (share: number) => void;
+  /** The id of the pane on the left. */
+  readonly controls: string;
+}
+
+/** The divider between code and model. It moves by pointer and by arrow keys; a double click centres it. */
+export function Divider({ share, onShare, controls }: Props): ReactElement {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = shareByKey(event.key, share);
+    if (next === null) return;
+    event.preventDefault();
+    onShare(next);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const { currentTarget: divider, clientX } = event;
+    const box = divider.parentElement?.getBoundingClientRect();
+    if (!box || !divider.hasPointerCapture(event.pointerId)) return;
+    onShare(((clientX - box.left) / box.width) * 100);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a focusable separator is a widget
+    <div
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Width of the code"
+      aria-controls={controls}
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
+      aria-valuenow={Math.round(share)}
+      aria-valuetext={`${Math.round(share)} percent`}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      className={styles['divider']}
+      title="Drag to resize. Double click centres it."
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button === 0) event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={onPointerMove}
+      onDoubleClick={() => onShare(limits.initial)}
+    />
+  );
+}
+
+function shareByKey(key: string, share: number): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return share - limits.step;
+    case 'ArrowRight':
+      return share + limits.step;
+    case 'Home':
+      return limits.min;
+    case 'End':
+      return limits.max;
+    default:
+      return null;
+  }
+}
+
+function readShare(): number {
+  // The built HTML is the same for everybody.
+  if (typeof window === 'undefined') return limits.initial;
+  const stored = withStorage((storage) => storage.getItem(storageKey)) ?? null;
+  return stored === null || !Number.isFinite(Number(stored))
+    ? limits.initial
+    : clamp(Number(stored));
+}
+
+function clamp(share: number): number {
+  return Math.min(limits.max, Math.max(limits.min, share));
+}

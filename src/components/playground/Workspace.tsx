@@ -1,0 +1,110 @@
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import { Divider, useCodeShare } from './Divider';
+import shared from '../model/Model.module.css';
+import styles from './Playground.module.css';
+
+/** The pane that a narrow window shows. A wide one shows both. */
+export type Tab = 'code' | 'model';
+
+interface Props {
+  readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
+  /** The buttons above both panes, Run first. */
+  readonly actions: ReactNode;
+  readonly code: ReactNode;
+  readonly scene: ReactNode;
+  /** True if something else than the shown code will open. */
+  readonly isStarting?: boolean;
+}
+
+/** Code and model in the height of the window: side by side with a divider, or one of them in a narrow window. */
+export function Workspace(props: Props): ReactElement {
+  const { tab, onTab, actions, code, scene, isStarting = false } = props;
+  const id = useId();
+  const codePane = useRef<HTMLElement>(null);
+  const tabs = useRef<HTMLDivElement>(null);
+  const [share, setShare] = useCodeShare();
+
+  useLayoutEffect(() => {
+    // The code is about to disappear, and the focus with it. In a wide window the tab is hidden, and this does nothing.
+    if (tab === 'model' && codePane.current?.contains(document.activeElement))
+      tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+  }, [tab]);
+
+  return (
+    <div
+      className={styles['workspace']}
+      data-tab={tab}
+      style={{ '--code': `${share}fr`, '--scene': `${100 - share}fr` } as CSSProperties}
+      {...(isStarting && { 'data-starting': '' })}
+    >
+      <div className={styles['toolbar']}>
+        <Tabs ref={tabs} tab={tab} onTab={onTab} paneId={(name) => `${id}-${name}`} />
+        {actions}
+      </div>
+      <section ref={codePane} id={`${id}-code`} className={styles['code']} aria-label="Code">
+        {code}
+      </section>
+      <Divider share={share} onShare={setShare} controls={`${id}-code`} />
+      <section
+        id={`${id}-model`}
+        className={clsx(styles['scene'], shared['needsScript'])}
+        aria-label="Model"
+      >
+        {scene}
+      </section>
+    </div>
+  );
+}
+
+const labels = { code: 'Code', model: 'Model' } as const;
+
+interface TabsProps extends Pick<Props, 'tab' | 'onTab'> {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly paneId: (tab: Tab) => string;
+}
+
+function Tabs({ ref, tab, onTab, paneId }: TabsProps): ReactElement {
+  const other = tab === 'code' ? 'model' : 'code';
+  return (
+    <div
+      ref={ref}
+      role="tablist"
+      aria-label="Shown part"
+      tabIndex={-1}
+      className={clsx(styles['tabs'], shared['needsScript'])}
+      onKeyDown={(event) => {
+        if (!['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) return;
+        event.preventDefault();
+        if (event.key === 'Home' && tab === 'code') return;
+        if (event.key === 'End' && tab === 'model') return;
+        event.currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
+        onTab(other);
+      }}
+    >
+      {(['code', 'model'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          className={shared['control']}
+          aria-selected={tab === name}
+          aria-controls={paneId(name)}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onTab(name)}
+        >
+          {labels[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { violationsInBothModes } from '../../support/axe';
+import { variants } from '../../support/fullRun';
+import { openLink, outcome, run } from '../../support/playground';
+import { Shell } from '../../support/shell';
+import { expect, test } from '../../support/test';
+
+const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code of/ });
+const divider = (page: Page) => page.getByRole('separator', { name: 'Width of the code' });
+const pane = (page: Page, name: string) => page.getByRole('region', { name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+async function widthOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.width ?? 0;
+}
+
+test.describe('the playground in a wide window', () => {
+  // Requirement 10.82.
+  test('fills the window with code and model, and only the code scrolls when it is long', async ({
+    page,
+  }) => {
+    await new Shell(page).open('/playground');
+    await codeOf(page).press('ControlOrMeta+End');
+    await page.keyboard.insertText('// one more line\n'.repeat(80));
+    for (const name of ['Code', 'Model']) {
+      const box = await pane(page, name).boundingBox();
+      expect(box?.height, name).toBeGreaterThan(600);
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(900);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+
+  // Requirement 10.82.
+  test('moves the divider by keyboard and mouse, and keeps its position', async ({ page }) => {
+    await new Shell(page).open('/playground');
+    await codeOf(page).waitFor();
+    const half = await widthOf(pane(page, 'Code'));
+    await divider(page).press('ArrowRight');
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '52');
+    expect(await widthOf(pane(page, 'Code'))).toBeGreaterThan(half);
+    await divider(page).press('End');
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
+    await page.reload();
+    await codeOf(page).waitFor();
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '75');
+    await divider(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(420, 400);
+    await page.mouse.up();
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '30');
+    await divider(page).dblclick();
+    await expect(divider(page)).toHaveAttribute('aria-valuenow', '50');
+  });
+});
+
+for (const [width, height] of variants([
+  [390, 844],
+  [375, 550],
+  [768, 1024],
+] as const)) {
+  test.describe(`the playground in a window of ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true });
+
+    const runButton = (page: Page) => page.getByRole('button', { name: 'Run', exact: true });
+
+    // Requirement 10.83.
+    test('shows Run in both tabs, and the model after a successful run', async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.read('/playground');
+      await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+      await shell.start();
+      await codeOf(page).waitFor();
+      await expect(pane(page, 'Model')).toBeHidden();
+      await runButton(page).tap();
+      await outcome(page);
+      await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
+      await expect(pane(page, 'Model').locator('canvas')).toBeInViewport({ ratio: 1 });
+      await expect(codeOf(page)).toBeHidden();
+      await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+      expect(await violationsInBothModes(page)).toEqual([]);
+      await tab(page, 'Model').press('ArrowLeft');
+      await expect(tab(page, 'Code')).toBeFocused();
+      await expect(codeOf(page)).toBeVisible();
+    });
+
+    // Requirement 10.83.
+    test('stays at the code after a failed run and shows the error there', async ({ page }) => {
+      await openLink(page, 'export default () => { throw new Error("Too thin."); };');
+      expect(await run(page)).toContain('Too thin.');
+      await expect(codeOf(page)).toBeVisible();
+      await expect(page.getByRole('group', { name: 'What went wrong' })).toBeInViewport();
+    });
+
+    // Requirement 10.75.
+    test('keeps Run and the line in view while a long program is typed', async ({ page }) => {
+      await new Shell(page).open('/playground');
+      await codeOf(page).press('ControlOrMeta+End');
+      await page.keyboard.insertText('// one more line\n'.repeat(80));
+      await page.keyboard.type('// last');
+      await expect(page.getByText('// last')).toBeInViewport();
+      await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
