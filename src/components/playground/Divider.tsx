@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import { withStorage } from '../model/draft/draft';
 import styles from './Playground.module.css';
 
@@ -9,10 +10,13 @@ const limits = { min: 25, max: 75, initial: 50, step: 2 };
 
 /** Returns the width of the code, and a function that sets and saves it. Percent. */
 export function useCodeShare(): readonly [number, (share: number) => void] {
-  const [share, setShare] = useState(readShare);
+  const [chosen, setChosen] = useState<number | null>(null);
+  // The built HTML is the same for everybody, so the stored width applies after hydration.
+  const isBrowser = useIsBrowser();
+  const share = chosen ?? (isBrowser ? readShare() : limits.initial);
   const save = (next: number) => {
     const allowed = clamp(next);
-    setShare(allowed);
+    setChosen(allowed);
     withStorage((storage) => storage.setItem(storageKey, String(allowed)));
   };
   return [share, save];
@@ -80,8 +84,6 @@ function shareByKey(key: string, share: number): number | null {
 }
 
 function readShare(): number {
-  // The built HTML is the same for everybody.
-  if (typeof window === 'undefined') return limits.initial;
   const stored = withStorage((storage) => storage.getItem(storageKey)) ?? null;
   return stored === null || !Number.isFinite(Number(stored))
     ? limits.initial
