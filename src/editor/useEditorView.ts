@@ -61,7 +61,12 @@ export function useEditorView(options: Options): Editor {
   }, [view, isTabOurs]);
 
   useEffect(() => {
-    const attributes = { 'aria-label': label, 'aria-describedby': describedBy };
+    const attributes = {
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      // Editable text is focusable without it, but axe reports a scrolling editor.
+      tabindex: '0',
+    };
     view?.dispatch({
       effects: slots.attributes.reconfigure(EditorView.contentAttributes.of(attributes)),
     });
