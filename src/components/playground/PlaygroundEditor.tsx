@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { Facts } from '../../modeling';
+import type { Facts, RunResult } from '../../modeling';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
@@ -49,7 +49,7 @@ function Scene({ opened }: { readonly opened: Opened }): ReactElement {
   const facts = result?.facts ?? (isPictured ? model.facts : null);
   return (
     <>
-      {!isForeign && <Controls opened={opened} kind={facts?.kind} hasResult={result !== null} />}
+      {!isForeign && <Controls opened={opened} result={result} facts={facts} />}
       <div className={styles['view']}>
         <ModelFrame fillsHeight>
           {result || (isPictured && model.mesh) ? (
@@ -97,24 +97,27 @@ function NotRunYet(): ReactElement {
 
 interface ControlsProps {
   readonly opened: Opened;
-  readonly kind: Facts['kind'] | undefined;
-  readonly hasResult: boolean;
+  readonly result: RunResult | null;
+  /** The facts of the shown model. Null if no model is shown, which has no files either. */
+  readonly facts: Facts | null;
 }
 
-function Controls({ opened, kind, hasResult }: ControlsProps): ReactElement {
+function Controls({ opened, result, facts }: ControlsProps): ReactElement {
   const { model, session, interactive } = opened;
   return (
     <div className={figure['controls']}>
-      <DownloadMenu
-        model={model}
-        {...(kind && { kind })}
-        onDownload={(format) => void interactive.downloadModel(model, session, format)}
-        onDownloadGlb={() => {
-          if (session.isAsBuilt || !hasResult) return false;
-          void interactive.downloadModel(model, session, 'glb');
-          return true;
-        }}
-      />
+      {facts && (
+        <DownloadMenu
+          model={model}
+          kind={facts.kind}
+          onDownload={(format) => void interactive.downloadModel(model, session, format)}
+          onDownloadGlb={() => {
+            if (session.isAsBuilt || result === null) return false;
+            void interactive.downloadModel(model, session, 'glb');
+            return true;
+          }}
+        />
+      )}
       <WorkbenchLink model={model} session={session} />
     </div>
   );
