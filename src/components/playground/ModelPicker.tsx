@@ -20,7 +20,7 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
         id={id}
         className={shared['control']}
         // A fixed width, because the names load later.
-        style={{ width: '18rem', maxWidth: '100%' }}
+        style={{ width: '18rem' }}
         value={names.includes(current) || current === sharedModel ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
       >

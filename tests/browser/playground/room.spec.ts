@@ -86,10 +86,28 @@ for (const [width, height] of variants([
 
     // Requirement 10.83.
     test('stays at the code after a failed run and shows the error there', async ({ page }) => {
-      await openLink(page, 'export default () => { throw new Error("Too thin."); };');
+      const print = 'console.log("a line of output");\n';
+      await openLink(
+        page,
+        `export default () => {\n${print.repeat(12)}throw new Error("Too thin.");\n};`,
+      );
       expect(await run(page)).toContain('Too thin.');
-      await expect(codeOf(page)).toBeVisible();
-      await expect(page.getByRole('group', { name: 'What went wrong' })).toBeInViewport();
+      const problems = page.getByRole('list', { name: 'Problems in the code' });
+      await expect(problems).toContainText('Too thin.');
+      await expect(problems).toBeInViewport({ ratio: 1 });
+      // In a low window they scroll rather than overlap.
+      await page.setViewportSize({ width, height: 480 });
+      const parts = [page.locator('.cm-editor'), problems, page.getByLabel('Printed by the code')];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      for (const [index, box] of boxes.slice(1).entries()) {
+        const above = boxes[index];
+        expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? Infinity) + (above?.height ?? 0));
+      }
+      await expect(page.getByRole('group', { name: 'What went wrong' })).toBeHidden();
+      await tab(page, 'Model').tap();
+      await expect(pane(page, 'Model')).toContainText('Press Run to see the model.');
+      // There is no model whose files could be downloaded.
+      await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
     });
 
     // Requirement 10.75.

@@ -30,6 +30,7 @@ export function FailureCard({
       className={styles['failure']}
       role="group"
       aria-label="What went wrong"
+      data-listed={isBelow || undefined}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long message must scroll by keyboard
       tabIndex={0}
     >
