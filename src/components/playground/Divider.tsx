@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent, type PointerEvent, type ReactElement } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { withStorage } from '../model/draft/draft';
+import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
 
 const storageKey = 'playground-code-share';
@@ -56,7 +58,7 @@ export function Divider({ share, onShare, controls }: Props): ReactElement {
       aria-valuetext={`${Math.round(share)} percent`}
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
       tabIndex={0}
-      className={styles['divider']}
+      className={clsx(styles['divider'], shared['needsScript'])}
       title="Drag to resize. Double click centres it."
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {

@@ -42,7 +42,11 @@ export function Playground(): ReactElement {
           standIn={<pre>{shown.opened.session.state.code}</pre>}
           resetKey={shown.count}
         >
-          <PlaygroundEditor key={shown.count} opened={shown.opened} />
+          <PlaygroundEditor
+            key={shown.count}
+            opened={shown.opened}
+            isRunWanted={shown.isRunWanted}
+          />
         </PartBoundary>
       )}
       {!shown && problem === null && <EmptyPlayground onRun={runWhenOpen} />}

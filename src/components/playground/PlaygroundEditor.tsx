@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { Facts, RunResult } from '../../modeling';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
@@ -14,18 +14,27 @@ import shared from '../model/Model.module.css';
 import figure from '../model/figure/ModelFigure.module.css';
 import styles from './Playground.module.css';
 
+interface Props {
+  readonly opened: Opened;
+  /** True if the reader pressed Run before the model was open. */
+  readonly isRunWanted: boolean;
+}
+
 /** The code on one side, the resulting model on the other. */
-export function PlaygroundEditor({ opened }: { readonly opened: Opened }): ReactElement {
+export function PlaygroundEditor({ opened, isRunWanted }: Props): ReactElement {
   const { model, session, interactive } = opened;
   const [tab, setTab] = useState<Tab>('code');
   useScreenKeyboard();
-  const run = async () => {
+  const onRun = useCallback(() => {
     const { runs } = session.state;
-    await session.run();
-    // After a failed run, the reader needs the code.
-    if (session.state.runs > runs) setTab('model');
-  };
-  const onRun = () => void run();
+    void session.run().then(() => {
+      // After a failed run, the reader needs the code.
+      if (session.state.runs > runs) setTab('model');
+    });
+  }, [session]);
+  useEffect(() => {
+    if (isRunWanted) onRun();
+  }, [isRunWanted, onRun]);
   return (
     <Workspace
       tab={tab}

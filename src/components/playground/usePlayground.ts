@@ -10,6 +10,8 @@ interface OpenedModel {
   readonly names: readonly string[];
   /** Counts openings. Used as a React key, so that a new opening discards the previous state. */
   readonly count: number;
+  /** True if the reader pressed Run before the model was open. Never true for code from a link. */
+  readonly isRunWanted: boolean;
 }
 
 /** The model to open: a name, the blank model (null), or the model in the URL (undefined). */
@@ -44,13 +46,18 @@ export function usePlayground(): PlaygroundState {
           wanted === undefined
             ? await openAddress(window.location, baseUrl)
             : await openModel(wanted, baseUrl);
+        const isRunNext = isRunWanted.current && !opened.session.state.isForeign;
+        isRunWanted.current = false;
         // Rendered before the next event, so that a click on Run hits either the old button or the new one.
         flushSync(() => {
-          setShown((before) => ({ opened, names: modelNames, count: (before?.count ?? 0) + 1 }));
+          setShown((before) => ({
+            opened,
+            names: modelNames,
+            count: (before?.count ?? 0) + 1,
+            isRunWanted: isRunNext,
+          }));
           setProblem(null);
         });
-        if (isRunWanted.current && !opened.session.state.isForeign) void opened.session.run();
-        isRunWanted.current = false;
       } catch (reason) {
         setProblem({
           error: reason instanceof Error ? reason : new Error(String(reason)),

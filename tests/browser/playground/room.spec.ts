@@ -85,6 +85,17 @@ for (const [width, height] of variants([
     });
 
     // Requirement 10.83.
+    test('shows the model if Run was pressed before the page was ready', async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await shell.holdMain();
+      await shell.read('/playground');
+      await runButton(page).tap();
+      release();
+      await outcome(page);
+      await expect(tab(page, 'Model')).toHaveAttribute('aria-selected', 'true');
+    });
+
+    // Requirement 10.83.
     test('stays at the code after a failed run and shows the error there', async ({ page }) => {
       const print = 'console.log("a line of output");\n';
       await openLink(
