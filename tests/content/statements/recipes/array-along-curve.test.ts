@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { draw, drawEllipse, makeHelix, type Shape3D, type Sketch, type Wire } from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -67,3 +67,24 @@ says('It would have no direction to turn to.', () => {
   const { x, y } = upright.tangentAt(0.5);
   expect(Math.hypot(x, y)).toBeCloseTo(0);
 });
+
+says(
+  'Each copy stays as far from its point on the line as the shape was from the origin',
+  async () => {
+    for (const [x, y] of [
+      [10, 0],
+      [0, 10],
+      [6, -8],
+    ] as const) {
+      const { parts } = await runChanged('recipes/array-along-curve/fence', { count: 3, bend: 0 }, [
+        'makeBaseBox(6, 2, 20)',
+        `makeBaseBox(6, 2, 20).translate(${x}, ${y}, 0)`,
+      ]);
+      [-50, 0, 50].forEach((start, i) => {
+        const box = parts[i]?.facts.box;
+        expect(((box?.min[0] ?? 0) + (box?.max[0] ?? 0)) / 2 - start).toBeCloseTo(x, 2);
+        expect(((box?.min[1] ?? 0) + (box?.max[1] ?? 0)) / 2).toBeCloseTo(y, 2);
+      });
+    }
+  },
+);

@@ -35,3 +35,17 @@ says('The radius of drawPolysides goes to the corners: it is the cell divided by
 says('drawPolysides puts a corner on the y axis', () => {
   expect(drawPolysides(10, 6).boundingBox.height).toBeCloseTo(20, 3);
 });
+
+says('With half the cell and half the wall there are about four times as many cells.', async () => {
+  const cells = async (cell: number, wall: number) =>
+    ((await plate(cell, wall, 3)).faces.length - 10) / 6;
+  for (const [cell, wall, least, most] of [
+    [8, 1.6, 3, 4],
+    [10, 2, 5, 6],
+    [16, 2, 10, 11],
+  ] as const) {
+    const times = (await cells(cell / 2, wall / 2)) / (await cells(cell, wall));
+    expect(times, `cell ${cell}`).toBeGreaterThan(least);
+    expect(times, `cell ${cell}`).toBeLessThanOrEqual(most);
+  }
+});

@@ -1,6 +1,6 @@
 import { draw, makeBaseBox, measureVolume, type Shape3D, type Sketch } from 'replicad';
 import { expect } from 'vitest';
-import { isValid, statementsOf } from '../../../support/statements';
+import { isValid, runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -58,4 +58,41 @@ says('The hole opens the side of the part. It is too near to the edge. Nothing i
   const open = plate(6).cut(toolWith(2, 6).translate([8, 0, 0]));
   expect(isValid(open)).toBe(true);
   expect(measureVolume(open)).toBeGreaterThan(measureVolume(plate(6).cut(toolWith(2, 6))));
+});
+
+says('here the wedge is 15 mm thick, and a depth of 16 mm does not go through', async () => {
+  const facesAt = async (slope: number, depth: number) => {
+    const edit = ['depth: 30', `depth: ${depth}`] as const;
+    return (await runChanged('recipes/screw-holes/sloped', { slope }, edit)).facts.faces;
+  };
+  expect(await facesAt(5, 16)).toBe(8);
+  // The ninth face is the lower end of the tool, which stands in the wedge.
+  expect([await facesAt(25, 15), await facesAt(25, 16), await facesAt(25, 18)]).toEqual([9, 9, 8]);
+});
+
+/** Returns a screw with a flat head of 8 mm and a shank of 4 mm, the face of its head at z = 0. */
+function screwWith(angle: number): Shape3D {
+  const cone = 2 / Math.tan((angle * Math.PI) / 360);
+  const profile = draw([0, -20])
+    .hLine(2)
+    .lineTo([2, -cone])
+    .lineTo([4, 0])
+    .hLineTo(0)
+    .close()
+    .sketchOnPlane('XZ') as Sketch;
+  return profile.revolve();
+}
+
+says('on its rim, or on the rim of the narrow hole', () => {
+  const shared = (hole: number, screw: number, up: number) => {
+    const cone = 2 / Math.tan((hole * Math.PI) / 360);
+    return plate(10).cut(toolWith(cone, 10)).intersect(screwWith(screw).translateZ(up)) as Shape3D;
+  };
+  // A screw of 90° in a hole of 82°, pressed in by 0.01 mm, meets the hole at the rim of the head.
+  expect(shared(82, 90, -0.01).boundingBox.bounds[0][2]).toBeGreaterThan(-0.15);
+  // A screw of 82° in a hole of 90° stands out by 0.3 mm, and meets it where the narrow hole begins.
+  expect(measureVolume(shared(90, 82, 0.31))).toBeCloseTo(0, 4);
+  const meeting = shared(90, 82, 0.29).boundingBox;
+  expect(meeting.bounds[1][2]).toBeLessThan(-1.8);
+  expect(meeting.width).toBeLessThan(4.5);
 });
