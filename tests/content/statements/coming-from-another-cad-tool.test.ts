@@ -1,6 +1,7 @@
 import {
   draw,
   drawCircle,
+  drawRectangle,
   EdgeFinder,
   FaceFinder,
   makeBaseBox,
@@ -8,7 +9,9 @@ import {
   makeCylinder,
   makeEllipseArc,
   makePlane,
+  makePlaneFromFace,
   measureVolume,
+  type Plane,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -105,4 +108,30 @@ says('Angles are in degrees here, but for those of makeEllipseArc', () => {
   expect([quarter.endPoint.x, quarter.endPoint.y].map(toWhole)).toEqual([0, 5]);
   const turned = makeBox([0, 0, 0], [10, 2, 2]).rotate(90);
   expect(toWhole(turned.boundingBox.height)).toBe(10);
+});
+
+says('extrude(h, { twistAngle: -twist }): it turns the other way', () => {
+  // OpenSCAD follows the left hand rule: seen from above, a positive twist turns clockwise.
+  for (const [twist, side] of [
+    [90, -10],
+    [45, -7.1],
+    [-90, 10],
+  ] as const) {
+    const square = drawRectangle(4, 4).translate(10, 0).sketchOnPlane('XY') as Sketch;
+    const [top] = new FaceFinder()
+      .inPlane('XY', 20)
+      .find(square.extrude(20, { twistAngle: -twist }));
+    expect(top?.center.y).toBeCloseTo(side, 1);
+  }
+});
+
+says('makePlaneFromFace with [0.5, 0.5]; without it, the origin is a corner', () => {
+  for (const face of makeBaseBox(20, 12, 8).faces) {
+    const middle = face.center.toTuple();
+    const at = (plane: Plane) => plane.origin.toTuple().map((value, i) => value - middle[i]!);
+    for (const value of at(makePlaneFromFace(face, [0.5, 0.5]))) expect(value).toBeCloseTo(0);
+    const { width, height, depth } = face.boundingBox;
+    const away = Math.hypot(...at(makePlaneFromFace(face)));
+    expect(away).toBeCloseTo(Math.hypot(width, height, depth) / 2, 1);
+  }
 });

@@ -124,6 +124,20 @@ says('tangentLine says the same, and customCorner says "You need a curve defined
   expect(() => draw().customCorner(5)).toThrow('You need a curve defined to fillet the angle');
 });
 
+says(
+  'A cut, an intersect or an offset before left nothing of the drawing. offset(0) leaves nothing as well.',
+  () => {
+    const sheet = () => drawRectangle(10, 6);
+    for (const drawing of [
+      sheet().cut(drawRectangle(20, 20)),
+      sheet().intersect(drawRectangle(4, 4).translate(30, 0)),
+      sheet().offset(-4),
+      sheet().offset(0),
+    ])
+      expect(() => drawing.sketchOnPlane('XY')).toThrow('Trying to sketch an empty drawing');
+  },
+);
+
 says('GCE2d_MakeSegment: a side has length 0.', () => {
   expect(() => draw().hLine(0)).toThrow('GCE2d_MakeSegment::Value() - no result');
 });

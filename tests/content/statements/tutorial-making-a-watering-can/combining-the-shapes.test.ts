@@ -3,6 +3,7 @@ import {
   draw,
   EdgeFinder,
   FaceFinder,
+  makeBaseBox,
   makePlane,
   sketchCircle,
   sketchEllipse,
@@ -20,6 +21,16 @@ says('That is the seam and nothing else.', () => {
   const edges = new EdgeFinder().inPlane('XY', 88).find(vessel());
   expect(edges.length).toBeGreaterThan(0);
   for (const edge of edges) expect(edge.startPoint.z).toBeCloseTo(88);
+});
+
+says('inBox takes two corners of a box, and keeps the edges that touch it.', () => {
+  const found = (low: [number, number, number], high: [number, number, number]) =>
+    new EdgeFinder().inBox(low, high).find(makeBaseBox(20, 20, 20)).length;
+  // The box of the filter holds all of the edges, a piece of four, an end of three, or nothing.
+  expect(found([-11, -11, -1], [11, 11, 21])).toBe(12);
+  expect(found([-30, -30, 5], [30, 30, 15])).toBe(4);
+  expect(found([9, 9, 18], [30, 30, 30])).toBe(3);
+  expect(found([-5, -5, 5], [5, 5, 15])).toBe(0);
 });
 
 says('The seam is one of them, but so are the edges of shoulder and rim.', () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { exportSTEP, makeBaseBox, measureVolume, type Shape3D } from 'replicad';
+import { exportSTEP, makeBaseBox, makeCompound, measureVolume, type Shape3D } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
@@ -58,3 +58,13 @@ function isRound(
     (size) => Math.abs(size - 2 * radius) < 0.01,
   );
 }
+
+says('Cut with a compound only if its bodies do not overlap', () => {
+  const left = (distance: number) => {
+    const tools = [makeBaseBox(4, 4, 4), makeBaseBox(4, 4, 4).translateX(distance)];
+    return measureVolume(makeBaseBox(40, 40, 2).cut(makeCompound(tools) as Shape3D));
+  };
+  expect(left(10)).toBeCloseTo(3200 - 64);
+  // Together the two boxes take 48 mm³ away, but nothing is left.
+  expect(left(2)).toBeCloseTo(0);
+});

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   CornerFinder,
   draw,
@@ -176,4 +177,12 @@ says('It is a CIRCLE, 62.8 mm long, and all of it lies at z = 20.', () => {
   const [rim, ...others] = new EdgeFinder().ofCurveType('CIRCLE').inPlane('XY', 20).find(part);
   expect(rim?.length).toBeCloseTo(62.83, 2);
   expect(others).toEqual([]);
+});
+
+says('The pictures of faces and edges below are made that way.', () => {
+  const page = readFileSync('docs/tutorial-overview/finders.mdx', 'utf8').split('made that way')[1];
+  const names = page?.match(/tutorial-overview\/finders\/(?:face|edge)-[a-z-]+/g) ?? [];
+  expect(names.length).toBeGreaterThan(15);
+  for (const name of names)
+    expect(readFileSync(`models/${name}.js`, 'utf8')).toMatch(/highlight(Face|Edge):/);
 });
