@@ -66,7 +66,7 @@ says('here the wedge is 15 mm thick, and a depth of 16 mm does not go through', 
     return (await runChanged('recipes/screw-holes/sloped', { slope }, edit)).facts.faces;
   };
   expect(await facesAt(5, 16)).toBe(8);
-  // The ninth face is the lower end of the tool, which stands in the wedge.
+  // The ninth face is the lower end of the tool, inside the wedge.
   expect([await facesAt(25, 15), await facesAt(25, 16), await facesAt(25, 18)]).toEqual([9, 9, 8]);
 });
 
@@ -90,7 +90,7 @@ says('on its rim, or on the rim of the narrow hole', () => {
   };
   // A screw of 90° in a hole of 82°, pressed in by 0.01 mm, meets the hole at the rim of the head.
   expect(shared(82, 90, -0.01).boundingBox.bounds[0][2]).toBeGreaterThan(-0.15);
-  // A screw of 82° in a hole of 90° stands out by 0.3 mm, and meets it where the narrow hole begins.
+  // A screw head of 82° in a hole of 90° projects by 0.3 mm and touches it only where the narrow hole begins.
   expect(measureVolume(shared(90, 82, 0.31))).toBeCloseTo(0, 4);
   const meeting = shared(90, 82, 0.29).boundingBox;
   expect(meeting.bounds[1][2]).toBeLessThan(-1.8);

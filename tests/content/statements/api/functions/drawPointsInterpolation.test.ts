@@ -4,7 +4,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** How far the curve misses points on a sine wave, in mm; a large step makes them a zigzag. */
+/** Returns the largest distance in mm from points of a sine wave to the curve drawn through them. Large steps zigzag. */
 function missOf(count: number, step: number): number {
   const points = Array.from({ length: count }, (_, i): [number, number] => [
     i,
