@@ -71,7 +71,7 @@ it('the table of contents has the headings of levels 2 and 3', () => {
     .find('h2[id], h3[id]')
     .toArray()
     .map(({ attribs }) => `#${attribs['id']}`);
-  const entries = drawing('.theme-doc-toc-desktop a')
+  const entries = drawing('nav[aria-label="On this page"].theme-doc-toc-desktop a')
     .toArray()
     .map(({ attribs }) => attribs['href']);
   expect(headings.length).toBeGreaterThan(1);

@@ -1,6 +1,19 @@
-import type { Locator } from '@playwright/test';
+import { EventEmitter, once } from 'node:events';
+import type { Locator, Page } from '@playwright/test';
+import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
+
+/** Returns the names of the fonts in which the browser draws the first element that matches `selector`. */
+async function fontsOf(page: Page, selector: string): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map((font) => font.familyName);
+}
 
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? NaN);
 
@@ -49,6 +62,21 @@ test('code beside a picture does not wrap if there is room', async ({ page }) =>
     all.map((line) => Math.round(line.getBoundingClientRect().height)),
   );
   expect(new Set(heights).size).toBe(1);
+});
+
+test('code uses its font even if it arrives late, and nothing moves', async ({ page }) => {
+  await watchShiftsOfLoading(page);
+  const network = new EventEmitter();
+  await page.route('**/jetbrains-mono.*', async (route) => {
+    await once(network, 'fast');
+    await route.continue();
+  });
+  await page.goto('/docs/tutorial-overview/finders', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('article code').first()).toBeVisible();
+  expect(await fontsOf(page, 'article p code')).not.toContain('JetBrains Mono');
+  network.emit('fast');
+  await expect.poll(() => fontsOf(page, 'article p code')).toContain('JetBrains Mono');
+  expect(await noticeableShifts(page)).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {
