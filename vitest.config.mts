@@ -6,7 +6,7 @@ import {
   type TestProjectConfiguration,
   type TestProjectInlineConfiguration,
 } from 'vitest/config';
-import { isolatedTests } from './tests/support/isolatedTests';
+import { isolatedTests } from './tests/support/isolatedTests.mts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -71,6 +71,10 @@ export default defineConfig({
     // Docusaurus publishes modules that import without file extensions: Vite must resolve inside them.
     server: { deps: { inline: [/@docusaurus\//] } },
     setupFiles: at('./tests/support/keepShapes.ts'),
+    // A limit for tests that hang, not for slow machines.
+    testTimeout: 60_000,
+    // The library and the kernel print a lot.
+    silent: 'passed-only',
     projects: [
       // Unit tests run in Node by default; a file that needs a document says `@vitest-environment jsdom`.
       ...twoProjects('unit', [
@@ -79,7 +83,7 @@ export default defineConfig({
       ]),
       // Tests of the built site: run after `npm run build`.
       // Threads share the compiled kernel, for which most files have to wait.
-      ...twoProjects('content', ['tests/content'], { testTimeout: 60_000, pool: 'threads' }),
+      ...twoProjects('content', ['tests/content'], { pool: 'threads' }),
       {
         extends: true,
         test: {
