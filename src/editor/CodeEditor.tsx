@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import type { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
+import { EditorFooter } from './EditorFooter';
+import { formatCode } from './formatCode';
 import { ProblemList } from './ProblemList';
 import { rangeOf, type Problem } from './problems';
 import { useDiagnostics } from './useDiagnostics';
@@ -48,14 +50,20 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
   } = props;
   const [isTabOurs, setTabOurs] = useState(false);
   const [isTouched, setTouched] = useState(false);
+  const [formatted, setFormatted] = useState('');
   const hintId = useId();
+  const onFormat = () => {
+    if (view && baseUrl !== undefined) void formatCode(view, baseUrl).then(setFormatted);
+  };
   const { attach, view } = useEditorView({
     value,
     onChange: (code) => {
       setTouched(true);
+      setFormatted('');
       onChange(code);
     },
     onRun,
+    onFormat,
     isTabOurs,
     takesFocus,
     label,
@@ -73,20 +81,13 @@ export function CodeEditor(props: CodeEditorProps): ReactElement {
     <div className={clsx(styles['editor'], fillsHeight && styles['filling'])}>
       <div ref={attach} className={styles['field']} />
       <ProblemList problems={all} onChoose={(problem) => view && select(view, problem)} />
-      <p className={styles['hint']} id={hintId}>
-        {isTabOurs
-          ? 'Tab indents; Escape and then Tab leaves the editor.'
-          : 'Tab leaves the editor.'}{' '}
-        Ctrl or Cmd + Enter runs the code. {help.status}
-      </p>
-      <label className={styles['choice']}>
-        <input
-          type="checkbox"
-          checked={isTabOurs}
-          onChange={(event) => setTabOurs(event.target.checked)}
-        />
-        Tab indents
-      </label>
+      <EditorFooter
+        hintId={hintId}
+        isTabOurs={isTabOurs}
+        onTabOurs={setTabOurs}
+        onFormat={baseUrl === undefined ? null : onFormat}
+        status={[help.status, formatted].join(' ').trim()}
+      />
     </div>
   );
 }

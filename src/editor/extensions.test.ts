@@ -6,7 +6,11 @@ import { extensions } from './extensions';
 
 /** Returns the titles of the marks that the editor shows for invisible characters in `doc`. */
 function marksIn(doc: string): readonly (string | null)[] {
-  const set = extensions({ onChange: () => undefined, onRun: () => undefined });
+  const set = extensions({
+    onChange: () => undefined,
+    onRun: () => undefined,
+    onFormat: () => undefined,
+  });
   const view = new EditorView({ state: EditorState.create({ doc, extensions: set }) });
   const marks = [...view.dom.querySelectorAll('.cm-specialChar')];
   const titles = marks.map((mark) => mark.getAttribute('title'));

@@ -6,8 +6,15 @@ import {
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  indentOnInput,
+  indentUnit,
+} from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
 import { Annotation, Compartment, EditorState, type Extension } from '@codemirror/state';
 import {
   drawSelection,
@@ -40,16 +47,19 @@ const unseen =
 interface Options {
   readonly onChange: (code: string) => void;
   readonly onRun: () => void;
+  readonly onFormat: () => void;
 }
 
 /** Returns the editor's extensions. Tab is left to the page: see `tabIndents`. */
-export function extensions({ onChange, onRun }: Options): Extension {
-  const run = () => {
-    onRun();
+export function extensions({ onChange, onRun, onFormat }: Options): Extension {
+  const command = (action: () => void) => () => {
+    action();
     return true;
   };
   return [
     lineNumbers(),
+    foldGutter(),
+    search({ top: true }),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     drawSelection(),
@@ -67,12 +77,17 @@ export function extensions({ onChange, onRun }: Options): Extension {
     slots.attributes.of([]),
     slots.typeHelp.of([]),
     // Before the default keymap, which has its own action for Mod-Enter.
-    keymap.of([{ key: 'Mod-Enter', run, preventDefault: true }]),
+    keymap.of([
+      { key: 'Mod-Enter', run: command(onRun), preventDefault: true },
+      { key: 'Shift-Alt-f', run: command(onFormat), preventDefault: true },
+    ]),
     keymap.of([
       ...closeBracketsKeymap,
       ...completionKeymap,
+      ...searchKeymap,
       ...defaultKeymap,
       ...historyKeymap,
+      ...foldKeymap,
       ...lintKeymap,
     ]),
     EditorView.updateListener.of(({ docChanged, transactions, state }) => {

@@ -8,6 +8,7 @@ interface Options {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
+  readonly onFormat: () => void;
   readonly isTabOurs: boolean;
   readonly takesFocus: boolean;
   readonly label: string;
@@ -36,6 +37,7 @@ export function useEditorView(options: Options): Editor {
     const set = extensions({
       onChange: (code) => latest.current.onChange(code),
       onRun: () => latest.current.onRun(),
+      onFormat: () => latest.current.onFormat(),
     });
     const state = EditorState.create({ doc: latest.current.value, extensions: set });
     const created = new EditorView({ parent, state });

@@ -5,6 +5,7 @@ export interface TypeHelp {
   problems(code: string): Promise<Answers['problems']>;
   completions(code: string, at: number): Promise<Answers['completions']>;
   hover(code: string, at: number): Promise<Answers['hover']>;
+  format(code: string): Promise<Answers['format']>;
 }
 
 interface Pending {
@@ -42,5 +43,6 @@ export function createTypeHelp(
     problems: (code) => ask({ ask: 'problems', code }),
     completions: (code, at) => ask({ ask: 'completions', code, at }),
     hover: (code, at) => ask({ ask: 'hover', code, at }),
+    format: (code) => ask({ ask: 'format', code }),
   };
 }

@@ -4,7 +4,8 @@ import type { Problem } from '../problems';
 export type TypeQuestion =
   | { readonly ask: 'problems'; readonly code: string }
   | { readonly ask: 'completions'; readonly code: string; readonly at: number }
-  | { readonly ask: 'hover'; readonly code: string; readonly at: number };
+  | { readonly ask: 'hover'; readonly code: string; readonly at: number }
+  | { readonly ask: 'format'; readonly code: string };
 
 export interface Completion {
   readonly label: string;
@@ -25,10 +26,18 @@ export interface Hover {
   readonly reference: string | null;
 }
 
+/** Replaces the characters from `from` to `to` with `insert`. */
+export interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly insert: string;
+}
+
 export interface Answers {
   readonly problems: readonly Problem[];
   readonly completions: readonly Completion[];
   readonly hover: Hover | null;
+  readonly format: readonly Edit[];
 }
 
 export type ToTypes =

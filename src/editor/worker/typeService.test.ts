@@ -65,4 +65,23 @@ describe('the types in the editor', () => {
     );
     expect(service.hover(good, good.indexOf('width'))?.reference).toBeNull();
   });
+
+  // Requirement 10.22.
+  it('format indentation and spaces, and change nothing else', () => {
+    const messy = 'function main(){\n      return   [1,2].map((x)=>{\n return x;\n});}\n';
+    expect(formatted(messy)).toBe(
+      'function main() {\n  return [1, 2].map((x) => {\n    return x;\n  });\n}\n',
+    );
+    expect(formatted(good)).toBe(good);
+    expect(formatted('')).toBe('');
+    const broken = 'const text = `  a\n b`; const a = (;';
+    expect(formatted(broken)).toContain('`  a\n b`');
+  });
+
+  function formatted(code: string): string {
+    let text = code;
+    for (const { from, to, insert } of [...service.format(code)].reverse())
+      text = text.slice(0, from) + insert + text.slice(to);
+    return text;
+  }
 });

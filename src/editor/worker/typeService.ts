@@ -1,13 +1,15 @@
 import { createSystem, createVirtualTypeScriptEnvironment } from '@typescript/vfs';
 import ts from 'typescript';
 import type { Problem } from '../problems';
-import type { Completion, Hover } from '../type-help/protocol';
+import type { Completion, Edit, Hover } from '../type-help/protocol';
 
 /** The compiler's service for one file of code. */
 export interface TypeService {
   problems(code: string): readonly Problem[];
   completions(code: string, at: number): readonly Completion[];
   hover(code: string, at: number): Hover | null;
+  /** Returns the changes that correct the spaces and the indentation of `code`. */
+  format(code: string): readonly Edit[];
 }
 
 const model = '/model.js';
@@ -26,6 +28,11 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   strict: false,
   noImplicitAny: false,
+};
+
+const formatSettings: ts.FormatCodeSettings = {
+  ...ts.getDefaultFormatCodeSettings('\n'),
+  indentSize: 2,
 };
 
 /**
@@ -68,6 +75,16 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
         words: ts.displayPartsToString(info.documentation),
         reference: referenceOf(languageService, at),
       };
+    },
+    format(code) {
+      if (code === '') return [];
+      update(code);
+      const edits = languageService.getFormattingEditsForDocument(model, formatSettings);
+      return edits.map(({ span, newText }) => ({
+        from: span.start,
+        to: span.start + span.length,
+        insert: newText,
+      }));
     },
   };
 }

@@ -139,12 +139,52 @@ test('type help reports errors, completes names and links to the reference', asy
   await expect(link).toHaveAttribute('href', '/docs/api/classes/Sketch#extrude');
 });
 
+// Requirement 10.84.
+test('the editor finds and replaces text, and Escape returns to the code', async ({
+  page,
+  served,
+}) => {
+  await open(page, served);
+  await page.keyboard.press('ControlOrMeta+f');
+  const find = page.getByRole('textbox', { name: 'Find' });
+  await expect(find).toBeFocused();
+  await page.keyboard.type('drawCircle');
+  await page.getByRole('textbox', { name: 'Replace' }).fill('drawEllipse');
+  await page.getByRole('button', { name: 'replace all' }).click();
+  await expect.poll(() => codeOf(page)).toMatch(/import \{ drawEllipse \}[^]*return drawEllipse/);
+  await find.press('Escape');
+  await expect(find).toHaveCount(0);
+  await expect(editor(page)).toBeFocused();
+});
+
+// Requirement 10.84.
+test('Format and its key correct the indentation, which undo restores', async ({
+  page,
+  served,
+}) => {
+  test.slow();
+  await open(page, served);
+  await page.keyboard.insertText('const  size=2 ;');
+  await page.getByRole('button', { name: 'Format' }).click();
+  await expect(page.getByText('The code is formatted.')).toBeVisible({ timeout: 30_000 });
+  expect(await codeOf(page)).toContain('\nconst size = 2;');
+  await editor(page).press('ControlOrMeta+z');
+  await expect.poll(() => codeOf(page)).toContain('const  size=2 ;');
+  await editor(page).press('Shift+Alt+f');
+  await expect.poll(() => codeOf(page)).toContain('\nconst size = 2;');
+  await editor(page).press('Shift+Alt+f');
+  await expect(page.getByText('The code is already formatted.')).toBeVisible();
+});
+
 for (const theme of variants(['light', 'dark'])) {
   test(`the editor has no accessibility violations in ${theme} mode`, async ({ page, served }) => {
     await open(page, served);
     await page.evaluate((mode) => (document.documentElement.dataset['theme'] = mode), theme);
     await page.getByRole('button', { name: 'Fail' }).click();
     await expect(page.locator('.cm-lintRange-error')).toBeVisible();
+    await page.getByText('Keys', { exact: true }).click();
+    await editor(page).press('ControlOrMeta+f');
+    await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
     expect(await violationsOf(page, '.editor', allRules)).toEqual([]);
   });
 }

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import styles from './CodeEditor.module.css';
+
+interface Props {
+  readonly hintId: string;
+  readonly isTabOurs: boolean;
+  readonly onTabOurs: (isTabOurs: boolean) => void;
+  /** Null if the editor has no type help, which formats. */
+  readonly onFormat: (() => void) | null;
+  /** One sentence for the reader, or an empty string. */
+  readonly status: string;
+}
+
+/** Below the code: the most important keys, the meaning of Tab, "Format", and all keys. */
+export function EditorFooter({
+  hintId,
+  isTabOurs,
+  onTabOurs,
+  onFormat,
+  status,
+}: Props): ReactElement {
+  return (
+    <>
+      <p className={styles['hint']} id={hintId}>
+        {isTabOurs
+          ? 'Tab indents; Escape and then Tab leaves the editor.'
+          : 'Tab leaves the editor.'}{' '}
+        Ctrl or Cmd + Enter runs the code.
+      </p>
+      <div className={styles['choices']}>
+        <label className={styles['choice']}>
+          <input
+            type="checkbox"
+            checked={isTabOurs}
+            onChange={(event) => onTabOurs(event.target.checked)}
+          />
+          Tab indents
+        </label>
+        {onFormat && (
+          <button type="button" className={styles['format']} onClick={onFormat}>
+            Format
+          </button>
+        )}
+        <KeyList />
+        <span role="status">{status}</span>
+      </div>
+    </>
+  );
+}
+
+/** Keys of the extensions in extensions.ts, for readers of Windows, Linux and macOS. */
+const keys: readonly (readonly [keys: string, effect: string])[] = [
+  ['Ctrl or Cmd + Enter', 'run the code'],
+  ['Ctrl or Cmd + F', 'find and replace'],
+  ['Shift + Alt + F', 'format'],
+  ['Ctrl + Space', 'complete a name'],
+  ['Ctrl or Cmd + Z', 'undo'],
+  ['Ctrl + Y, Cmd + Shift + Z', 'redo'],
+  ['Ctrl or Cmd + /', 'turn lines into comments and back'],
+  ['Alt + ↑ and ↓', 'move lines'],
+  ['Ctrl + Shift + [ and ], Cmd + Alt + [ and ]', 'fold and unfold'],
+  ['F8', 'go to the next problem'],
+];
+
+function KeyList(): ReactElement {
+  return (
+    <details className={styles['keys']}>
+      <summary>Keys</summary>
+      <dl>
+        {keys.map(([name, effect]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{effect}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

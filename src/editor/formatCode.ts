@@ -1,0 +1,21 @@
+import type { EditorView } from '@codemirror/view';
+
+/**
+ * Corrects the spaces and the indentation in `view`, as one change that can be undone. Code that the reader changes
+ * meanwhile is left alone.
+ * Returns one sentence for the reader. Loads type help from below `baseUrl`, ending in "/", if it is not loaded yet.
+ */
+export async function formatCode(view: EditorView, baseUrl: string): Promise<string> {
+  const code = view.state.doc.toString();
+  try {
+    const { loadTypeHelp } = await import('./type-help');
+    const help = await loadTypeHelp(baseUrl);
+    const changes = await help.format(code);
+    if (view.state.doc.toString() !== code) return '';
+    if (changes.length === 0) return 'The code is already formatted.';
+    view.dispatch({ changes, userEvent: 'format' });
+    return 'The code is formatted.';
+  } catch {
+    return 'The code could not be formatted, because type help could not be loaded.';
+  }
+}
