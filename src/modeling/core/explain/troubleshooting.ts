@@ -75,7 +75,7 @@ const sections: readonly Section[] = [
     words: /outlines overlap|lost a part of the drawings|what they share|more than its own box/,
     anchor: 'a-drawing-overlaps',
   },
-  { words: /took nothing away/, anchor: 'a-cut-does-nothing' },
+  { words: /took nothing away|cut\(\) left nothing/, anchor: 'a-cut-does-nothing' },
   { words: /found no corner|highlight(Face|Edge) found nothing/, anchor: 'a-finder-finds-nothing' },
   { words: /found no face to open/, anchor: 'a-shell-has-no-opening' },
   { words: /a vector of length/, anchor: 'a-finder-finds-nothing' },

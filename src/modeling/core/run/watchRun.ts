@@ -33,6 +33,7 @@ export function watchRun(kernel: Kernel): RunWatch {
     originOf: origins.of,
     before: (call) => {
       if (isPenUsedAsDrawing(call, replicad)) throw new ModelFailure(unfinishedPen(call.name));
+      checkSizes(call);
       finders.before(call);
       solids.before(call);
       if (conditionsWithDirection.has(call.name)) finders.condition(call);
@@ -58,13 +59,7 @@ export function watchRun(kernel: Kernel): RunWatch {
           );
         }
       }
-      if (call.name === 'cut' && isUnchangedSolid(call.self, result, replicad)) {
-        warn(
-          call,
-          'cut() took nothing away.',
-          'The tool does not reach the solid: check where it stands, and let it stick out on both sides.',
-        );
-      }
+      if (call.name === 'cut') checkCut(call, result, replicad, warn);
     },
     found: (call, elements) => {
       if (Array.isArray(elements) && elements.length === 0) warnOfNothingFound(call, warn);
@@ -117,17 +112,56 @@ function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
   return value instanceof replicad.Sketch && !value.wire.isClosed;
 }
 
-/** Compares the number of faces first: few cuts leave as many, and only those need measuring. */
-function isUnchangedSolid(before: unknown, after: unknown, replicad: Kernel['replicad']): boolean {
-  if (!isSolidShape(before, replicad) || !isSolidShape(after, replicad)) return false;
-  if (before.faces.length !== after.faces.length) return false;
-  const [volume, left] = [replicad.measureVolume(before), replicad.measureVolume(after)];
+/**
+ * Warns if a cut took nothing away, or everything with a tool that is too small for that: both happen if solids of the
+ * tool overlap.
+ */
+function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], warn: Warn): void {
+  const { self, args } = call;
+  const [tool] = args;
+  if (!isSolidShape(self, replicad) || !isSolidShape(result, replicad)) return;
+  const isCompound = tool instanceof replicad.Compound;
+  // Few cuts leave as many faces. Only those, and cuts with several solids, need measuring.
+  if (!isCompound && self.faces.length !== result.faces.length) return;
+  const [volume, left] = [replicad.measureVolume(self), replicad.measureVolume(result)];
   // An empty result, or faces without a solid, have no volume to lose.
-  return volume > 0 && Math.abs(volume - left) <= volume * sameVolume;
+  if (volume <= 0) return;
+  const tolerance = volume * sameVolume;
+  if (Math.abs(volume - left) <= tolerance) {
+    warn(
+      call,
+      'cut() took nothing away.',
+      isCompound
+        ? 'The tool does not reach the solid, or solids of the tool overlap: fuse them before you cut.'
+        : 'The tool does not reach the solid: check where it stands, and let it stick out on both sides.',
+    );
+  } else if (isCompound && left <= tolerance && replicad.measureVolume(tool) < volume) {
+    warn(
+      call,
+      'cut() left nothing, although the tool is smaller than the solid.',
+      'Solids of the tool overlap: fuse them before you cut.',
+    );
+  }
 }
 
 /** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm is larger. */
 const sameVolume = 1e-9;
+
+/** Calls whose first arguments are sizes. Without them the kernel runs forever, or gives a broken solid. */
+const sizeCounts: Readonly<Record<string, number>> = { makeSphere: 1, makeCylinder: 2 };
+
+/** Errors: throws a `ModelFailure` if a size is missing or not a number. */
+function checkSizes({ name, args }: Call): void {
+  for (let index = 0; index < (sizeCounts[name] ?? 0); index++) {
+    if (!Number.isNaN(Number(args[index]))) continue;
+    throw new ModelFailure({
+      kind: 'js',
+      sentence: `${name}() needs a number as argument ${index + 1}.`,
+      hint: 'Look for a size that is missing or misspelt.',
+      call: name,
+    });
+  }
+}
 
 function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
   return self instanceof replicad.DrawingPen && penlessMethods.has(name);
