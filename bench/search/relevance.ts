@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { arrange, type Engine } from '../../src/search/node';
+import { orderMatches, type Engine } from '../../src/search/node';
 import { row } from '../shared/figures';
 import type { TestQuestion } from './questions';
 
-/** The sources of questions: the keys of judged.yaml. */
+/** The sources of questions, which are the keys in judged.yaml. */
 const sources = ['need', 'reworded', 'asked', 'pasted'] as const;
 type QuestionSource = (typeof sources)[number];
 
@@ -13,22 +13,22 @@ const questionKinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error
 type QuestionKind = (typeof questionKinds)[number];
 
 /**
- * The thirds of the judged questions. While ranking is worked on, `open` may be read; of `totals` only the totals are
- * looked at; `last` is run once, at the end. Ranking cannot be tuned to questions that nobody looks at.
+ * The thirds of the judged questions. During work on ranking, `open` may be read, of `totals` only the totals are
+ * printed, and `last` is run once, at the end. Ranking cannot be tuned to questions that nobody has read.
  */
 type Third = 'open' | 'totals' | 'last';
 const thirds: readonly Third[] = ['open', 'totals', 'last'];
 
-/** A question with the pages that would serve the reader, according to two judgements. */
+/** A question with the pages that answer it, according to two judges. */
 interface JudgedQuestion {
   readonly typed: string;
   readonly source: QuestionSource;
   readonly kind: QuestionKind;
-  /** Addresses in both judgements, some with the anchor of a section: any of them in first place is right. */
+  /** Addresses that both judges named, some with the anchor of a section. Any of them is right in first place. */
   readonly agreed: readonly string[];
 }
 
-/** An entry of judged.yaml; `first` and `second` are the pages that only one of the judgements contains. */
+/** An entry in judged.yaml. `first` and `second` are pages that only one of the judges named. */
 interface Entry {
   readonly typed: string;
   readonly kind: QuestionKind;
@@ -47,29 +47,35 @@ export function judgedQuestions(): JudgedQuestion[] {
   );
 }
 
-/** Returns the entries by source, with both judgements. */
+/** Returns the entries by source, with the pages of both judges. */
 function readEntries(): Record<QuestionSource, Entry[]> {
   return parse(readFileSync('bench/search/judged.yaml', 'utf8')) as Record<QuestionSource, Entry[]>;
 }
 
-/** Returns the questions that ranking was tuned on, in addition to the open third of the judged ones (decision 31). */
+/** Returns the questions used for tuning the ranking, besides the open third of the judged ones (decision 31). */
 export function tuningQuestions(): readonly TestQuestion[] {
   return parse(readFileSync('bench/search/tuning.yaml', 'utf8')) as TestQuestion[];
 }
 
-/** Returns the third by a hash of the text alone, so that adding or removing questions moves no other. */
+/**
+ * Returns the third of a question from a hash of its text, so that adding or removing other questions does not change
+ * it.
+ */
 function thirdOf(typed: string): Third {
   const hash = createHash('sha256').update(typed).digest().readUInt32BE(0);
   return thirds[hash % thirds.length] ?? 'open';
 }
 
-/** A search to compare; `find` returns the addresses for a query, best first. */
+/** A search to compare. `find` returns addresses, best first. */
 interface Finder {
   readonly name: string;
   readonly find: (typed: string) => readonly string[];
 }
 
-/** Formats the judged questions: every question of `open`, one row for `totals`, and `last` only if asked for. */
+/**
+ * Formats the results of judged questions: every question of `open`, one row for `totals`, and `last` only on
+ * request.
+ */
 export function judgedReport(
   questions: readonly JudgedQuestion[],
   finders: readonly [ours: Finder, ...others: Finder[]],
@@ -138,19 +144,19 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Returns the pages found for a query in the order in which they are shown, each once. */
+/** Returns the pages found for a query in display order, without duplicates. */
 export function pagesFound(engine: Engine, typed: string): string[] {
   const { matches } = engine.search(typed);
-  const shown = arrange(matches, engine.records);
+  const shown = orderMatches(matches, engine.records);
   return [...new Set(shown.map(({ record }) => record.url_without_anchor))];
 }
 
-/** Returns the mean of 1 / place of the first right page; a question without one counts as 0. */
+/** Returns the mean of 1 / rank of the first right page, where a question without one counts as 0. */
 export function reciprocalRank(engine: Engine, questions: readonly TestQuestion[]): number {
   return meanReciprocalRank(questions, (typed) => pagesFound(engine, typed));
 }
 
-/** Returns the mean reciprocal rank of any search. */
+/** Returns the mean reciprocal rank for any search function. */
 export function meanReciprocalRank(
   questions: readonly TestQuestion[],
   find: (typed: string) => readonly string[],
@@ -162,7 +168,7 @@ export function meanReciprocalRank(
   return ranks.reduce((sum, rank) => sum + rank, 0) / ranks.length;
 }
 
-/** Returns the questions whose right page is not first, with the pages before it. */
+/** Returns the questions whose right page is not first, with the pages above it. */
 export function misses(engine: Engine, questions: readonly TestQuestion[]): string[] {
   return questions.flatMap(({ typed, pages }) => {
     const found = pagesFound(engine, typed);

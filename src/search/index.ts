@@ -1,4 +1,4 @@
-/** The page's entry point to search; `plugins/docusaurus/search-index` is its build half. */
+/** Entry point of search for pages. The build half is `plugins/docusaurus/search-index`. */
 import type { LiteClient } from 'algoliasearch/lite';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -12,8 +12,8 @@ export type { SearchSite } from './client/settings';
 let parsed: SearchSite | undefined;
 
 /**
- * Returns the search configuration in the head of the page, which `plugins/docusaurus/search-index` writes.
- * Errors: names the missing element.
+ * Returns the search configuration that `plugins/docusaurus/search-index` has written into the page's head. Errors:
+ * names the missing element.
  */
 export function readSearchSite(): SearchSite {
   return (parsed ??= parseSearchSite());
@@ -25,7 +25,9 @@ function parseSearchSite(): SearchSite {
   return JSON.parse(meta.content) as SearchSite;
 }
 
-/** Returns the search configuration: the page's in the browser, the build's during server-side rendering. */
+/**
+ * Returns the search configuration: in the browser that of the page, during server-side rendering that of the build.
+ */
 export function useSearchSite(): SearchSite {
   const { customFields } = useDocusaurusContext().siteConfig;
   if (ExecutionEnvironment.canUseDOM) return readSearchSite();
@@ -33,11 +35,11 @@ export function useSearchSite(): SearchSite {
   return customFields?.['search'] as SearchSite;
 }
 
-// The modal and the search page share one client, requester and worker for the whole visit.
+// The dialog and the search page share one client, requester and worker for the whole visit.
 let client: LiteClient | undefined;
 let embedded: EmbeddedRequester | undefined;
 
-/** Returns the client of the modal and the search page. */
+/** Returns the client of the dialog and the search page. */
 export function searchClient({ settings }: SearchSite): LiteClient {
   return (client ??= createSearchClient(settings, {
     requester: settings.mode === 'embedded' ? embeddedRequester(settings) : undefined,
@@ -45,7 +47,7 @@ export function searchClient({ settings }: SearchSite): LiteClient {
   }));
 }
 
-/** Loads the worker and the index before the reader searches, or again after a failure. */
+/** Loads the worker and the index before the first search, or again after a failure. */
 export function warmUpSearch({ settings }: SearchSite): void {
   if (settings.mode === 'embedded') embeddedRequester(settings).warmUp();
 }
@@ -59,7 +61,7 @@ function embeddedRequester({ manifestUrl }: { readonly manifestUrl: string }): E
   return (embedded ??= createEmbeddedRequester(new URL(manifestUrl, window.location.href).href));
 }
 
-/** Returns `localStorage`, or undefined if the browser forbids it: reading it then throws. */
+/** Returns `localStorage`, or undefined if the browser forbids it, in which case reading the property throws. */
 export function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;

@@ -1,10 +1,7 @@
-/**
- * The build's entry point to search; `plugins/docusaurus/search-index` uses it to write the files that `index.ts`
- * reads.
- */
+/** Entry point of search for the build. `plugins/docusaurus/search-index` writes the files that `index.ts` reads. */
 export { requireCredentials, searchHosts, searchSite, settingsMetaName } from './client/settings';
 export type { SearchSite } from './client/settings';
-export { arrange } from './engine/arrange';
+export { orderMatches } from './engine/orderMatches';
 export { validateSynonyms } from './engine/validateSynonyms';
 export { createEngine, type Engine } from './engine/createEngine';
 export type { PageScore, RankingObserver } from './engine/rankRows';

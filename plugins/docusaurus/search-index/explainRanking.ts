@@ -2,12 +2,12 @@ import type { Engine, PageScore, RankingObserver } from '../../../src/search/nod
 
 type Reason = Parameters<RankingObserver['onWord']>[0];
 
-/** The number of reasons printed for each page and word. */
+/** Maximum number of reasons printed for each page and word. */
 const maxReasons = 3;
 
 /**
- * Returns an explanation of the order of the first three pages for `question`: the score of each word in each field of
- * each row. Does the same for `page` ("/docs/intro"), or explains why it is not found.
+ * Explains the order of the first three pages for `question`: the score of each word in each field of each row. Also
+ * explains the score of `page` ("/docs/intro"), or why it is not found.
  */
 export function explainRanking(engine: Engine, question: string, page?: string): string {
   const reasons: Reason[] = [];
@@ -45,10 +45,10 @@ export function explainRanking(engine: Engine, question: string, page?: string):
   const reasonsFor = (address: string, word: number): string => {
     const best = reasons
       .filter((reason) => reason.word === word && addressOf(reason.row) === address)
-      .sort((one, other) => other.chance - one.chance);
+      .sort((one, other) => other.probability - one.probability);
     if (best.length === 0) return 'nowhere';
-    const shown = best.slice(0, maxReasons).map(({ role, chance, row }) => {
-      return `${role} ${fixed(chance)} (${textOf(engine, row)})`;
+    const shown = best.slice(0, maxReasons).map(({ role, probability, row }) => {
+      return `${role} ${fixed(probability)} (${textOf(engine, row)})`;
     });
     const more = best.length > maxReasons ? `, ${best.length - maxReasons} more` : '';
     return shown.join(', ') + more;
@@ -57,7 +57,7 @@ export function explainRanking(engine: Engine, question: string, page?: string):
   const weighed = words.map((word, index) => `${word} ${fixed(wordWeights[index] ?? 0)}`);
   const pages = [...found.slice(0, 3), ...(page === undefined ? [] : [page])];
   return [
-    `Words and their weights, rare ones most: ${weighed.join(', ')}`,
+    `Words by weight (rare words count most): ${weighed.join(', ')}`,
     ...[...new Set(pages)].flatMap(explainPage),
   ].join('\n');
 }

@@ -4,16 +4,16 @@ import { requireCredentials, type SearchSettings } from './settings';
 
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 
-/** Placeholder credentials for the modes that need none, because the client rejects empty ones. */
+/** Placeholders for modes without credentials, because the client rejects empty ones. */
 const placeholder = { appId: 'EMBEDDED', apiKey: 'embedded' };
 
-/** Version of the client; part of the host cache's key in local storage. */
+/** Version of the client, which is part of the host cache's key in local storage. */
 const clientVersion = '5.19.0';
 
 export interface SearchClientParts extends Omit<HostsCacheOptions, 'key'> {
   /** Replaces the client's requester; needed in `embedded` mode. */
   readonly requester?: ClientOptions['requester'] | undefined;
-  /** Replaces the hosts, for tests. */
+  /** Replaces Algolia's hosts, for tests. */
   readonly hosts?: ClientOptions['hosts'];
 }
 
@@ -38,8 +38,8 @@ export function createSearchClient(
 function hostsOf(settings: SearchSettings): ClientOptions['hosts'] | undefined {
   switch (settings.mode) {
     case 'embedded':
-      // The client makes one attempt with a single host and tries it even while it is marked down, so search recovers
-      // at once.
+      // With a single host, the client makes one attempt and uses the host even while it is marked down. Search
+      // therefore recovers as soon as the host does.
       return [{ url: 'embedded', accept: 'readWrite', protocol: 'https' }];
     case 'http': {
       const { hostname, port, protocol } = new URL(settings.url);

@@ -79,7 +79,7 @@ describe('the embedded requester', () => {
   });
 
   // Requirement 9.20.
-  it('fails the requests of a silent worker and answers later ones in the page', async () => {
+  it('fails pending requests if the worker stays silent, then answers in the page', async () => {
     const [worker, page] = [fakeChannel(), fakeChannel()];
     const requester = createEmbeddedRequester('/m.json', [worker.open, page.open]);
     const failed = requester.send(requestOf());
@@ -92,7 +92,7 @@ describe('the embedded requester', () => {
   });
 
   // Requirement 13.9.
-  it('acts as an unreachable host if nothing starts, and retries at the next warm-up', async () => {
+  it('reports an unreachable host if nothing starts, and retries at the next warm-up', async () => {
     const worker = fakeChannel();
     const requester = createEmbeddedRequester('/m.json', [worker.open]);
     const answer = requester.send(requestOf());
@@ -145,7 +145,7 @@ describe('the search worker', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is terminated when it reports nothing for 8 s', () => {
+  it('is terminated if it reports nothing for 8 s', () => {
     const lose = vi.fn();
     openWorker(() => undefined, lose);
     vi.advanceTimersByTime(loadTimeoutMs - 1);
@@ -155,7 +155,7 @@ describe('the search worker', () => {
     expect(FakeWorker.last.terminate).toHaveBeenCalled();
   });
 
-  it('may take any amount of time once it has reported its start', () => {
+  it('has no time limit once it has reported its start', () => {
     const [receive, lose] = [vi.fn(), vi.fn()];
     openWorker(receive, lose);
     FakeWorker.last.onmessage?.({ data: { op: 'started' } });

@@ -10,8 +10,8 @@ interface SearchChannel {
 }
 
 /**
- * Opens a channel whose reports go to `receive`. Calls `lose` when the service cannot start: `refused` means that it
- * failed at once, `silent` that it reported nothing before the timeout (`loadTimeoutMs`).
+ * Opens a channel whose reports go to `receive`. Calls `lose` if the service cannot start: with `refused` if it
+ * failed at once, with `silent` if it reported nothing within `loadTimeoutMs`.
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,
@@ -30,9 +30,9 @@ const unreachable: SearchAnswer = {
 };
 
 /**
- * Returns a requester that answers from the site's own index. If a channel is refused, its unanswered requests go to
- * the next one. If it stays silent, they fail, and the screen retries them (`recovery.ts`). The client's timeouts do
- * not apply: while a slow index loads, the screen shows the stalled style rather than an error.
+ * Returns a requester that answers from the site's own index. If a channel is refused, its pending requests go to the
+ * next channel. If it stays silent, they fail, and `recovery.ts` retries them. The client's timeouts do not apply:
+ * while a large index loads, the dialog looks stalled rather than failed.
  */
 export function createEmbeddedRequester(
   manifestUrl: string,
@@ -95,7 +95,7 @@ export const openWorker: OpenSearchChannel = (receive, lose) => {
     });
     worker.onmessage = ({ data }: MessageEvent<SearchReport>) => {
       arrival.end();
-      worker.onerror = null; // The worker has started and reports its failures as messages.
+      worker.onerror = null; // Once the worker has started, it reports its failures as messages.
       receive(data);
     };
     worker.onerror = (event) => {
@@ -106,14 +106,14 @@ export const openWorker: OpenSearchChannel = (receive, lose) => {
     };
     return { post: (question) => worker.postMessage(question) };
   } catch (error) {
-    // The constructor throws if the content security policy forbids workers. The caller needs the channel before
-    // `lose`.
+    // The `Worker` constructor throws if the content security policy forbids workers. `lose` runs later, because the
+    // caller does not have the channel yet.
     queueMicrotask(() => lose(`the worker is not allowed: ${String(error)}`, 'refused'));
     return { post: () => undefined };
   }
 };
 
-/** Opens a channel to the service in the page: the fallback where workers cannot start. */
+/** Opens a channel to the service in the page, as a fallback where workers cannot start. */
 const openInPage: OpenSearchChannel = (receive, lose) => {
   const service = import('../service/createSearchService').then(({ createSearchService }) =>
     createSearchService(receive),
@@ -123,7 +123,7 @@ const openInPage: OpenSearchChannel = (receive, lose) => {
     post: (question) => {
       service.then(
         (ask) => ask(question),
-        () => undefined, // `lose` has reported it.
+        () => undefined, // Already reported by `lose`.
       );
     },
   };

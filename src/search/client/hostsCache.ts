@@ -3,7 +3,7 @@ import type { liteClient } from 'algoliasearch/lite';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** Time in milliseconds for which a failed host is avoided. Requirement 9.16. */
+/** Milliseconds for which the client avoids a failed host. Requirement 9.16. */
 const hostAvoidedMs = 120_000;
 
 interface HostStatus {
@@ -11,7 +11,7 @@ interface HostStatus {
   readonly lastUpdate: number;
 }
 
-/** Statuses by host, in the entry shape of the client's own local-storage cache. */
+/** Host statuses by key, in the entry format of the client's own local-storage cache. */
 type Statuses = Readonly<
   Record<string, { readonly timestamp: number; readonly value: HostStatus }>
 >;
@@ -24,9 +24,9 @@ export interface HostsCacheOptions {
 }
 
 /**
- * Returns a cache of host statuses that works around a bug of client 5.19.0. The client reads a host by
- * `{url, accept, protocol}`, but writes its failure by an object that also has `status` and `lastUpdate`, so its own
- * caches never find a failed host. They also lose the functions `isUp` and `isTimedOut` in JSON.
+ * Returns a cache of host statuses that works around a bug of client 5.19.0. The client looks a host up by `{url,
+ * accept, protocol}`, but stores its failure under an object that also has `status` and `lastUpdate`. Its own caches
+ * therefore never find a failed host. They also lose the methods `isUp` and `isTimedOut` in JSON.
  */
 export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOptions): HostsCache {
   const name = `algolia-client-js-${key}`;
@@ -46,7 +46,7 @@ export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOpt
     try {
       storage?.setItem(name, JSON.stringify(statuses));
     } catch {
-      // Storage is full or forbidden: this page uses the copy in memory.
+      // Storage is full or forbidden. The copy in memory remains.
     }
   };
 

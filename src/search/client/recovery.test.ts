@@ -22,7 +22,7 @@ describe('search recovery', () => {
     );
   });
 
-  it('warms up without a retry when nothing failed', async () => {
+  it('warms up without a retry if no search has failed', async () => {
     const { search, retrySearch, warmUp, comeOnline } = connected({ canAnswer: true });
     await search();
     comeOnline();
@@ -60,7 +60,7 @@ describe('search recovery', () => {
     expect(retrySearch).toHaveBeenCalledOnce();
   });
 
-  it('starts again with the shortest wait when search fails after coming back online', async () => {
+  it('restarts at the shortest delay if search fails after coming back online', async () => {
     const { search, retrySearch, comeOnline } = connected({ canAnswer: false });
     retrySearch.mockImplementation(() => void search().catch(() => undefined));
     await search().catch(() => undefined);
@@ -72,7 +72,7 @@ describe('search recovery', () => {
     expect(retrySearch).toHaveBeenCalledOnce();
   });
 
-  it('does nothing after it was disconnected', async () => {
+  it('does nothing after it is disconnected', async () => {
     const { search, retrySearch, stop, warmUp, comeOnline } = connected({ canAnswer: false });
     await search().catch(() => undefined);
     stop();

@@ -1,18 +1,18 @@
 import type { LiteClient } from 'algoliasearch/lite';
 
-/** Delays in milliseconds before a failed search is retried; the last one repeats. Nothing else in search retries. */
+/** Milliseconds before a failed search is retried; the last delay repeats. Nothing else retries searches. */
 export const retryDelaysMs = [2_000, 8_000, 30_000] as const;
 
 export interface Recovery {
-  /** Returns the client with a `search` that reports its answers and failures to the recovery. */
+  /** Wraps the client, so that the recovery sees answers and failures of `search`. */
   readonly watch: (client: LiteClient) => LiteClient;
   /** Starts to call `retrySearch` after failures. Returns the teardown function. */
   readonly connect: (retrySearch: () => void) => () => void;
 }
 
 /**
- * Retries a failed search with growing delays, and at once when the `network` comes back online. Calls `warmUp` before
- * each retry to reload a worker or index that failed to load.
+ * Retries a failed search after growing delays, and at once when the `network` comes back online. Before each retry
+ * it calls `warmUp`, which reloads a worker or index that failed to load.
  */
 export function createRecovery(warmUp: () => void, network: EventTarget = window): Recovery {
   let retrySearch: (() => void) | undefined;
@@ -29,8 +29,7 @@ export function createRecovery(warmUp: () => void, network: EventTarget = window
   const onFailure = (error: unknown) => {
     console.warn('Search:', error instanceof Error ? error.message : error);
     hasFailed = true;
-    if (!retrySearch) return; // The screen has unmounted.
-    // Typing while search fails does not restart the delay.
+    if (!retrySearch) return; // Typing during a failure does not restart the delay.
     timer ??= setTimeout(retry, retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)]);
   };
   const stopWaiting = () => {
@@ -44,7 +43,7 @@ export function createRecovery(warmUp: () => void, network: EventTarget = window
   };
   const onOnline = () => {
     stopWaiting();
-    // A network that has just come back may fail once more, so the next delay is the shortest one.
+    // The first request after reconnecting may still fail, so the next delay is the shortest one.
     retries = 0;
     warmUp();
     if (hasFailed) retrySearch?.();

@@ -18,11 +18,11 @@ import { createSearchClient } from './createSearchClient';
 
 const serve = serversOfEachTest();
 
-describe('the http search server, called by the real client', () => {
+describe('the http search server with the real client', () => {
   const handler = createHandler(createEngine(storeOf(smallSite)), { indexName: 'replicad' });
 
   // Requirements 7.2, 7.3, 13.2.
-  it('gets a POST to the multi-index path with credentials in the query string', async () => {
+  it('receives a POST to the multi-index path, with credentials in the query string', async () => {
     const [server] = await serve(searchListener(handler));
     await ask(clientOf([server!.host]), 'box');
     const { method, url, contentType, body } = server!.seen[0]!;
@@ -36,7 +36,7 @@ describe('the http search server, called by the real client', () => {
   });
 
   // Requirements 8.10, 13.2.
-  it('answers with the hits that the modal reads', async () => {
+  it('returns hits in the form that the dialog reads', async () => {
     const [server] = await serve(searchListener(handler));
     const { results } = await ask(clientOf([server!.host]), 'makeBaseBox');
     const result = results[0] as unknown as { hits: { url: string }[]; nbHits: number };
@@ -45,7 +45,7 @@ describe('the http search server, called by the real client', () => {
   });
 
   // Requirements 7.2, 9.17.
-  it('gets one request for identical queries, simultaneous or later', async () => {
+  it('receives one request for identical queries, simultaneous or later', async () => {
     const [server] = await serve(searchListener(handler));
     const client = clientOf([server!.host]);
     await Promise.all([ask(client, 'box'), ask(client, 'box')]);
@@ -56,7 +56,7 @@ describe('the http search server, called by the real client', () => {
   });
 
   // Requirement 7.7.
-  it('answers recommendations with pages related to a record', async () => {
+  it('recommends pages related to a record', async () => {
     const [server] = await serve(searchListener(handler));
     const { results } = await clientOf([server!.host]).getRecommendations({
       requests: [
@@ -75,7 +75,7 @@ describe('the http search server, called by the real client', () => {
   });
 
   // Requirement 7.8.
-  it("answers the client's `customPost` with a path", async () => {
+  it('answers `customPost` calls with a path', async () => {
     const [server] = await serve(searchListener(handler));
     const answer = await clientOf([server!.host]).customPost({
       path: '1/indexes/*/queries',
@@ -85,7 +85,7 @@ describe('the http search server, called by the real client', () => {
   });
 
   // Requirements 8.5, 8.9.
-  it('answers invalid requests with a status and message that are not retried', async () => {
+  it('answers invalid requests with a status and message, which the client does not retry', async () => {
     const started = await serve(searchListener(handler), searchListener(handler));
     const client = clientOf(started.map(({ host }) => host));
     await expect(
@@ -105,7 +105,7 @@ describe('the http search server, called by the real client', () => {
 
 describe('a failed response', () => {
   // Requirement 8.6.
-  it('becomes a DetailedApiError when the body has an extra error field', async () => {
+  it('throws a DetailedApiError if the body has an extra error field', async () => {
     const body = { message: 'Bad', status: 400, error: { code: '1', details: [] } };
     const [server] = await serve(answering(400, JSON.stringify(body)));
     await expect(ask(clientOf([server!.host]), 'box')).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('a failed response', () => {
   });
 
   // Requirements 8.7, 8.10.
-  it('becomes a DeserializationError, without a retry, when a 2xx is not JSON', async () => {
+  it('throws a DeserializationError, without a retry, if a 2xx response is not JSON', async () => {
     const started = await serve(answering(200, '<html>'), answering(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
       name: 'DeserializationError',
@@ -127,7 +127,7 @@ describe('a failed response', () => {
 
 describe('the client', () => {
   // Requirement 5.5.
-  it('fails without application id or key, and names the missing one', () => {
+  it('throws an error that names the missing application id or key', () => {
     expect(() => createSearchClient({ ...algolia, appId: '' })).toThrow('appId is missing.');
     expect(() => createSearchClient({ ...algolia, apiKey: '' })).toThrow('apiKey is missing.');
   });

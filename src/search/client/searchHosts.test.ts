@@ -17,7 +17,7 @@ const serve = serversOfEachTest();
 
 describe('the search client', () => {
   // Requirement 7.9.
-  it('tries the read host first, then three fallbacks in an order shuffled per client', () => {
+  it('tries the read host first, then three fallback hosts in an order shuffled per client', () => {
     const orders = Array.from({ length: 60 }, () =>
       createSearchClient(algolia).transporter.hosts.map(({ url, accept }) => `${accept} ${url}`),
     );
@@ -33,7 +33,7 @@ describe('the search client', () => {
   });
 
   // Requirement 8.8.
-  it('tries the next host after a network failure or a status outside 2xx and 4xx', async () => {
+  it('tries the next host after a network failure, or a status outside 2xx and 4xx', async () => {
     const started = await serve(
       answering(500, ''),
       answering(302, ''),
@@ -44,7 +44,7 @@ describe('the search client', () => {
   });
 
   // Requirements 8.5, 8.9.
-  it('tries no other host after a 4xx and throws its status and message', async () => {
+  it('tries no further host after a 4xx, and throws its status and message', async () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
     const started = await serve(answering(429, limited), answering(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
@@ -56,7 +56,7 @@ describe('the search client', () => {
   });
 
   // Requirements 8.2, 8.4.
-  it('says that the application id may be wrong when no host is reachable', async () => {
+  it('suggests a wrong application id if no host is reachable', async () => {
     const hosts = await Promise.all([closedHost(), closedHost(), closedHost(), closedHost()]);
     await expect(ask(clientOf(hosts), 'box')).rejects.toMatchObject({
       name: 'RetryError',
@@ -65,7 +65,7 @@ describe('the search client', () => {
   });
 });
 
-describe('timeouts', () => {
+describe('the timeouts of the search client', () => {
   // Requirement 9.15.
   it('are 1 s to connect, 2 s to read and 30 s to write', () => {
     const { transporter } = createSearchClient(algolia);
@@ -73,7 +73,7 @@ describe('timeouts', () => {
   });
 
   // Requirements 8.8, 9.15.
-  it('are 1 s until a response starts, and longer for the next host', async () => {
+  it('are 1 s until a response starts, and longer on the next host', async () => {
     const [silent, good] = await serve(
       (request) => void request.resume(),
       answering(200, emptyAnswer),
@@ -82,7 +82,7 @@ describe('timeouts', () => {
     const timeouts = recordTimeouts(client);
     await ask(client, 'box');
     expect(counts([silent!, good!])).toEqual([1, 1]);
-    // The second attempt has the timeouts times 3 + retries so far.
+    // The second attempt multiplies the timeouts by 3 + the retries so far.
     expect(timeouts).toEqual([
       { connect: 1000, read: 2000 },
       { connect: 4000, read: 8000 },
@@ -90,7 +90,7 @@ describe('timeouts', () => {
   });
 
   // Requirements 8.8, 9.15.
-  it('are 2 s for a response that has started but does not end', async () => {
+  it('are 2 s for a response that starts but does not end', async () => {
     const [stalling, good] = await serve(
       (request, response) => {
         request.resume();
@@ -103,7 +103,7 @@ describe('timeouts', () => {
   });
 
   // Requirement 9.15.
-  it('are multiplied after a timeout: by timed-out hosts + 3 + retries so far', async () => {
+  it('are multiplied after a timeout by 3 + the timed-out hosts + the retries so far', async () => {
     const started = await serve(answering(200, emptyAnswer), answering(200, emptyAnswer));
     const client = clientOf(started.map(({ host }) => host));
     const timeouts = recordTimeouts(client, (index) =>
@@ -121,9 +121,9 @@ describe('timeouts', () => {
   });
 });
 
-describe('a host that failed', () => {
+describe('a failed search host', () => {
   // Requirement 9.16.
-  it('is avoided for 120 s and then tried again', async () => {
+  it('is avoided for 120 s, then tried again', async () => {
     let now = 1_000_000;
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const client = clientOf(
@@ -141,7 +141,7 @@ describe('a host that failed', () => {
   });
 
   // Requirements 3.21, 9.17.
-  it('is avoided by the next page, because the host cache is in local storage', async () => {
+  it('is avoided on the next page, because the host cache is in local storage', async () => {
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
     await ask(clientOf(hosts), 'one');
@@ -171,7 +171,7 @@ describe('a host that failed', () => {
     }
   });
 
-  it('is tried again at once by the stock client, the reason for our host cache', async () => {
+  it('is tried again at once by the stock client, which is why we have our own cache', async () => {
     const { liteClient } = await import('algoliasearch/lite');
     const started = await serve(answering(503, ''), answering(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
@@ -181,7 +181,7 @@ describe('a host that failed', () => {
     expect(counts(started)).toEqual([2, 2]);
   });
 
-  it('is tried again at once if it is the only one, so that search recovers', async () => {
+  it('is tried again at once if it is the only host, so that search recovers', async () => {
     let isUp = false;
     const [server] = await serve((request, response) =>
       answering(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
@@ -193,7 +193,7 @@ describe('a host that failed', () => {
   });
 });
 
-/** Records the timeouts passed to the requester. `answer` can return a response instead of the network. */
+/** Records the timeouts passed to the requester. `answer` may replace the network. */
 function recordTimeouts(
   client: LiteClient,
   answer: (

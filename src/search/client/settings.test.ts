@@ -4,9 +4,9 @@ import { searchHosts, searchSite } from './settings';
 
 const ids = { SEARCH_MODE: 'algolia', ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_KEY: 'key' };
 
-describe('searchSite', () => {
+describe('the search settings', () => {
   // Requirement 13.1.
-  it('uses the embedded index by default', () => {
+  it('use the embedded index by default', () => {
     expect(searchSite({}, '/docs-site/')).toEqual({
       settings: { mode: 'embedded', manifestUrl: '/docs-site/search/manifest.json' },
       indexName: 'replicad',
@@ -15,19 +15,19 @@ describe('searchSite', () => {
     });
   });
 
-  it('keeps no searches when personalization is off', () => {
+  it('store no searches if personalization is off', () => {
     expect(searchSite({ SEARCH_PERSONALIZATION: '0' }, '/').keepsSearches).toBe(false);
   });
 
   // Requirement 13.2.
-  it('uses our own server at SEARCH_URL, and throws without it', () => {
+  it('use our own server at SEARCH_URL, and throw without one', () => {
     const { settings } = searchSite({ SEARCH_MODE: 'http', SEARCH_URL: 'http://host:1' }, '/');
     expect(settings).toEqual({ mode: 'http', url: 'http://host:1' });
     expect(() => searchSite({ SEARCH_MODE: 'http' }, '/')).toThrow('SEARCH_URL');
   });
 
   // Requirement 13.3.
-  it("uses Algolia's hosts with application id, key and index name", () => {
+  it("use Algolia's hosts with application id, key and index name", () => {
     expect(searchSite({ ...ids, ALGOLIA_INDEX_NAME: 'other' }, '/')).toMatchObject({
       settings: { mode: 'algolia', appId: 'APP', apiKey: 'key' },
       indexName: 'other',
@@ -38,7 +38,7 @@ describe('searchSite', () => {
   });
 
   // Requirement 5.5.
-  it('throws and names a missing application id or key, or an unknown mode', () => {
+  it('throw for an unknown mode or a missing application id or key, and name it', () => {
     expect(() => searchSite({ ...ids, ALGOLIA_APP_ID: '' }, '/')).toThrow('appId is missing.');
     expect(() => searchSite({ ...ids, ALGOLIA_SEARCH_KEY: undefined }, '/')).toThrow(
       'apiKey is missing.',
@@ -46,14 +46,14 @@ describe('searchSite', () => {
     expect(() => searchSite({ SEARCH_MODE: 'other' }, '/')).toThrow('embedded, http, algolia');
   });
 
-  it('sends insights events only with Algolia and SEARCH_INSIGHTS=1', () => {
+  it('enable insights only with Algolia and SEARCH_INSIGHTS=1', () => {
     expect(searchSite(ids, '/').insights).toBe(false);
     expect(searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/').insights).toBe(true);
     expect(searchSite({ SEARCH_INSIGHTS: '1' }, '/').insights).toBe(false);
   });
 });
 
-describe('the hosts that pages may reach for search', () => {
+describe("the hosts that search allows in the page's policy", () => {
   it('are none in embedded mode', () => {
     expect(searchHosts(searchSite({}, '/'))).toEqual({ connect: [], script: [] });
   });
@@ -73,7 +73,7 @@ describe('the hosts that pages may reach for search', () => {
     expect(script).toEqual([]);
   });
 
-  it('include those of the insights script and events if insights are on', () => {
+  it('include the hosts of the insights script and events if insights are enabled', () => {
     const site = searchSite({ ...ids, SEARCH_INSIGHTS: '1' }, '/');
     expect(searchHosts(site).connect).toContain('https://insights.algolia.io');
     expect(searchHosts(site).script).toEqual(['https://cdn.jsdelivr.net']);

@@ -5,16 +5,16 @@ export type SearchSettings =
   | { readonly mode: 'algolia'; readonly appId: string; readonly apiKey: string };
 
 /**
- * Name of the `meta` element in each page that holds its `SearchSite` as JSON. Pages read it from there rather than
- * from their scripts, so that one build can be served with other settings.
+ * Name of the `meta` element that holds a page's `SearchSite` as JSON. The settings are in the page rather than in
+ * its scripts, so that one build can be served with other settings.
  */
 export const settingsMetaName = 'search-settings';
 
-/** The search configuration of the modal and /search. */
+/** The search configuration of the dialog and of /search. */
 export interface SearchSite {
   readonly settings: SearchSettings;
   readonly indexName: string;
-  /** URL of a page where readers report a missing result; `{query}` is replaced. */
+  /** URL of a page for reporting a missing result; `{query}` is replaced. */
   readonly missingResultsUrl?: string;
   /** Saves recent and favorite searches in the browser. Requirement 4.30. */
   readonly keepsSearches: boolean;
@@ -28,8 +28,8 @@ const defaultIndexName = 'replicad';
 const modes = ['embedded', 'http', 'algolia'] as const;
 
 /**
- * Returns the search part of the site configuration, from environment variables at build time.
- * Errors: names a missing application id or key (requirement 5.5), or lists the modes if the given one is unknown.
+ * Reads the site's search configuration from environment variables at build time. Errors: names a missing application
+ * id or key (requirement 5.5), or lists the modes if the given one is unknown.
  */
 export function searchSite(
   environment: Readonly<Record<string, string | undefined>>,
@@ -73,7 +73,7 @@ function searchSettings(
 
 /** Hosts other than the site's own that a page may reach for search; none in `embedded` mode. */
 interface SearchHosts {
-  /** Origins of search requests, in the order of attempts, and of insights events. */
+  /** Origins of search requests, in the order of attempts, then of insights events. */
   readonly connect: readonly string[];
   /** Origins of scripts. */
   readonly script: readonly string[];

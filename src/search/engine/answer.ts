@@ -4,7 +4,7 @@ import type { Query } from './parseQuery';
 /** A record that matches a query. */
 export interface Match {
   readonly record: SearchRecord;
-  /** The words of the index that matched, for highlighting; none for an empty query. */
+  /** The terms of the index that matched, for highlighting; empty for an empty query. */
   readonly terms: ReadonlySet<string>;
 }
 
@@ -12,6 +12,6 @@ export interface EngineAnswer {
   readonly query: Query;
   /** The synonyms of each word of the query. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Matches, best first; not grouped by page, and with several for one address. */
+  /** Matches, best first; not grouped by page, and possibly several for one address. */
   readonly matches: readonly Match[];
 }

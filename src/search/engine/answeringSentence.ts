@@ -1,8 +1,8 @@
 import type { TextMarks } from './findMarks';
 
 /**
- * Returns the sentence in the texts below a heading that has most words of the query, the first one if several have
- * equally many or none has any. Returns null if there is no text.
+ * Returns the sentence below a heading that contains the most words of the query, and the first of equal ones.
+ * Returns null if there is no text.
  */
 export function answeringSentence(
   texts: readonly string[],
@@ -17,5 +17,5 @@ export function answeringSentence(
   return best;
 }
 
-/** A sentence ends at a mark before a capital letter or the end of the text, so not in `2.5` or `e.g. this`. */
+/** A sentence ends at a mark before a capital letter or at the end of the text, so `2.5` and `e.g. this` end none. */
 const sentencePattern = /\S.*?(?:[.!?](?= [A-Z"(])|$)/g;

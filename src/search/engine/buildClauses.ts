@@ -2,23 +2,26 @@ import type { QueryCombination } from 'minisearch';
 import type { Query, QueryWord } from './parseQuery';
 import { stem } from './words';
 
-/** Minimum length of a word that matches as a prefix even if more words follow. */
+/** Minimum length of a word that matches as a prefix even when more words follow. */
 const prefixLength = 4;
 
-/** Word lengths for which swapped neighbours are searched as extra spellings: a swap costs two edits, one too many. */
+/**
+ * Word lengths whose neighbouring letters are also searched in swapped order. MiniSearch counts a swap as two edits,
+ * and words of these lengths allow one.
+ */
 const swapLengths = { from: 4, to: 5 };
 
 /** Tolerance of a search of the index. */
 export interface Tolerance {
-  /** Returns true if a word may match with letters changed. */
+  /** Returns true if edits of the word may match. */
   readonly isMisspelt: (word: string) => boolean;
   /** Also searches for the parts of an identifier that was typed as one word. */
   readonly withParts: boolean;
 }
 
 /**
- * Returns the query as MiniSearch takes it: one clause per word, any of which finds a row. MiniSearch processes the
- * words of a nested query one by one, so prefix matching, which depends on the last word, is decided here.
+ * Returns the query for MiniSearch: one clause per word, joined by OR. MiniSearch processes the words of a nested
+ * query separately, so prefix matching, which depends on the last word, is decided here.
  */
 export function buildClauses(
   { words }: Query,
@@ -55,7 +58,7 @@ function clause(
   };
 }
 
-/** Returns the number of letters that may differ: 0 in numbers and below 4 letters, 1 in 4–5 letters, 2 from 6. */
+/** Returns the number of allowed edits: 0 in numbers and below 4 letters, 1 in 4–5 letters, 2 from 6. */
 export function allowedEdits(word: string): number {
   if (word.length < 4 || /^\d+$/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;

@@ -2,12 +2,12 @@ import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
 import { buildClauses, type Tolerance } from './buildClauses';
 import { compoundWords } from './words';
-import { createFullness } from './createFullness';
+import { createNameShares } from './createNameShares';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
 import { createQuotes } from './createQuotes';
 import { gatherEvidence, type RowEvidence } from './gatherEvidence';
-import { judgeTitles } from './judgeTitles';
+import { createTitleScorer } from './createTitleScorer';
 import { parseQuery, type Query } from './parseQuery';
 import { rankRows, type RankingObserver, type SearchableSite } from './rankRows';
 import { relatedPages, type RelatedPage } from './relatedPages';
@@ -34,10 +34,10 @@ export interface Engine {
 type Question = Pick<EngineAnswer, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
-/** If fewer rows are found, the search is repeated with misspellings and parts of names. */
+/** With fewer rows than this, the search is repeated with edits and with parts of names. */
 const minResults = 5;
 
-/** Creates a search engine for the records of a store. */
+/** Creates the search engine for a store. */
 export function createEngine(store: Store): Engine {
   const records = storedRecords(store);
   const index = createIndex(records);
@@ -47,12 +47,12 @@ export function createEngine(store: Store): Engine {
     fillers: new Set(store.synonyms.fillers.map(stem)),
     trouble: new Set(store.synonyms.trouble.map(stem)),
   };
-  const titles = judgeTitles(records, roles.stopWords, weights);
+  const titles = createTitleScorer(records, roles.stopWords, weights);
   const site: SearchableSite = {
     records,
     outline,
     titles,
-    fullness: createFullness(records, roles.stopWords),
+    nameShares: createNameShares(records, roles.stopWords),
     quoted: createQuotes(records, outline),
   };
   const byRank = records
@@ -65,7 +65,7 @@ export function createEngine(store: Store): Engine {
     const named = synonymsOf(words, store.synonyms);
     const compounds = compoundWords(words, index.has);
     const synonyms = named.map((list, place) => [...list, ...(compounds[place] ?? [])]);
-    // A symbol that has synonyms but is no title on this site belongs to another CAD tool: a guide answers it.
+    // Symbols of other CAD tools have synonyms but no page here. For those, guides rank first, as for plain words.
     const isForeign = named.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
@@ -88,7 +88,7 @@ export function createEngine(store: Store): Engine {
   };
 }
 
-/** Returns the records that match, best first, each heading followed by its texts. */
+/** Returns the records that match, best first. Texts without a match follow their heading. */
 function findMatches(
   question: Question,
   site: SearchableSite,
@@ -99,10 +99,11 @@ function findMatches(
   const evidence = findEvidence(question, index);
   const words = new Map(evidence.map(({ row, terms }) => [row, terms]));
   return rankRows(evidence, query, site, weights, observer).flatMap(({ row }) =>
-    [row, ...silentTexts(row, site, words)].flatMap((shown) => {
+    [row, ...unmatchedTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
-      if (!record || !obeys(record, query)) return [];
-      // A hit shows the titles above its row, and for a heading also a sentence of its texts, so those are highlighted.
+      if (!record || !matchesSyntax(record, query)) return [];
+      // A hit also shows the titles above it and, for a heading, a sentence from below it. Their terms are
+      // highlighted as well.
       const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
       const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
@@ -110,8 +111,8 @@ function findMatches(
   );
 }
 
-/** Returns the rows of the texts right below a heading that contain no word of the query. */
-function silentTexts(
+/** Returns the texts directly below a heading that contain no word of the query. */
+function unmatchedTexts(
   row: number,
   site: SearchableSite,
   words: ReadonlyMap<number, unknown>,
@@ -119,7 +120,7 @@ function silentTexts(
   return textRows(row, site).filter((text) => !words.has(text));
 }
 
-/** Returns the rows of the texts right below a heading; none for a text. */
+/** Returns the texts directly below a heading; none for a text. */
 function textRows(row: number, { records }: SearchableSite): number[] {
   const rows: number[] = [];
   if (records[row]?.type === 'content') return rows;
@@ -127,7 +128,10 @@ function textRows(row: number, { records }: SearchableSite): number[] {
   return rows;
 }
 
-/** Returns the matches in each row. Searches again with more tolerance if a word or enough rows are missing. */
+/**
+ * Returns the matches of each row. Repeats the search with more tolerance if a word of the query or enough rows are
+ * missing.
+ */
 function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
   const ask = (tolerance: Tolerance) =>
     gatherEvidence(index.search(buildClauses(query, synonyms, tolerance)), query.words, synonyms);
@@ -137,14 +141,14 @@ function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[
   );
   const isComplete = found.size === query.words.length;
   if (isComplete && strict.length >= minResults) return strict;
-  // A word that occurs on a page is not treated as misspelt: "width" is not a typo for "with".
+  // A word that some page contains is not treated as misspelt: "width" is not a typo for "with".
   const forgiving = ask({ isMisspelt: (word) => !index.has(word), withParts: true });
   if (!isComplete) return forgiving;
   const rows = new Set(strict.map(({ row }) => row));
   return [...strict, ...forgiving.filter(({ row }) => !rows.has(row))];
 }
 
-/** Returns the rows of the headings above a row. */
+/** Returns the rows of the headings above a row, innermost first. */
 function titleRows(row: number, { outline }: SearchableSite): number[] {
   const rows: number[] = [];
   let section = outline.sectionOf[row] ?? -1;
@@ -156,8 +160,11 @@ function titleRows(row: number, { outline }: SearchableSite): number[] {
   return rows;
 }
 
-/** Returns true if a record has all quoted phrases and no excluded word of the advanced syntax. */
-function obeys({ hierarchy, content }: SearchRecord, { phrases, excluded }: Query): boolean {
+/** Returns true if a record has all quoted phrases and none of the excluded words. */
+function matchesSyntax(
+  { hierarchy, content }: SearchRecord,
+  { phrases, excluded }: Query,
+): boolean {
   if (phrases.length === 0 && excluded.length === 0) return true;
   const texts = [...Object.values(hierarchy), content].filter((text) => text !== null);
   const lists = texts.map((text) => tokenize(text));

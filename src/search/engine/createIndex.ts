@@ -3,7 +3,7 @@ import type { SearchRecord } from '../records/record';
 import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
-/** The searchable fields of a row. `tasks` has the readers' words for what the page does. */
+/** The searchable fields of a row. `tasks` contains readers' terms for the purpose of the page. */
 const fields = ['title', 'parts', 'content', 'tasks'] as const;
 export type Field = (typeof fields)[number];
 type Row = Readonly<Record<Field, string>> & { readonly id: number };
@@ -14,7 +14,7 @@ export interface Index {
   readonly has: (word: string) => boolean;
 }
 
-/** Creates the index of `records`. A row's id is its position; words are indexed as they are and by their stem. */
+/** Creates the index of `records`. A row's id is its position. Words are indexed both unchanged and by their stem. */
 export function createIndex(records: readonly SearchRecord[]): Index {
   const known = new Set<string>();
   const index = new MiniSearch<Row>({
@@ -25,7 +25,7 @@ export function createIndex(records: readonly SearchRecord[]): Index {
       terms.forEach((term) => known.add(term));
       return terms;
     },
-    // `buildClauses` has already split and stemmed the query. By default MiniSearch would do both again.
+    // `buildClauses` has already split and stemmed the query. MiniSearch would do it again by default.
     searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   });
   index.addAll(records.map(toRow));
@@ -46,7 +46,7 @@ function toRow(record: SearchRecord, id: number): Row {
   return { id, title, parts: title, content: content ?? '', tasks: tasks ?? '' };
 }
 
-/** Returns the words of a field: whole words for titles, parts of identifiers for `parts`, both for other fields. */
+/** Returns the words to index: whole words of titles, parts of identifiers for `parts`, and both for other fields. */
 function wordsOf(text: string, field: string | undefined): string[] {
   const tokens = tokenize(text);
   const isKept = (token: Token) =>

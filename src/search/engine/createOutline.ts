@@ -2,9 +2,9 @@ import type { SearchRecord } from '../records/record';
 
 /** The page and the section of each row of the index. */
 export interface Outline {
-  /** Position in `pages` of each row's page. */
+  /** Index in `pages` of each row's page. */
   readonly pageOf: readonly number[];
-  /** Position in `sections` of each row's section. */
+  /** Index in `sections` of each row's section. */
   readonly sectionOf: readonly number[];
   readonly pages: readonly PageOutline[];
   readonly sections: readonly SectionOutline[];
@@ -18,17 +18,17 @@ export interface SectionOutline {
   /** The row of the section's heading, or the page's own row. */
   readonly firstRow: number;
   readonly page: number;
-  /** Position in `sections` of the section around this one; -1 for a page's own section. */
+  /** Index in `sections` of the enclosing section; -1 for a page's own section. */
   readonly parent: number;
 }
 
-/** Creates the outline of `records`, which list each page's own record first and then the others in reading order. */
+/** Creates the outline of `records`, in which each page's own record precedes its others, in reading order. */
 export function createOutline(records: readonly SearchRecord[]): Outline {
   const pageOf: number[] = [];
   const sectionOf: number[] = [];
   const pages: PageOutline[] = [];
   const sections: SectionOutline[] = [];
-  /** The current section of each level, starting with the page's own. */
+  /** Index of the open section of each level, starting with the page's own. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {
@@ -37,7 +37,7 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
     }
     if (type !== 'content') {
       const level = Number(type.slice(3));
-      // A level that the page skips gets the section above it.
+      // A skipped level gets the section above it.
       open = Array.from({ length: level - 1 }, (_, above) => open[above] ?? open.at(-1) ?? -1);
       const parent = open.at(-1) ?? -1;
       open[level - 1] = sections.length;

@@ -5,11 +5,14 @@ import type { Query } from './parseQuery';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** Returns 1 if the query contains a quote of the section's heading, 0.5 for one of its text, otherwise 0. */
+/**
+ * Returns 1 if the query contains a message quoted in the section's heading, 0.5 for one quoted in its text,
+ * otherwise 0.
+ */
 export type QuoteFinder = (section: number, query: Query) => number;
 
 export function createQuotes(records: readonly SearchRecord[], { sections }: Outline): QuoteFinder {
-  /** Stems of each row's quotes: guides quote the error messages that they explain. */
+  /** Stems of the quotations in each row. Guides quote the error messages that they explain. */
   const quotes = new Map<number, readonly (readonly string[])[]>();
   const quotesOf = (row: number) => {
     let found = quotes.get(row);
@@ -40,7 +43,7 @@ export function createQuotes(records: readonly SearchRecord[], { sections }: Out
 
 const quotation = /"([^"]+)"/g;
 
-/** A heading may also name an error class without quotes: `LinkError`. */
+/** A heading may also name an error class without quotation marks: `LinkError`. */
 const quoteOrError = /"([^"]+)"|\b(\w+Error)\b/g;
 
 function rootsIn(text: string): string[] {
@@ -49,7 +52,7 @@ function rootsIn(text: string): string[] {
     .map(({ word }) => stem(word));
 }
 
-/** Returns true if the query has all `roots` in sequence. */
+/** Returns true if the query contains `roots` as a sequence. */
 function hasRun({ sequence }: Query, roots: readonly string[]): boolean {
   return sequence.some((_, start) => roots.every((root, i) => sequence[start + i] === root));
 }

@@ -1,7 +1,7 @@
 // cspell:disable -- readers misspell, and names are typed in one word
 import { describe, expect, it } from 'vitest';
 import { pageOf, smallSite, storeOf } from '../handler/fixture';
-import { arrange } from './arrange';
+import { orderMatches } from './orderMatches';
 import { createEngine, type Engine } from './createEngine';
 
 const engine = createEngine(
@@ -11,12 +11,12 @@ const engine = createEngine(
   }),
 );
 
-/** Returns the paths of the results in the order shown. */
+/** Returns the URLs of the results in display order. */
 const urls = (typed: string, from: Engine = engine) =>
-  arrange(from.search(typed).matches, from.records).map(({ record }) => record.url);
+  orderMatches(from.search(typed).matches, from.records).map(({ record }) => record.url);
 
-describe('ranking', () => {
-  it('puts the exact symbol first, typed whole, in parts or as a call', () => {
+describe('the ranking', () => {
+  it('puts an exact symbol first, typed whole, in parts or as a call', () => {
     for (const typed of [
       'makeBaseBox',
       'make base box',
@@ -29,7 +29,7 @@ describe('ranking', () => {
     expect(urls('draw(')[0]).toBe('/docs/api/functions/draw');
   });
 
-  it('puts the member of the named class first', () => {
+  it('puts a member first if the query names its class', () => {
     expect(urls('3DShape.fillet')[0]).toBe('/docs/api/classes/3DShape#fillet');
     expect(urls('Drawing.fillet')[0]).toBe('/docs/api/classes/Drawing#fillet');
   });
@@ -41,7 +41,7 @@ describe('ranking', () => {
     expect(isGuide(urls('EdgeFinder')[0])).toBe(false);
   });
 
-  it('puts titles before headings before text', () => {
+  it('puts titles before headings, and headings before text', () => {
     const site = ['title', 'heading', 'text'].map((place) =>
       pageOf(`/docs/${place}`, 'Guides', place === 'title' ? 'Torus' : `Page of ${place}`, [
         ...(place === 'heading' ? ['## Torus'] : []),
@@ -55,7 +55,7 @@ describe('ranking', () => {
     ]);
   });
 
-  it('puts a make… function first for what it makes, other functions below guides', () => {
+  it('puts `makeCylinder` first for "cylinder", and other functions below guides', () => {
     const site = [
       pageOf('/docs/can', 'Guides', 'The can', ['## Its spout is a long thin cylinder']),
       pageOf('/docs/api/functions/makeCylinder', 'Functions', 'makeCylinder', ['Round.']),
@@ -68,7 +68,7 @@ describe('ranking', () => {
   });
 
   // Requirement 13.10.
-  it('puts a function named in words before a page with some of those words', () => {
+  it('puts a function whose name was typed as words before pages with some of the words', () => {
     const site = [
       pageOf('/docs/planes', 'Guides', 'Plane on a face', ['Make one.']),
       pageOf('/docs/api/functions/makePlaneFromFace', 'Functions', 'makePlaneFromFace', ['One.']),
@@ -78,7 +78,7 @@ describe('ranking', () => {
   });
 
   // Requirement 13.10.
-  it('puts a page whose whole task phrase matches before one that matches in part', () => {
+  it('puts a page with a whole matching task phrase before one with a partial match', () => {
     const site = [
       pageOf('/docs/print', 'Guides', 'Printing', ['What it needs.']),
       pageOf('/docs/bodies', 'Guides', 'Bodies', ['Next to each other.']),
@@ -89,7 +89,7 @@ describe('ranking', () => {
     expect(urls('part bed', from)[0]).toBe('/docs/print');
   });
 
-  it('puts the page about a thing before its glossary entry', () => {
+  it('puts the page about a term before its glossary entry', () => {
     const site = [
       pageOf('/docs/glossary', 'Guides', 'Glossary', ['### Loft', 'A loft joins outlines.']),
       pageOf('/docs/depth', 'Guides', 'Depth', ['## A smooth loft between two or more outlines']),
@@ -117,7 +117,7 @@ describe('ranking', () => {
   });
 });
 
-describe('tolerance', () => {
+describe('the search tolerance', () => {
   // Requirement 13.6.
   it.each(['filet', 'fillett', 'filelt', 'fillat'])('finds "fillet" for "%s"', (typed) => {
     expect(urls(typed).some((url) => url.endsWith('fillet'))).toBe(true);
@@ -127,7 +127,7 @@ describe('tolerance', () => {
     expect(urls('darw')).toContain('/docs/api/functions/draw');
   });
 
-  it('does not treat a word that the pages have as a misspelling', () => {
+  it('does not treat a word that occurs on a page as a misspelling', () => {
     const site = [
       pageOf('/docs/a', 'Guides', 'Sizes', ['The width of a box.']),
       pageOf('/docs/b', 'Guides', 'Together', ['Boxes with lids.']),
@@ -151,7 +151,7 @@ describe('tolerance', () => {
     }
   });
 
-  it('matches the last word as a prefix unless something follows it', () => {
+  it('matches the last word as a prefix until something follows it', () => {
     expect(urls('cham')).toContain('/docs/api/classes/3DShape#chamfer');
     expect(urls('ch')).not.toEqual([]);
     expect(urls('ch ')).toEqual([]);
@@ -187,7 +187,7 @@ describe('synonyms', () => {
     expect(engine.search('rounds').synonyms).toEqual([['round', 'fillet']]);
   });
 
-  it('do not put a guide first for a symbol that is a title on the site', () => {
+  it('do not put guides first for a symbol that is a title on the site', () => {
     const site = [
       pageOf('/docs/tutorial-overview/draw', 'Guides', 'Draw', ['With a pen.']),
       pageOf('/docs/api/functions/draw', 'Functions', 'draw', ['A pen.']),
@@ -196,7 +196,7 @@ describe('synonyms', () => {
     expect(urls('draw(', from)[0]).toBe('/docs/api/functions/draw');
   });
 
-  it('work in both directions within a group', () => {
+  it('apply in both directions within a group', () => {
     expect(urls('round').some((url) => url.endsWith('#fillet'))).toBe(true);
   });
 
@@ -237,7 +237,7 @@ describe('the troubleshooting page', () => {
   });
 });
 
-describe('queries about tasks and errors', () => {
+describe('queries for tasks and error messages', () => {
   const site = [
     pageOf('/docs/bodies', 'Guides', 'Bodies', ['Parts of one model.']),
     pageOf('/docs/long', 'Guides', 'Everything', ['## Lid', 'A lid, a fit, a gap: it says all.']),
@@ -258,12 +258,12 @@ describe('queries about tasks and errors', () => {
   );
 
   // Requirement 13.10.
-  it('find the page for a task before one that only mentions its words', () => {
+  it('find the page about a task before one that only mentions its words', () => {
     expect(urls('fit with a gap', from)[0]).toBe('/docs/bodies');
   });
 
   // Requirement 13.10.
-  it('match an error message copied with its class, numbers and stack trace', () => {
+  it('match an error message pasted with its class, numbers and stack trace', () => {
     const message = 'Uncaught Error: This object has been deleted at Shape.translate (a.js:12:3)';
     expect(urls(message, from)[0]).toBe('/docs/errors#-this-object-has-been-deleted-');
     expect(urls('Error: 12098344', from)[0]).toBe('/docs/errors#a-number-instead-of-an-error');
@@ -272,14 +272,14 @@ describe('queries about tasks and errors', () => {
     expect(urls(link, from)[0]).toBe('/docs/errors#linkerror-while-the-kernel-starts');
   });
 
-  it('have their filler words marked', () => {
+  it('mark filler words', () => {
     const { query } = from.search('making parts');
     expect(query.words.map(({ isFiller }) => isFiller)).toEqual([true, false]);
   });
 });
 
 describe('an empty query', () => {
-  it('returns every record by page rank, level and position', () => {
+  it('returns every record, sorted by page rank, level and position', () => {
     const { matches } = engine.search('');
     expect(matches).toHaveLength(engine.records.length);
     expect(matches[0]?.record.url).toBe('/docs/tutorial-overview/modifications');
@@ -295,15 +295,15 @@ describe('advanced syntax', () => {
   });
 
   // Requirement 13.7.
-  it('leaves out rows that contain a word after a minus', () => {
+  it('omits rows that contain a word after a minus', () => {
     const found = engine.search('fillet -corners', true).matches.map(({ record }) => record);
     expect(found.length).toBeGreaterThan(0);
     expect(found.some(({ content }) => content?.includes('corners'))).toBe(false);
   });
 });
 
-describe('arrangement', () => {
-  it('shows each address once', () => {
+describe('the order of results', () => {
+  it('lists each address once', () => {
     const addresses = urls('chamfer fillet shape box');
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -314,11 +314,11 @@ describe('arrangement', () => {
     expect(new Set(runs).size).toBe(runs.length);
   });
 
-  it("puts the best match first, then the page's own row if its text is returned", () => {
+  it("puts the page's own row first or second if one of its texts is a result", () => {
     const { matches } = engine.search('hollow out');
-    const [first, second] = arrange(matches, engine.records);
+    const [first, second] = orderMatches(matches, engine.records);
     expect(first?.record.url).toBe('/docs/tutorial-overview/modifications#shell');
-    // The modal saves the page's row, not the text, in the recent searches.
+    // The dialog saves the page's row, not the text, in the recent searches.
     expect(second?.record).toMatchObject({
       type: 'lvl1',
       url: '/docs/tutorial-overview/modifications',
@@ -329,13 +329,13 @@ describe('arrangement', () => {
   it('shows the opening text of a page as the content of its row', () => {
     const site = [pageOf('/docs/rings', 'Guides', 'Rings', ['A torus is one.', '## Other', 'No.'])];
     const from = createEngine(storeOf(site));
-    const shown = arrange(from.search('torus').matches, from.records);
+    const shown = orderMatches(from.search('torus').matches, from.records);
     expect(shown.map(({ record }) => record)).toMatchObject([
       { type: 'lvl1', content: 'A torus is one.' },
     ]);
   });
 
-  it('shows four rows of a page, then other pages, then the remaining rows', () => {
+  it('shows four rows of each page before the remaining rows', () => {
     const headings = Array.from({ length: 9 }, (_, index) => `## Torus ${index}`);
     const site = [
       pageOf('/docs/a', 'Guides', 'Torus', headings),

@@ -4,32 +4,32 @@ import type { QueryWord } from './parseQuery';
 import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
-/** A range of characters in a text that matches the query. */
+/** A range of characters to highlight. */
 export interface TextMark {
   readonly start: number;
   readonly end: number;
 }
 
 export interface TextMarks {
-  /** Sorted by `start`; overlapping and adjacent marks are merged. */
+  /** Sorted by `start`. Overlapping and adjacent marks are merged. */
   readonly marks: readonly TextMark[];
-  /** The words of the query that the text has. */
+  /** The words of the query that occur in the text. */
   readonly matchedWords: readonly string[];
 }
 
-/** The query as the highlighter needs it. */
-export interface Wanted {
+/** The parts of a query that highlighting needs. */
+export interface HighlightQuery {
   readonly words: readonly QueryWord[];
   readonly synonyms: readonly (readonly string[])[];
-  /** The words of the index that matched this record. */
+  /** The terms of the index that matched this record. */
   readonly terms: ReadonlySet<string>;
 }
 
 /**
- * Returns the ranges of a text to highlight: words and parts of identifiers that matched. Of a word whose beginning was
- * typed, only the typed letters are highlighted.
+ * Returns the ranges of a text to highlight: matching words and parts of identifiers. A word that matches as a prefix
+ * is highlighted as far as it was typed.
  */
-export function findMarks(text: string, { words, synonyms, terms }: Wanted): TextMarks {
+export function findMarks(text: string, { words, synonyms, terms }: HighlightQuery): TextMarks {
   const marks: TextMark[] = [];
   const matched = new Set<string>();
   if (terms.size === 0) return { marks, matchedWords: [] };

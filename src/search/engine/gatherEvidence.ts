@@ -5,20 +5,20 @@ import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
 import { stem } from './words';
 
-/** The way in which a word of the index matches a word of the query. */
+/** How a term of the index matches a word of the query. */
 export type MatchKind =
   'exact' | 'form' | 'begun' | 'beginning' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
 
-/** A word of the query that a word of the index matches. */
+/** A word of the query that a term of the index matches. */
 interface Meaning {
-  /** Position of the word in the query. */
+  /** Index of the word in the query. */
   readonly word: number;
   readonly kind: MatchKind;
-  /** The share of one word that the other covers, 0 to 1. */
+  /** Factor for a partial match, 0 to 1: see `shareOf`. */
   readonly share: number;
 }
 
-/** A word of the index in a row, with the query words that it matches and the fields that contain it. */
+/** A term of the index in a row, with the query words that it matches and the fields that contain it. */
 export interface Evidence {
   readonly term: string;
   readonly meanings: readonly Meaning[];
@@ -32,7 +32,7 @@ export interface RowEvidence {
   readonly found: readonly Evidence[];
 }
 
-/** Returns the matches that MiniSearch found, word by word. `rankRows` weighs them. */
+/** Returns the matches that MiniSearch found, grouped by row. `rankRows` scores them. */
 export function gatherEvidence(
   results: readonly SearchResult[],
   words: readonly QueryWord[],
@@ -50,7 +50,7 @@ export function gatherEvidence(
   });
 }
 
-/** Returns a function that finds, and caches, the query words that a word of the index matches. */
+/** Returns a cached function that finds the query words matched by a term of the index. */
 function createReader(words: readonly QueryWord[], synonyms: readonly (readonly string[])[]) {
   const known = new Map<string, Meaning[]>();
   const roots = words.map(({ word }) => stem(word));
@@ -76,7 +76,10 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
   };
 }
 
-/** Returns the part's share of an identifier; for a beginning, ½ to 1 by the share that was typed; otherwise 1. */
+/**
+ * Returns the share of the identifier that a part makes up. For a prefix, returns ½ to 1, depending on its share of
+ * the term. Otherwise returns 1.
+ */
 function shareOf(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;
   return kind === 'begun' || kind === 'beginning' ? (1 + word.length / term.length) / 2 : 1;

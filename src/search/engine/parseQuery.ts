@@ -10,33 +10,33 @@ export interface QueryWord {
   readonly word: string;
   /** Parts of an identifier that was typed as one word: `draw` and `circle` for `drawCircle`. */
   readonly parts: readonly string[];
-  /** True if the word may be unfinished: the last word, with nothing typed after it. */
+  /** True if the word may be unfinished: it is the last one, and nothing follows it. */
   readonly isOpen: boolean;
-  /** True for a filler, which says little about the subject: "make", "way", "another". */
+  /** True for a filler word, which says little about the subject: "make", "way", "another". */
   readonly isFiller: boolean;
 }
 
-/** Words that are not the subject of a query. */
+/** Words with a special role in queries. */
 export interface RoleWords {
-  /** Words left out of a query unless it has no others. */
+  /** Words omitted from a query unless it consists of them. */
   readonly stopWords: ReadonlySet<string>;
   /** Stems of words that count less than others. */
   readonly fillers: ReadonlySet<string>;
-  /** Stems of words that say that something went wrong. */
+  /** Stems of words for problems, such as "fail". */
   readonly trouble: ReadonlySet<string>;
 }
 
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** The stems of all words in the order typed, including those that were left out of `words`. */
+  /** The stems of all words as typed, including those omitted from `words`. */
   readonly sequence: readonly string[];
-  /** True if the query says that something went wrong. */
+  /** True if the query contains a word for a problem. */
   readonly isTrouble: boolean;
   /** True if the query is a copied error message. */
   readonly isMessage: boolean;
-  /** The query with and without stop words, reduced to letters and digits for comparison with whole titles. */
+  /** The query with and without stop words, reduced to letters and digits, for comparison with whole titles. */
   readonly letters: readonly string[];
-  /** Page and member of a query such as `Shape.fillet`. */
+  /** Class and member of a query such as `Shape.fillet`. */
   readonly owner: { readonly page: string; readonly member: string } | undefined;
   /** True if the query looks like code: capitals or digits inside a word, a dot, a call or an underscore. */
   readonly isSymbol: boolean;
@@ -93,7 +93,7 @@ function wordsOf(text: string, { fillers }: RoleWords): QueryWord[] {
   return words;
 }
 
-/** Reads `"quoted phrases"` and `-excluded` words. Excluded words are removed from the text; phrases stay in it. */
+/** Parses `"quoted phrases"` and `-excluded` words. Removes excluded words from the text, but not phrases. */
 function readAdvanced(typed: string) {
   const phrases: string[][] = [];
   const excluded: string[] = [];

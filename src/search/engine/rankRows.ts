@@ -1,38 +1,38 @@
 import type { SearchRecord } from '../records/record';
 import type { Outline } from './createOutline';
-import type { Fullness } from './createFullness';
+import type { NameShares } from './createNameShares';
 import type { Field } from './createIndex';
 import type { Evidence, RowEvidence } from './gatherEvidence';
 import type { Query } from './parseQuery';
-import type { TitleJudge } from './judgeTitles';
+import type { TitleScorer } from './createTitleScorer';
 import type { QuoteFinder } from './createQuotes';
 import type { Weights } from './weights';
 
 export interface SearchableSite {
   readonly records: readonly SearchRecord[];
   readonly outline: Outline;
-  readonly titles: TitleJudge;
-  readonly fullness: Fullness;
+  readonly titles: TitleScorer;
+  readonly nameShares: NameShares;
   readonly quoted: QuoteFinder;
 }
 
-/** For each word of the query, the chance, 0 to 1, that a page, section or row is about it. */
-type Chances = Float64Array;
+/** For each word of the query, the probability that a page, section or row is about it. */
+type Probabilities = Float64Array;
 
 type Role = keyof Weights['about'];
 
 /** Receives the reasons for a ranking; `npm run search:explain` prints them. */
 export interface RankingObserver {
-  /** Receives, for a word of the query in a row, the chance, 0 to 1, that the page is about that word. */
+  /** Called for each query word in a row, with the probability that the page is about it. */
   readonly onWord: (reason: {
     readonly row: number;
     readonly word: number;
     readonly role: Role;
-    readonly chance: number;
+    readonly probability: number;
   }) => void;
   /**
-   * Receives the score of every page that has a word of the query, keyed by the row of the page's title. Pages with a
-   * coverage below `least` are not returned.
+   * Called with the score of every page that has a word of the query, keyed by the row of the page's title. Pages
+   * with a coverage below `least` are not returned.
    */
   readonly onPages: (
     scores: ReadonlyMap<number, PageScore>,
@@ -43,28 +43,28 @@ export interface RankingObserver {
 
 /** total = (words + section + title) × factor */
 export interface PageScore {
-  /** Score of the page's subject, lower if the page lacks words of the query. */
+  /** Score of the page's subject; lower if words of the query are missing on the page. */
   readonly words: number;
-  /** Share of the weight of the query's words that the page has, 0 to 1. */
+  /** Weighted share of the query's words that the page has, 0 to 1. */
   readonly coverage: number;
   /** Score of the page's best section. */
   readonly section: number;
-  /** Bonus if the query is the name of the page. */
+  /** Bonus if the query is the title of the page. */
   readonly title: number;
-  /** Factor for the kind of the page and its rank. */
+  /** Factor for the kind and rank of the page. */
   readonly factor: number;
   readonly total: number;
 }
 
 interface Collected {
-  readonly pages: ReadonlyMap<number, Chances>;
-  readonly sections: ReadonlyMap<number, Chances>;
-  readonly rows: ReadonlyMap<number, Chances>;
+  readonly pages: ReadonlyMap<number, Probabilities>;
+  readonly sections: ReadonlyMap<number, Probabilities>;
+  readonly rows: ReadonlyMap<number, Probabilities>;
 }
 
 /**
- * Returns the rows that match, best first: by the score of their page, then by the score of their section. Rare words
- * count more. Chances of several places are combined like independent probabilities, so that none counts twice.
+ * Returns the matching rows, best first: by the score of their page, then of their section. Rare words count more.
+ * Probabilities from several places are combined as if they were independent, so that repetition adds less and less.
  */
 export function rankRows(
   evidence: readonly RowEvidence[],
@@ -74,10 +74,10 @@ export function rankRows(
   observer?: RankingObserver,
 ): RowEvidence[] {
   const { outline, records, titles } = site;
-  const chances = collect(evidence, query.words.length, site, weights, observer);
-  const wordWeights = weighWords(chances.pages, query, outline.pages.length, weights);
-  const share = (of: Chances) => shareOf(of, wordWeights);
-  const passages = scoreSections(chances, query, site, share, wordWeights, weights);
+  const probabilities = collect(evidence, query.words.length, site, weights, observer);
+  const wordWeights = weighWords(probabilities.pages, query, outline.pages.length, weights);
+  const share = (of: Probabilities) => shareOf(of, wordWeights);
+  const passages = scoreSections(probabilities, query, site, share, wordWeights, weights);
   const titleRowOf = (page: number) => outline.pages[page]?.ownRow ?? 0;
   const best = new Map<number, number>();
   for (const [section, score] of passages) {
@@ -85,7 +85,7 @@ export function rankRows(
     best.set(page, Math.max(best.get(page) ?? 0, score));
   }
   const scores = new Map<number, PageScore>();
-  for (const [page, own] of chances.pages) {
+  for (const [page, own] of probabilities.pages) {
     const ownRow = titleRowOf(page);
     const record = records[ownRow];
     if (!record) continue;
@@ -98,7 +98,7 @@ export function rankRows(
     scores.set(page, { words, coverage, section, title, factor, total });
   }
   const most = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
-  // An error message has words that a page need not contain.
+  // An error message contains words that its page need not have.
   const least = query.isMessage ? 0 : most * weights.least;
   if (observer) {
     const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
@@ -111,7 +111,7 @@ export function rankRows(
   return kept
     .map((entry) => {
       const page = outline.pageOf[entry.row] ?? 0;
-      const own = share(chances.rows.get(entry.row) ?? none);
+      const own = share(probabilities.rows.get(entry.row) ?? none);
       const passage = passages.get(outline.sectionOf[entry.row] ?? 0) ?? 0;
       return { entry, page, sense: scores.get(page)?.total ?? 0, score: passage + own };
     })
@@ -125,9 +125,9 @@ export function rankRows(
     .map(({ entry }) => entry);
 }
 
-const none: Chances = new Float64Array(0);
+const none: Probabilities = new Float64Array(0);
 
-/** Combines the chances of each word for pages, sections and rows. */
+/** Combines the probabilities of each word for pages, sections and rows. */
 function collect(
   evidence: readonly RowEvidence[],
   wordCount: number,
@@ -136,63 +136,63 @@ function collect(
   observer?: RankingObserver,
 ): Collected {
   const { outline, records } = site;
-  const pages = new Map<number, Chances>();
-  const sections = new Map<number, Chances>();
-  const rows = new Map<number, Chances>();
+  const pages = new Map<number, Probabilities>();
+  const sections = new Map<number, Probabilities>();
+  const rows = new Map<number, Probabilities>();
   for (const { row, found } of evidence) {
     const record = records[row];
     if (!record) continue;
     const section = outline.sectionOf[row] ?? 0;
-    const page = chancesOf(pages, outline.pageOf[row] ?? 0, wordCount);
-    const passage = chancesOf(sections, section, wordCount);
-    const own = chancesOf(rows, row, wordCount);
+    const page = probabilitiesOf(pages, outline.pageOf[row] ?? 0, wordCount);
+    const passage = probabilitiesOf(sections, section, wordCount);
+    const own = probabilitiesOf(rows, row, wordCount);
     const place = placeOf(record, section, site);
     const code = record.isCode ? weights.code : 1;
-    const fullness = fullnessIn(row, found, site, weights);
-    for (const [at, strength] of strengthsOf(found, wordCount, fullness, weights).entries()) {
+    const nameFactor = nameFactorIn(row, found, site, weights);
+    for (const [at, strength] of strengthsOf(found, wordCount, nameFactor, weights).entries()) {
       if (strength === 0) continue;
       const field = at % fieldCount;
       const word = (at - field) / fieldCount;
       const role = field === 2 ? 'tasks' : place;
-      const chance = weights.about[role] * strength * code;
-      observer?.onWord({ row, word, role, chance });
-      addChance(page, word, chance);
-      addChance(passage, word, weights.section[role] * strength * code);
-      addChance(own, word, weights.section[role] * strength * code);
+      const probability = weights.about[role] * strength * code;
+      observer?.onWord({ row, word, role, probability });
+      addProbability(page, word, probability);
+      addProbability(passage, word, weights.section[role] * strength * code);
+      addProbability(own, word, weights.section[role] * strength * code);
     }
   }
   return { pages, sections, rows };
 }
 
-/** Position of each field among the strengths of a word. A row has either a title or content, so the two share one. */
+/** Index of each field among the strengths of a word. A row has either a title or content, so these share an index. */
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
-/** Returns, for a term in a field, a factor for the share of the name that was found; 1 if the field is no name. */
-type FullnessIn = (term: string, field: Field) => number;
+/** Returns the factor for the matched share of a name; 1 if the field has no name. */
+type NameFactor = (term: string, field: Field) => number;
 
-function fullnessIn(
+function nameFactorIn(
   row: number,
   found: readonly Evidence[],
-  { records, fullness }: SearchableSite,
-  { full }: Weights,
-): FullnessIn {
+  { records, nameShares }: SearchableSite,
+  { nameShare }: Weights,
+): NameFactor {
   const inField = (field: Field) => found.filter(({ fields }) => fields.includes(field));
   const words = inField('title').flatMap(({ meanings }) => meanings.map(({ word }) => word));
   const terms = new Set(inField('tasks').map(({ term }) => term));
-  const power = records[row]?.type === 'lvl1' ? full.title : full.heading;
-  const ofTitle = fullness.ofTitle(row, new Set(words).size) ** power;
+  const power = records[row]?.type === 'lvl1' ? nameShare.title : nameShare.heading;
+  const ofTitle = nameShares.ofTitle(row, new Set(words).size) ** power;
   return (term, field) => {
     if (field === 'title') return ofTitle;
-    return field === 'tasks' ? fullness.ofTasks(row, term, terms) ** full.tasks : 1;
+    return field === 'tasks' ? nameShares.ofTasks(row, term, terms) ** nameShare.tasks : 1;
   };
 }
 
-/** Returns the strength of the best match of each word in each field. */
+/** Returns the strength of each word's best match in each field. */
 function strengthsOf(
   found: readonly Evidence[],
   wordCount: number,
-  fullness: FullnessIn,
+  nameFactor: NameFactor,
   { match }: Weights,
 ): Float64Array {
   const strengths = new Float64Array(wordCount * fieldCount);
@@ -201,7 +201,7 @@ function strengthsOf(
       for (const field of fields) {
         const at = word * fieldCount + fieldPlaces[field];
         const part = field === 'parts' ? match.part : 1;
-        const strength = match[kind] * share * part * fullness(term, field);
+        const strength = match[kind] * share * part * nameFactor(term, field);
         if ((strengths[at] ?? 0) < strength) strengths[at] = strength;
       }
     }
@@ -209,7 +209,7 @@ function strengthsOf(
   return strengths;
 }
 
-/** Returns the role of a row's own words. */
+/** Returns the role of a row's text on its page. */
 function placeOf({ type }: SearchRecord, section: number, { outline }: SearchableSite) {
   if (type === 'lvl1') return 'title';
   if (type !== 'content') return 'heading';
@@ -217,20 +217,24 @@ function placeOf({ type }: SearchRecord, section: number, { outline }: Searchabl
   return outline.pages[page]?.ownRow === firstRow ? 'lead' : 'text';
 }
 
-function chancesOf(all: Map<number, Chances>, key: number, wordCount: number): Chances {
-  let chances = all.get(key);
-  if (!chances) all.set(key, (chances = new Float64Array(wordCount)));
-  return chances;
+function probabilitiesOf(
+  all: Map<number, Probabilities>,
+  key: number,
+  wordCount: number,
+): Probabilities {
+  let probabilities = all.get(key);
+  if (!probabilities) all.set(key, (probabilities = new Float64Array(wordCount)));
+  return probabilities;
 }
 
-function addChance(chances: Chances, word: number, chance: number): void {
-  const before = chances[word] ?? 0;
-  chances[word] = before + chance - before * chance;
+function addProbability(probabilities: Probabilities, word: number, probability: number): void {
+  const before = probabilities[word] ?? 0;
+  probabilities[word] = before + probability - before * probability;
 }
 
-/** Returns the weight of each word: higher for rare words, lower for fillers, 0 for words that no page has. */
+/** Returns the weight of each word: higher for rare words, lower for filler words, 0 for words on no page. */
 function weighWords(
-  pages: ReadonlyMap<number, Chances>,
+  pages: ReadonlyMap<number, Probabilities>,
   { words, isMessage }: Query,
   pageCount: number,
   { filler, rarity, rarityInMessage }: Weights,
@@ -238,25 +242,25 @@ function weighWords(
   const power = isMessage ? rarityInMessage : rarity;
   return words.map(({ isFiller }, index) => {
     let having = 0;
-    for (const chances of pages.values()) having += (chances[index] ?? 0) > 0 ? 1 : 0;
+    for (const probabilities of pages.values()) having += (probabilities[index] ?? 0) > 0 ? 1 : 0;
     if (having === 0) return 0;
     return Math.log(1 + pageCount / having) ** power * (isFiller ? filler : 1);
   });
 }
 
-function shareOf(chances: Chances, wordWeights: readonly number[]): number {
+function shareOf(probabilities: Probabilities, wordWeights: readonly number[]): number {
   let sum = 0;
   let all = 0;
   for (const [index, weight] of wordWeights.entries()) {
-    sum += weight * (chances[index] ?? 0);
+    sum += weight * (probabilities[index] ?? 0);
     all += weight;
   }
   return all === 0 ? 0 : sum / all;
 }
 
-function coverageOf(chances: Chances, wordWeights: readonly number[]): number {
+function coverageOf(probabilities: Probabilities, wordWeights: readonly number[]): number {
   return shareOf(
-    chances.map((chance) => (chance > 0 ? 1 : 0)),
+    probabilities.map((probability) => (probability > 0 ? 1 : 0)),
     wordWeights,
   );
 }
@@ -265,7 +269,7 @@ function scoreSections(
   { pages, sections }: Collected,
   query: Query,
   { outline, titles, quoted }: SearchableSite,
-  share: (of: Chances) => number,
+  share: (of: Probabilities) => number,
   wordWeights: readonly number[],
   weights: Weights,
 ): Map<number, number> {
@@ -276,11 +280,12 @@ function scoreSections(
       parent: -1,
       firstRow: 0,
     };
-    const parentChances = sections.get(parent) ?? none;
-    const pageChances = pages.get(page) ?? none;
-    const all = own.map((chance, index) => {
-      const above = weights.above * Math.max(pageChances[index] ?? 0, parentChances[index] ?? 0);
-      return chance + above - chance * above;
+    const parentProbabilities = sections.get(parent) ?? none;
+    const pageProbabilities = pages.get(page) ?? none;
+    const all = own.map((probability, index) => {
+      const above =
+        weights.above * Math.max(pageProbabilities[index] ?? 0, parentProbabilities[index] ?? 0);
+      return probability + above - probability * above;
     });
     const coverage = coverageOf(own, wordWeights);
     const name = titles.bonus(firstRow, query) + weights.quoted * quoted(section, query);

@@ -2,24 +2,24 @@
 const marks =
   /\b\w*(?:Error|Exception|Failure|StdFail\w*)\b|^Uncaught|\bis not (?:a function|defined|iterable)|\bat \S+ \(|:\d+:\d+|wasm-function/;
 
-/** Parts of a copied message to remove: the place of the error in the code, and wrappers such as `Uncaught`. */
+/** Parts of a pasted message to remove: positions in the code, and wrappers such as `Uncaught`. */
 const noise = [
   // Stack frames: ` at main (model.js:12:5)`, ` at replicad.js:2210`.
   /\bat (?:new |get |async )?[\w.$<>]*\s?\([^)]*\)/g,
   /\b(?:at )?(?:[\w.-]+:\/\/)?[\w./-]+\.(?:[mc]?[jt]sx?|html|wasm)(?::\d+)+/g,
   /\bwasm:\/\/\S+|wasm-function\[\d+\]\S*|\b0x[\da-f]+/gi,
   /^Uncaught\b|\(in promise\)/g,
-  // The object of a missing name: `pen.hLine(4).extrude is not a function` becomes `extrude is not a function`.
+  // The object before a missing method: `pen.hLine(4).extrude is not a function` becomes `extrude is not a function`.
   /(?:[\w$]+(?:\([^)]*\))?\.)+(?=[\w$]+ is not )/g,
 ];
 
-/** Built-in error classes; replaced by `error`, because the class does not matter. */
+/** Built-in error classes, which become `error`, because the class does not matter. */
 const errorClass = /\b(?:Type|Reference|Range|Syntax|Runtime|Compile|Eval)Error:(?=\s)/g;
 
-/** An address in the kernel's memory: a number of six digits or more. */
+/** A memory address of the kernel: a number of at least six digits. */
 const address = /(?<![\w.])\d{6,}(?![\w.])/g;
 
-/** Returns an error message without the parts that vary, or undefined if the text is no error message. */
+/** Returns an error message without its variable parts, or undefined if the text is no error message. */
 export function readErrorMessage(text: string): string | undefined {
   if (!marks.test(text)) return undefined;
   const words = noise.reduce((rest, pattern) => rest.replace(pattern, ' '), text);

@@ -8,12 +8,12 @@ export interface RelatedPage {
   readonly score: number;
 }
 
-/** Number of matches that count for each title of the page. */
+/** Number of matches considered for each title of the page. */
 const matchesPerTitle = 40;
 
 /**
- * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Each title of the
- * page is searched for, and the pages found score higher the earlier they appear.
+ * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Searches for each
+ * title of the page; the earlier a page is among the results, the more it scores.
  */
 export function relatedPages(
   records: readonly SearchRecord[],

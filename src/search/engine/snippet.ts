@@ -11,8 +11,8 @@ export interface SnippetOptions {
 }
 
 /**
- * Returns the part of a text with most different marks, preferably from one sentence and with the marks in its middle,
- * with an ellipsis on each side that was cut. A short text is returned whole.
+ * Returns the part of a text with the most distinct marks, preferably centred and within one sentence, with an
+ * ellipsis on each side that was cut. Returns a short text whole.
  */
 export function snippet(
   text: string,
@@ -24,14 +24,14 @@ export function snippet(
     end: index + word.length,
   }));
   if (words.length <= wordCount) return highlightText(text, marks, tags);
-  const seen = words.map(({ start, end }): Seen => {
+  const snippetWords = words.map(({ start, end }): SnippetWord => {
     const mark = marks.find((one) => one.start < end && one.end > start);
     return {
       marked: mark && stem(text.slice(mark.start, mark.end).toLowerCase()),
       isLast: /[.!?]$/.test(text.slice(start, end)),
     };
   });
-  const first = bestWindow(seen, wordCount);
+  const first = bestWindow(snippetWords, wordCount);
   const last = first + wordCount - 1;
   const from = words[first]?.start ?? 0;
   const to = words[last]?.end ?? text.length;
@@ -46,22 +46,25 @@ export function snippet(
   return before + highlightText(text.slice(from, to), inside, tags) + after;
 }
 
-/** A word of the text. */
-interface Seen {
+/** A word of the text, as the choice of the window needs it. */
+interface SnippetWord {
   /** Stem of the marked part; undefined if the word has no mark. */
   readonly marked: string | undefined;
   /** True if the word ends a sentence. */
   readonly isLast: boolean;
 }
 
-/** Returns the start of the best window of `size` words. Of equal windows, the one with centred marks wins. */
-function bestWindow(words: readonly Seen[], size: number): number {
+/**
+ * Returns the start of the best window of `size` words. Among equal windows, the one with the most central marks
+ * wins.
+ */
+function bestWindow(words: readonly SnippetWord[], size: number): number {
   let best = { start: 0, worth: -1, offset: Infinity };
   for (let start = 0; start + size <= words.length; start += 1) {
     const inside = words.slice(start, start + size);
     const places = inside.flatMap(({ marked }, i) => (marked === undefined ? [] : [i]));
     const different = new Set(places.map((place) => inside[place]?.marked)).size;
-    // Two different words are worth more than one word twice, and one sentence more than the halves of two.
+    // Two distinct words count more than a repeated one, and a single sentence more than parts of two.
     const isCut = inside.slice(0, -1).some(({ isLast }) => isLast);
     const worth = 4 * different + places.length - (isCut ? 2 : 0);
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;
@@ -73,13 +76,13 @@ function bestWindow(words: readonly Seen[], size: number): number {
   return best.start;
 }
 
-/** The tags around a mark: the only markup in an answer. */
+/** The tags around a mark, which are the only markup in an answer. */
 export interface Tags {
   readonly pre: string;
   readonly post: string;
 }
 
-/** Returns the text as HTML: its marks in tags, everything else escaped. */
+/** Returns the text as HTML, with tags around its marks and everything else escaped. */
 export function highlightText(
   text: string,
   marks: readonly TextMark[],

@@ -23,7 +23,7 @@ describe('tokenize', () => {
     expect(words(text)).toEqual(expected);
   });
 
-  it('returns the position of each word and part in the text', () => {
+  it('returns the position of each word and part', () => {
     for (const { word, start, end } of tokenize('a.makeBaseBox(x) — Größe 3DShape')) {
       expect('a.makeBaseBox(x) — Größe 3DShape'.slice(start, end).toLowerCase()).toBe(word);
     }

@@ -1,4 +1,4 @@
-/** A word or a part of an identifier, and its position in the text. */
+/** A word, or a part of an identifier, with its position in the text. */
 export interface Token {
   /** In lower case. */
   readonly word: string;
@@ -8,16 +8,15 @@ export interface Token {
   readonly isWhole: boolean;
 }
 
-/** A word: letters, digits and underscores. Everything else separates words. */
+/** A word: letters, digits and underscores. */
 const wordPattern = /[A-Za-z0-9_\u00C0-\u024F]+/g;
 
-/** A part of an identifier: `2D`, a number, consecutive capitals, or a word with or without a capital. */
+/** A part of an identifier: `2D`, a number, a run of capitals, or a word with or without a capital. */
 const partPattern = /\d+[Dd](?![a-z])|\d+|[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g;
 
 /**
- * Returns the words of a text and the parts of its identifiers, in order.
- *
- *   drawRoundedRectangle(…) → drawroundedrectangle · draw · rounded · rectangle
+ * Returns the words of a text, each followed by the parts of its identifier.
+ * drawRoundedRectangle(…) → drawroundedrectangle · draw · rounded · rectangle
  */
 export function tokenize(text: string): Token[] {
   return Array.from(text.matchAll(wordPattern)).flatMap((match) =>

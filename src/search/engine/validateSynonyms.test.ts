@@ -13,7 +13,7 @@ const file = {
 };
 
 describe('validateSynonyms', () => {
-  it('accepts a file whose words are on a page and whose tasks belong to one', () => {
+  it('accepts a file whose words and task pages exist', () => {
     expect(validateSynonyms(file, known)).toEqual(file);
   });
 
@@ -26,7 +26,7 @@ describe('validateSynonyms', () => {
     [{ ...file, tasks: { '/docs/gone': 'a' } }, '"/docs/gone" (in tasks) is neither a page nor'],
     [{ ...file, tasks: { '/docs/depth': ['a'] } }, 'wanted { "oneWay"'],
     [{}, 'wanted { "oneWay"'],
-  ])('rejects a wrong file and names the reason: %j', (wrong, reason) => {
+  ])('rejects an invalid file and names the reason: %j', (wrong, reason) => {
     expect(() => validateSynonyms(wrong, known)).toThrow(reason);
   });
 });

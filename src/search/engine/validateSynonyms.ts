@@ -1,6 +1,6 @@
 import type { Synonyms } from '../records/store';
 
-/** The words and pages that the file may name. */
+/** Lookups for the words and pages that the file may name. */
 interface Known {
   readonly isIndexed: (word: string) => boolean;
   /** Returns true if a text is the address of a page or the name of a group of the reference. */
@@ -8,8 +8,8 @@ interface Known {
 }
 
 /**
- * Checks the content of `src/search/synonyms.json` against the index and returns it.
- * Errors: one sentence that lists every wrong entry with the reason.
+ * Validates `src/search/synonyms.json` against the index and returns it. Errors: one sentence that lists every
+ * invalid entry with the reason.
  */
 export function validateSynonyms(file: unknown, { isIndexed, isPlace }: Known): Synonyms {
   const { oneWay, groups, stopWords, fillers, trouble, tasks } = readShape(file);

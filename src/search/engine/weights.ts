@@ -1,39 +1,39 @@
 /**
- * All weights of the ranking, each with its reason. They were found by coordinate search on the open third of the
- * judged questions and on the tuning questions, and kept if the counted third lost nothing: decision 31.
+ * The weights of the ranking. Decision 31 describes how they were tuned: by coordinate search on the open third of
+ * the judged questions and on the tuning questions, without a loss on the held-back `totals` third.
  */
 export const weights = {
-  /** Chance, 0 to 1, that a page is about a word found in this place. Several places together stay below 1. */
+  /** Probability that a page is about a word found in this place. Several places combine to less than 1. */
   about: {
-    /** A page is named after its subject. */
+    /** The title names the page's subject. */
     title: 0.6,
-    /** Task phrases, given by writers: the readers' words for what the page does. */
+    /** Task phrases are readers' terms for the purpose of the page, added by its author. */
     tasks: 0.7,
-    /** The first sentences say what the page is about. */
+    /** The first sentences introduce the subject. */
     lead: 0.15,
     heading: 0.18,
-    /** A word anywhere else on the page is a mention, not the subject. */
+    /** A word elsewhere on the page is usually a mention. */
     text: 0.042,
   },
-  /** The same chances for a section. */
+  /** The same probabilities for a section. */
   section: { title: 0.45, heading: 0.6, text: 0.3, lead: 0.3, tasks: 0.1 },
-  /** A name of which the query has only a part counts less: exponents of that share. */
-  full: { title: 0.6, heading: 0.2, tasks: 0.6 },
-  /** Factor for what the page and the sections above a section are about. */
+  /** Exponents of the matched share of a name (`createNameShares`): a partly matched name counts less. */
+  nameShare: { title: 0.6, heading: 0.2, tasks: 0.6 },
+  /** Factor for the probabilities of the page and of the sections above a section. */
   above: 1,
-  /** Factors for the kind of a match. */
+  /** Factors by kind of match. */
   match: {
     exact: 1,
     /** The stem of the word. */
     form: 0.36,
-    /** The beginning of a longer word. Less if more words follow, because the word is then finished. */
+    /** A prefix of a term: `begun` if it is the last word and may be unfinished, else `beginning`. */
     begun: 0.9,
     beginning: 0.4,
     /** A part of an identifier. */
     part: 0.4,
     synonym: 0.35,
     misspelt: 0.5,
-    /** An identifier with a wrong letter is hardly another identifier. */
+    /** A misspelt identifier is rarely another identifier. */
     misspeltName: 0.9,
   },
   /** Weights of a page's subject and of its best section. */
@@ -41,33 +41,38 @@ export const weights = {
   passage: 0.5,
   /** Bonus if the query contains a message that the section quotes. */
   quoted: 1,
-  /** Exponent of the share of words that a page or section has: with half of them it scores less than half. */
+  /**
+   * Exponent of the share of the query's words that a page or section has. The score is multiplied by the result, so
+   * a page with half of the words gets less than half of the score.
+   */
   coverage: 0.5,
   /** Factor for filler words. */
   filler: 0.5,
   /** Exponent of a word's rarity: rare words count more. */
   rarity: 0.7,
-  /** The same exponent for an error message, whose rare words tell it from others. */
+  /** The same exponent for an error message. Its rare words distinguish it from others. */
   rarityInMessage: 1.6,
-  /** Pages with less than this share of the best page's coverage are left out. */
+  /** Pages with less than this share of the best page's coverage are dropped. */
   least: 0.25,
-  /** Bonus if the query is the whole title of a page or section. */
+  /** Bonus if the query is the title of a page or section. */
   wholeTitle: 1,
-  /** Bonus if the query is what a function makes: "cylinder" for `makeCylinder`. */
+  /** Bonus if the query names the object that a function makes: "cylinder" for `makeCylinder`. */
   maker: 0.9,
-  /** Bonus if the query is a symbol in words: "plane from a face" for `planeFromFace`. */
+  /** Bonus if the query spells a symbol as words: "plane from a face" for `planeFromFace`. */
   spokenName: 0.8,
-  /** Bonus for the member of the page that was named: `Shape.fillet`. */
+  /** Bonus for the member of a query such as `Shape.fillet`. */
   owner: 1.5,
   /** Factor for reference pages if the query is a symbol. */
   symbol: 1.35,
-  /** Factor for guides if the query is plain words. Lower than `symbol`, because many words are about a function. */
+  /**
+   * Factor for guides if the query is plain words. Lower than `symbol`, because plain words often ask for a function.
+   */
   guide: 1.2,
-  /** Factor per point of page rank: guides that are read first rank highest, lists lowest. */
+  /** Factor per point of page rank (`pageRank`). */
   rank: 0.03,
-  /** Factor for the troubleshooting page if the query says that something went wrong; its divisor for other queries. */
+  /** Factor for the troubleshooting page if the query has a word for a problem; divisor for other queries. */
   trouble: 1.15,
-  /** Factor for code blocks: type definitions of the reference have parameters that nobody searches for. */
+  /** Factor for code blocks, because type definitions contain parameters that nobody searches for. */
   code: 0.5,
 };
 export type Weights = typeof weights;

@@ -12,7 +12,7 @@ export function stem(word: string): string {
   return found;
 }
 
-/** Returns true if two words differ by at most `edits` edits. A swap of two neighbours is one edit. */
+/** Returns true if two words differ by at most `edits` edits. A swap of neighbouring letters is one edit. */
 export function isNear(one: string, other: string, edits: number): boolean {
   if (edits === 0 || Math.abs(one.length - other.length) > edits) return false;
   let before: number[] = [];
@@ -31,12 +31,12 @@ export function isNear(one: string, other: string, edits: number): boolean {
   return (row[other.length] ?? Infinity) <= edits;
 }
 
-/** Minimum length of a half of a compound word. Shorter halves are in too many words, as "the" is in "thesis". */
+/** Minimum length of each half of a compound word. Shorter halves occur in too many words, like "the" in "thesis". */
 const shortestHalf = 4;
 
 /**
- * Returns, for each word of a query, other spellings that the pages have: "cheat" and "sheet" for "cheatsheet",
- * "counterbore" for each word of "counter bore".
+ * Returns, for each word of a query, other spellings that pages use: "cheat" and "sheet" for "cheatsheet",
+ * "counterbore" for both words of "counter bore".
  */
 export function compoundWords(
   words: readonly string[],

@@ -1,17 +1,17 @@
-import { arrange } from '../engine/arrange';
+import { orderMatches } from '../engine/orderMatches';
 import type { Engine } from '../engine/createEngine';
 import type { SearchRecord } from '../records/record';
 import { makeHit } from './makeHit';
 import type { SearchRequest } from './readRequest';
 
-/** Number of hits that can be reached by paging, as with Algolia. */
+/** Number of hits that paging can reach, as with Algolia. */
 const paginationLimit = 1000;
 
-/** Returns one result of a `queries` call, with the properties that the site reads. */
+/** Returns the result of one query of a `queries` call, with the properties that the site reads. */
 export function answerQuery(engine: Engine, request: SearchRequest) {
   const answer = engine.search(request.query, request.isAdvanced);
   const kept = answer.matches.filter(({ record }) => passes(record, request));
-  const found = arrange(kept, engine.records);
+  const found = orderMatches(kept, engine.records);
   const { page, hitsPerPage } = request;
   const reachable = found.slice(0, paginationLimit);
   const shown = reachable.slice(page * hitsPerPage, (page + 1) * hitsPerPage);

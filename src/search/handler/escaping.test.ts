@@ -80,11 +80,11 @@ const tagPairs = [
   ['<span class="algolia-docsearch-suggestion--highlight">', '</span>'],
 ] as const;
 
-/** Returns everything in the text that a browser would parse as a tag or the start of one. */
+/** Returns everything in `html` that a browser would parse as a tag or the start of one. */
 const markup = (html: string) => html.match(/<[^>]*>?/g) ?? [];
 
-describe('an answer', () => {
-  it('has no markup except the requested tags around the original text', () => {
+describe('a search answer', () => {
+  it('has no markup but the requested tags', () => {
     fc.assert(
       fc.property(
         hostile,

@@ -44,8 +44,8 @@ function ask(fields: Record<string, unknown>, from = handler): Result {
   return (JSON.parse(content) as { results: [Result] }).results[0];
 }
 
-describe('a request', () => {
-  it('gets a result for each of its queries, in order', () => {
+describe('the search handler', () => {
+  it('returns a result for each query, in order', () => {
     const requests = ['fillet', '', 'nothing like this'].map((query) => ({
       indexName: 'replicad',
       query,
@@ -64,7 +64,7 @@ describe('a request', () => {
     ['no index name', { requests: [{ query: 'box' }] }, 400, 'indexName is required'],
     ['a page that is no number', { requests: [{ indexName: 'replicad', page: -1 }] }, 400, 'page'],
     ['another index', { requests: [{ indexName: 'x' }] }, 404, 'Index x does not exist'],
-  ])('with %s gets an error status and a message', (_, body, status, message) => {
+  ])('answers %s with an error status and a message', (_, body, status, message) => {
     const answer = handler({
       method: 'POST',
       path: queries,
@@ -77,7 +77,7 @@ describe('a request', () => {
     });
   });
 
-  it('gets 404 for another path and 405 for another method', () => {
+  it('answers another path with 404 and another method with 405', () => {
     expect(post({}, '/1/indexes/replicad').status).toBe(404);
     expect(post({}, queries, 'GET').status).toBe(405);
   });
@@ -90,14 +90,14 @@ describe('facet filters', () => {
     ),
   ];
 
-  it('are combined with AND, those in an inner list with OR', () => {
+  it('combine with AND, and with OR inside an inner list', () => {
     expect(types(['language:en', ['type:lvl2', 'type:lvl3']]).sort()).toEqual(['lvl2', 'lvl3']);
     expect(types(['language:en', 'type:lvl2'])).toEqual(['lvl2']);
     expect(types(['language:de'])).toEqual([]);
   });
 
   // Requirement 7.5.
-  it('match the language and the tag of the docs', () => {
+  it('select by language and by the docs tag', () => {
     const docs = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
     expect(ask({ query: 'fillet', facetFilters: docs }).nbHits).toBe(
       ask({ query: 'fillet' }).nbHits,
@@ -106,7 +106,7 @@ describe('facet filters', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a search answer', () => {
   // Requirement 9.5.
   it('has 20 hits per page by default, and the total number of hits', () => {
     const many = Array.from({ length: 45 }, (_, index) =>
@@ -123,19 +123,19 @@ describe('an answer', () => {
     expect(ask({ query: 'torus', hitsPerPage: 0 }, from)).toMatchObject({ hits: [], nbPages: 0 });
   });
 
-  it('has each address once', () => {
+  it('lists each address once', () => {
     const urls = ask({ query: 'shell' }).hits.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
   // Requirement 7.6.
-  it('has a query id of 32 hexadecimal digits only with click analytics', () => {
+  it('has a query id of 32 hexadecimal digits only if click analytics is requested', () => {
     expect(ask({ query: 'box', clickAnalytics: true }).queryID).toMatch(/^[0-9a-f]{32}$/);
     expect(ask({ query: 'box', clickAnalytics: false }).queryID).toBeUndefined();
   });
 });
 
-describe('a hit', () => {
+describe('a search hit', () => {
   const first = (fields: Record<string, unknown>) => ask(fields).hits[0]!;
 
   it('has an absolute URL', () => {
@@ -143,7 +143,7 @@ describe('a hit', () => {
   });
 
   // Requirement 3.12.
-  it('has its levels in order, without empty ones in the highlights', () => {
+  it('has its levels in order, and omits empty ones from the highlights', () => {
     const hit = ask({ query: '3DShape.fillet' }).hits.find(({ type }) => type === 'lvl3')!;
     expect(Object.keys(hit._highlightResult.hierarchy)).toEqual(['lvl0', 'lvl1', 'lvl2', 'lvl3']);
     expect(Object.keys(hit.hierarchy)).toEqual([0, 1, 2, 3, 4, 5, 6].map((level) => `lvl${level}`));
@@ -160,7 +160,7 @@ describe('a hit', () => {
   });
 
   // Requirement 3.14.
-  it('has highlights of all texts and snippets of the requested ones', () => {
+  it('has highlights of all texts, and snippets of the requested ones', () => {
     const { hits } = ask({ query: 'hollow', attributesToSnippet: ['hierarchy.lvl2:3'] });
     const text = hits.find(({ type }) => type === 'content')!;
     expect(Object.keys(text._highlightResult)).toEqual(['hierarchy', 'content']);
@@ -168,7 +168,7 @@ describe('a hit', () => {
     expect(Object.keys(text._snippetResult.hierarchy ?? {})).toEqual(['lvl2']);
   });
 
-  it('marks parts of identifiers, and the typed letters of an unfinished word', () => {
+  it('highlights parts of identifiers, and the typed letters of an unfinished word', () => {
     const tags = { highlightPreTag: '<mark>', highlightPostTag: '</mark>' };
     const title = (query: string) =>
       first({ query, ...tags })._highlightResult.hierarchy['lvl1']?.value;
@@ -177,7 +177,7 @@ describe('a hit', () => {
     expect(title('base')).toBe('make<mark>Base</mark>Box');
   });
 
-  it('marks words found by a synonym, another form or a misspelling', () => {
+  it('highlights words found by a synonym, another form or a misspelling', () => {
     const from = createHandler(
       createEngine(storeOf(smallSite, { oneWay: { bevel: ['chamfer'] } })),
       { indexName: 'replicad' },
@@ -189,7 +189,7 @@ describe('a hit', () => {
     expect(marked('chamfre')).toContain('[chamfer');
   });
 
-  it('has the highlight tags of the search page by default', () => {
+  it('uses the highlight tags of the search page by default', () => {
     expect(first({ query: 'draw' })._highlightResult.hierarchy['lvl1']?.value).toBe(
       '<span class="algolia-docsearch-suggestion--highlight">draw</span>',
     );
@@ -227,7 +227,7 @@ describe('the content of a heading hit', () => {
     );
   });
 
-  it('is the sentence below it that matches best, with its words marked', () => {
+  it('is otherwise the best matching sentence below it, with highlighted words', () => {
     const page = pageOf('/docs/edges', 'Guides', 'Edges', [
       '## Rounding',
       'It comes last. A fillet softens the rim of a cup.',
@@ -254,7 +254,7 @@ describe('a snippet', () => {
     ).hits[0]?._snippetResult.content?.value;
 
   // Requirement 9.6.
-  it('has the given number of words, with an ellipsis on each cut side', () => {
+  it('has the requested number of words, with an ellipsis on each cut side', () => {
     expect(snippetOf('word20', 5)).toBe('…word18 word19 <mark>word20</mark> word21 word22…');
     expect(snippetOf('word0', 5)).toBe('<mark>word0</mark> word1 word2 word3 word4…');
     expect(snippetOf('word39', 5)).toBe('…word35 word36 word37 word38 <mark>word39</mark>');
@@ -267,9 +267,9 @@ describe('a snippet', () => {
   });
 });
 
-describe('recommendations', () => {
+describe('a request for recommendations', () => {
   // Requirement 7.7.
-  it('return a list per request, and status 400 without an objectID', () => {
+  it('returns a list per request, and status 400 without an objectID', () => {
     const path = '/1/indexes/*/recommendations';
     const objectID = '/docs/api/functions/makeBox#:lvl1:0';
     const request = { indexName: 'replicad', model: 'related-products', objectID };

@@ -10,9 +10,8 @@ import type { SearchRequest } from './readRequest';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
- * Returns a match in Algolia's form. Everything is escaped, even raw fields, because DocSearch's recent searches insert
- * those as HTML. Only the name of the group is not escaped: it is shown as text, and the build rejects markup
- * characters in it.
+ * Returns a match in Algolia's format. Even raw fields are escaped, because DocSearch's recent searches insert those
+ * as HTML. Only the group name is not: it is shown as text, and the build rejects markup characters in it.
  */
 export function makeHit(
   match: Match,
@@ -23,7 +22,7 @@ export function makeHit(
   const { site, records } = engine;
   const marksOf = (text: string) =>
     findMarks(text, { ...answer.query, synonyms: answer.synonyms, terms: match.terms });
-  const record = withWhy(match.record, records, marksOf);
+  const record = withExplanation(match.record, records, marksOf);
   return {
     ...rawFields(record, site, request.attributesToRetrieve),
     objectID: record.objectID,
@@ -40,10 +39,10 @@ export function makeHit(
 }
 
 /**
- * Returns the record with content that shows why a heading is a hit: the signature of a symbol, the first sentence of a
- * member, or the sentence below the heading that matches best.
+ * Returns a heading's record with content that explains the hit: the signature of a symbol, the first sentence of a
+ * member, or the best matching sentence below the heading.
  */
-function withWhy(
+function withExplanation(
   record: SearchRecord,
   records: readonly SearchRecord[],
   marksOf: (text: string) => TextMarks,
@@ -53,7 +52,8 @@ function withWhy(
   for (let row = records.indexOf(record) + 1; records[row]?.type === 'content'; row += 1) {
     if (!records[row]?.isCode) texts.push(records[row]?.content ?? '');
   }
-  // The first sentence of a member describes it. Marks would prefer its error messages, which contain its name.
+  // The first sentence of a member describes it. The best match would often be an error message, because those repeat
+  // the member's name.
   const isMember = record.type !== 'lvl1' && record.url.startsWith('/docs/api/');
   const sentence = answeringSentence(texts, isMember ? unmarked : marksOf);
   return { ...record, content: record.signature ?? sentence };
@@ -61,7 +61,7 @@ function withWhy(
 
 const unmarked = (): TextMarks => ({ marks: [], matchedWords: [] });
 
-/** Returns the requested fields of a record as they are stored in a hosted index. */
+/** Returns the requested fields of a record in the format of a hosted index. */
 export function rawFields(
   record: SearchRecord,
   site: string,
@@ -72,7 +72,7 @@ export function rawFields(
   return pick(fields, attributes);
 }
 
-/** Returns the named fields. `hierarchy.lvl1` names a nested field. */
+/** Returns the named fields. `hierarchy.lvl1` names a nested one. */
 function pick(
   fields: Record<string, unknown>,
   attributes: readonly string[],
@@ -95,7 +95,7 @@ interface Collected<Value> {
 }
 
 /**
- * Returns the result of `make` for each text of a record. Levels are in order and empty ones are left out, because the
+ * Returns the result of `make` for each text of a record. Keeps the order of levels and omits empty ones, because the
  * search page uses the last key as the title and the others as the path to it.
  */
 function collect<Value>(

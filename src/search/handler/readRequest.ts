@@ -1,6 +1,6 @@
 import { facetNames, type FacetName } from '../records/record';
 
-/** One query of a `queries` call, with all defaults filled in. Parameters that the site does not send are ignored. */
+/** One query of a `queries` call, with defaults filled in. Other parameters of the API are ignored. */
 export interface SearchRequest {
   readonly indexName: string;
   readonly query: string;
@@ -23,7 +23,7 @@ export interface FacetFilter {
   readonly value: string;
 }
 
-/** An invalid request, with the HTTP status of its answer. */
+/** The error of an invalid request, with the HTTP status of its response. */
 export class InvalidRequest extends Error {
   readonly status: number;
 
@@ -78,7 +78,7 @@ export function asFields(value: unknown, what: string): Fields {
   return value as Fields;
 }
 
-/** Returns a text; without a `fallback` it is required. */
+/** Returns a text field. Without a `fallback` it is required. */
 export function textField(fields: Fields, name: string, fallback?: string): string {
   const value = fields[name] ?? fallback;
   if (value === undefined) throw new InvalidRequest(`${name} is required for every request.`);
@@ -98,7 +98,7 @@ function list(fields: Fields, name: string): readonly unknown[] | undefined {
   throw new InvalidRequest(`${name} must be a list.`);
 }
 
-/** Reads "content:5"; the number of words may be omitted. */
+/** Parses "content:5". The number of words is optional. */
 function snippets(attributes: readonly unknown[]): ReadonlyMap<string, number> {
   return new Map(
     attributes.map((entry) => {
@@ -108,7 +108,7 @@ function snippets(attributes: readonly unknown[]): ReadonlyMap<string, number> {
   );
 }
 
-/** Reads "language:en". */
+/** Parses "language:en". */
 function readFacetFilter(filter: unknown): FacetFilter {
   const [, name, value = ''] = /^(.+?):(.*)$/.exec(String(filter)) ?? [];
   const facet = facetNames.find((known) => known === name);

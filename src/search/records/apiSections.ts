@@ -1,41 +1,39 @@
 import { apiPhrases } from './apiPhrases';
 
 /**
- * Headings on most pages of the reference. They are part of a result's hierarchy, but not records: otherwise "methods"
- * would find every page.
+ * Headings of most reference pages. Results show them, but they are no records: otherwise "methods" would find every
+ * page.
  */
 const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiPhrases.members));
 const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
 
 /**
- * Returns true if a section only repeats types that signatures use: they have their own place in the index, or the
- * library does not export them.
+ * Returns true for sections that the index omits because it has their content elsewhere: notes on the types in
+ * signatures, and everything on the pages of common interfaces.
  */
 export function isRepetition(path: string, level: number, title: string): boolean {
   if (commonInterfaces.has(path)) return true;
   return path.startsWith('/docs/api/') && level === 2 && title === apiPhrases.types;
 }
 
-/**
- * Interfaces shared by several classes. Their members are indexed on the pages of those classes, which explain them.
- */
+/** Interfaces that several classes implement. Their members are indexed on the pages of those classes. */
 const commonInterfaces: ReadonlySet<string> = new Set([
   '/docs/api/interfaces/GenericSketcher',
   '/docs/api/interfaces/DrawingInterface',
   '/docs/api/interfaces/SketchInterface',
 ]);
 
-/** Returns true if a heading of the page at `path` only names the kind of members below it. */
+/** Returns true if a heading only names the kind of the members below it. */
 export function isSectionTitle(path: string, level: number, title: string): boolean {
   return path.startsWith('/docs/api/') && level === 2 && sectionTitles.has(title);
 }
 
 /**
- * Returns true if a paragraph or list item only repeats or links to another page: a symbol's line in the index of all
- * symbols, which is also on the symbol's own page, or a reference such as "See also".
+ * Returns true if a paragraph or list item only repeats another page or links to it: the lines of the index of all
+ * symbols, and references such as "See also".
  */
 export function isReferral(path: string, text: string): boolean {
-  // Only the headings of the glossary are indexed. The pages that it links to explain them.
+  // Of the glossary, only headings are indexed. Its entries link to pages that explain the terms.
   if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;
@@ -47,8 +45,8 @@ export function isReferral(path: string, text: string): boolean {
 }
 
 /**
- * Returns the part of a paragraph that is indexed. On reference pages that is the first sentence, which says what a
- * thing is. The other sentences would be an eighth of the index.
+ * Returns the indexed part of a paragraph. On reference pages that is the first sentence, which describes the
+ * subject. The others would make the index an eighth larger.
  */
 export function indexedPart(path: string, text: string): string {
   if (!path.startsWith('/docs/api/')) return text;

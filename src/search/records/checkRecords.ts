@@ -1,9 +1,6 @@
 import type { SearchRecord } from './record';
 
-/**
- * Checks that every page has a record that the modal can show.
- * Errors: one that lists every fault.
- */
+/** Checks that every page has a record that the dialog can show. Errors: one that lists all problems. */
 export function checkRecords(records: readonly SearchRecord[], paths: readonly string[]): void {
   const pages = records.filter(({ type }) => type === 'lvl1');
   const found = new Set(pages.map(({ url_without_anchor: path }) => path));
@@ -15,7 +12,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
       .filter(({ hierarchy }) => hierarchy.lvl1 === '')
       .map(({ url }) => `${url} has no title`),
     ...[...new Set(records.map(({ hierarchy }) => hierarchy.lvl0))]
-      // The modal shows the name of a group as text and uses it as an object key, which would sort a number first.
+      // The dialog shows the group as text and uses it as an object key. Objects sort keys that are numbers first.
       .filter((group) => /[&<>]/.test(group) || /^\d+$/.test(group) || group === '')
       .map((group) => `"${group}" cannot be the name of a group`),
     ...sameTitles(pages),
@@ -23,7 +20,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
   if (faults.length > 0) throw new Error(`The search index is incomplete: ${faults.join('; ')}.`);
 }
 
-/** Lists pages with the same title in one group, because the modal finds the page of a result by its title. */
+/** Lists pages that share group and title. The dialog finds the page of a result by its title. */
 function sameTitles(pages: readonly SearchRecord[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ hierarchy, url }) => {

@@ -6,18 +6,18 @@ import { slugOf } from './slugOf';
 const codeLimit = 600;
 
 /**
- * Maximum length of the indexed text between two headings, in characters. A section begins with its subject. With all
- * of its words, it would rank above other sections for words that it only mentions.
+ * Maximum length of the indexed text below a heading, in characters. A section begins with its subject. If indexed
+ * whole, it would rank above others for words that it only mentions.
  */
 const sectionLimit = 285;
 
-/** Heading of sections whose texts each begin with the symptom of a problem, which is what readers search for. */
+/** Title of sections in which each text begins with the symptom of a problem. Readers search for symptoms. */
 const problemsTitle = 'Common problems';
 
-/** Minimum room for a further text in a section, in characters: less holds no sentence. */
+/** Minimum room for another text of a section, in characters. Less would not fit a sentence. */
 const shortest = 60;
 
-/** Returns the part of a page that is stored in the index: its outline and the searchable texts, in reading order. */
+/** Returns the part of a page that the index stores: its outline and the searchable texts, in reading order. */
 export function cutPage(
   { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export function cutPage(
   };
 }
 
-/** Returns the blocks without sections and texts that only repeat other pages. */
+/** Returns the blocks without sections and texts that repeat other pages. */
 function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   let isSkipping = false;
   return blocks.flatMap((block): Block[] => {
@@ -50,7 +50,7 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Removes the words that all guides begin with, because results show only the beginning of a text. */
+/** Removes the words with which all guides begin, because results show only the beginning of a text. */
 function withoutOpening(text: string): string {
   return text.replace(/^By the end of this page (?:you can )?(.)/, (_, first: string) =>
     first.toUpperCase(),
@@ -80,17 +80,20 @@ function joined(blocks: readonly Block[]): IndexedBlock[] {
   return joint;
 }
 
-/** Returns a heading without its anchor if that is the slug of the title, as it mostly is. */
+/** Returns a heading, without its anchor if that is the slug of its text, as usual. */
 function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): IndexedBlock {
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
-/** Returns the first sentence. The end of a sentence inside a quoted message does not count. */
+/** Returns the first sentence. Marks inside a quoted message do not end it. */
 function firstSentence(text: string): string {
   return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }
 
-/** Returns the start of a text up to the last sentence that fits, or to the last word if that keeps far more. */
+/**
+ * Returns the start of a text up to the last sentence that fits. If that keeps less than half of `limit`, cuts at a
+ * word instead.
+ */
 function atSentence(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const end = Math.max(...['. ', '? ', ': '].map((mark) => text.lastIndexOf(mark, limit - 1)));

@@ -1,14 +1,14 @@
 import type { storeVersion } from './store';
 
-/** `search/manifest.json`: names the current store. Unlike the store, it is cached only briefly. */
+/** `search/manifest.json`, which names the current store. Hosts cache it only briefly, unlike the store. */
 export interface Manifest {
   readonly v: typeof storeVersion;
   readonly store: {
-    /** File beside the manifest, with the hash of its content in its name. */
+    /** Name of the store beside the manifest, with a hash of its content. */
     readonly file: string;
     readonly sha256: string;
     readonly records: number;
-    /** The docs tag of its pages. */
+    /** The docs tag of the indexed pages. */
     readonly tag: string;
     readonly indexName: string;
   };

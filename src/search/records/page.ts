@@ -3,7 +3,7 @@ import type { SymbolLevel } from './pageRank';
 /** The content of a built page, before it is cut into records. */
 export interface Page {
   readonly path: string;
-  /** The group under which results of the page are shown. */
+  /** The group in which results show the page. */
   readonly group: string;
   readonly title: string;
   readonly language: string;
@@ -11,7 +11,7 @@ export interface Page {
   readonly tag: string;
   /** Level of a symbol; undefined for everyday symbols and other pages. */
   readonly level?: SymbolLevel | undefined;
-  /** Address of the next page to read, if the page links to one. */
+  /** Address of the next page in reading order, if there is one. */
   readonly next: string | undefined;
   readonly blocks: readonly Block[];
 }
@@ -26,25 +26,25 @@ export type Block =
     }
   | { readonly kind: 'text' | 'code'; readonly text: string };
 
-/** The stored part of a page. */
+/** The part of a page that the index stores. */
 export interface IndexedPage {
   readonly path: string;
   readonly group: string;
-  /** Title, unless it is the last part of `path`, as for symbols. */
+  /** The title, unless it equals the last part of `path`, as for symbols. */
   readonly title?: string;
-  /** Task phrases between commas: the readers' words for what the page does. */
+  /** Task phrases, separated by commas: readers' terms for the purpose of the page. */
   readonly tasks?: string;
   readonly level?: SymbolLevel;
   readonly blocks: readonly IndexedBlock[];
 }
 
-/** A heading (level, title, and the anchor unless it is the title's slug), a text, or code. */
+/** A heading (level, text and, unless it is the slug of the text, the anchor), a text, or code. */
 export type IndexedBlock =
   | readonly [level: number, title: string, anchor?: string | null]
   | string
   | { readonly code: string };
 
-/** Returns the last part of a page's path, which is the name of a symbol. */
+/** Returns the last part of a page's path. For a symbol that is its name. */
 export function lastPart(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

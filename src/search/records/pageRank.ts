@@ -5,21 +5,21 @@ const lists: ReadonlySet<string> = new Set([
   '/docs/coming-from-another-cad-tool',
 ]);
 
-/** Level of a symbol that most models do not use; everyday symbols have none. */
+/** Level of a symbol that most models do not use. Everyday symbols have no level. */
 export type SymbolLevel = 'advanced' | 'kernel';
 
-/** Subtracted from the rank of such symbols, so that of two matches the everyday symbol is first. */
+/** Points that such symbols lose, so that among equal matches the everyday symbol is first. */
 const levelRanks: Readonly<Record<SymbolLevel, number>> = { advanced: 2, kernel: 5 };
 
-/** The page about problems. */
+/** The address of the troubleshooting page. */
 export const troublePage = '/docs/troubleshooting';
 
-/** The rank of the pages in `lists`. */
+/** The rank of pages in `lists`. */
 const listRank = -12;
 
 /**
- * Returns the rank of a page regardless of the query, −12 to 5: guides before the reference, the first tutorials before
- * other guides, everyday symbols before special ones, and lists after the pages that they link to.
+ * Returns the rank of a page, −12 to 5, which does not depend on the query. Guides rank above the reference, the
+ * first tutorials above other guides, everyday symbols above special ones, and lists below all others.
  */
 export function pageRank(path: string, level?: SymbolLevel): number {
   const less = level === undefined ? 0 : levelRanks[level];
@@ -31,7 +31,7 @@ export function pageRank(path: string, level?: SymbolLevel): number {
   return path.startsWith('/docs/') ? 3 : 0;
 }
 
-/** Returns true if a page of that rank is a list. */
+/** Returns true for the rank of a list. */
 export function isListRank(rank: number): boolean {
   return rank === listRank;
 }

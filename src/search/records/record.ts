@@ -9,31 +9,31 @@ export type Hierarchy = Readonly<
   Record<'lvl0' | 'lvl1', string> & Record<Exclude<HierarchyLevel, 'lvl0' | 'lvl1'>, string | null>
 >;
 
-/** Fields by which requests narrow a search. Requirement 7.5. */
+/** Fields by which a request can filter. Requirement 7.5. */
 export interface Facets {
   readonly language: string;
   readonly version: string;
   readonly docusaurus_tag: string;
 }
 
-/** One searchable item: a page, a heading, a text or a code block. Texts are plain, not escaped. */
+/** A searchable item: a page, a heading, a text or a code block. Its texts are not escaped. */
 export interface SearchRecord extends Facets {
-  /** Id that is stable across builds, because recent searches and favourites store it. */
+  /** Id that stays the same across builds, because recent searches and favourites store it. */
   readonly objectID: string;
-  /** Path on the site, with the anchor. Answers prepend the site's address. */
+  /** Path on the site, including the anchor. Answers prepend the site's origin. */
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
   readonly type: RecordType;
   readonly content: string | null;
-  /** Signature or type of a symbol in one line; only in the record of its page. */
+  /** Signature or type of a symbol on one line; only in the record of its page. */
   readonly signature: string | null;
-  /** Task phrases between commas, the readers' words for what the page does; only in the page's own record. */
+  /** Task phrases, separated by commas: readers' terms for the purpose of the page. Only in the page's own record. */
   readonly tasks: string | null;
   readonly hierarchy: Hierarchy;
   readonly weight: {
     readonly pageRank: number;
-    /** 100 − 10·n for a heading of level n, 0 for text. */
+    /** 100 − 10·n for a heading of level n, otherwise 0. */
     readonly level: number;
     /** Position on its page, from 0. */
     readonly position: number;

@@ -29,7 +29,7 @@ const recordsOf = (...pages: readonly Page[]) =>
 
 describe('the records of a page', () => {
   // Requirements 3.12, 3.13.
-  it('are its title, headings, joined texts and code, each with its hierarchy', () => {
+  it('are its title, headings, merged texts and code, each with its hierarchy', () => {
     expect(recordsOf(page).map(({ type, content, url }) => [type, content, url])).toEqual([
       ['lvl1', null, '/docs/api/classes/Shape'],
       ['content', 'First paragraph. Second paragraph.', '/docs/api/classes/Shape'],
@@ -43,14 +43,14 @@ describe('the records of a page', () => {
     });
   });
 
-  it('leave out the opening words that all guides share', () => {
+  it('omit the opening words that all guides share', () => {
     const textOf = (opening: string) =>
       recordsOf(pageOf('/docs/g', 'G', 'G', [opening]))[1]?.content;
     expect(textOf('By the end of this page you can round edges.')).toBe('Round edges.');
     expect(textOf('By the end of this page the can is finished.')).toBe('The can is finished.');
   });
 
-  it('keep their object ids when other pages or other sections change', () => {
+  it('keep their object ids if other pages or sections change', () => {
     const before = recordsOf(page).map(({ objectID }) => objectID);
     const longer = {
       ...page,
@@ -68,7 +68,7 @@ describe('the records of a page', () => {
     expect(recordsOf(smallSite[1]!)[0]?.weight.pageRank).toBe(5);
   });
 
-  it('leave out lines of the symbol index and references to other pages', () => {
+  it('omit lines of the symbol index and references to other pages', () => {
     const texts = (path: string, lines: readonly string[]) =>
       recordsOf(pageOf(path, 'Classes', 'A', lines)).flatMap(({ content }) => content ?? []);
     expect(texts('/docs/api/', ['All symbols.', 'Shape — What all have.'])).toEqual([
@@ -79,14 +79,14 @@ describe('the records of a page', () => {
     expect(texts('/docs/guide', lines)).toEqual([lines.join(' ')]);
   });
 
-  it('cut long texts at 300 characters, between words', () => {
+  it('end at a word before the length limit', () => {
     const long = Array.from({ length: 200 }, () => 'torus').join(' ');
     const [, text] = recordsOf(pageOf('/docs/a', 'Guides', 'A', [long]));
     expect(text?.content?.length).toBeLessThanOrEqual(300);
     expect(text?.content?.endsWith('torus')).toBe(true);
   });
 
-  it('keep the symptom of each common problem, not its solution', () => {
+  it('contain the symptom of each common problem, but not its solution', () => {
     const problems = ['Nothing is cut. Move the tool.', '"Error: 4.5" is thrown! Try less.'];
     const lines = ['## Common problems', ...problems, '## Next', 'One. Two.'];
     const texts = recordsOf(pageOf('/docs/a', 'Guides', 'A', lines)).flatMap(
@@ -96,8 +96,8 @@ describe('the records of a page', () => {
   });
 });
 
-describe('the store', () => {
-  it('gives the same records after serialization', () => {
+describe('the search store', () => {
+  it('produces the same records after serialization', () => {
     const store = createStore(smallSite, 'https://s', synonyms);
     const read = JSON.parse(JSON.stringify(store)) as typeof store;
     expect(storedRecords(read)).toEqual(recordsOf(...smallSite));
@@ -109,7 +109,7 @@ describe('the store', () => {
     expect(titles(page, { ...page, path: '/docs/shapes' })).toEqual([undefined, 'Shape']);
   });
 
-  it("stores an anchor only if it is not the title's slug", () => {
+  it('stores an anchor only if it is not the slug of the title', () => {
     const named = (anchor: string | null): Page => ({
       ...page,
       blocks: [{ kind: 'heading', level: 2, text: 'Sharp edges', anchor }],
@@ -122,7 +122,7 @@ describe('the store', () => {
     }
   });
 
-  it('rejects pages of several versions', () => {
+  it('rejects pages of more than one version', () => {
     const other = { ...page, path: '/docs/b', version: 'old' };
     expect(() => createStore([page, other], 's', synonyms)).toThrow(
       'several version: current, old',
@@ -134,7 +134,7 @@ describe('checkRecords', () => {
   const check = (pages: readonly Page[], paths = pages.map(({ path }) => path)) =>
     checkRecords(recordsOf(...pages), paths);
 
-  it('accepts a site if every page can be found', () => {
+  it('accepts a site on which search can find every page', () => {
     expect(() => check([...smallSite])).not.toThrow();
   });
 
@@ -159,7 +159,7 @@ describe('checkRecords', () => {
 });
 
 describe('reading order', () => {
-  it('follows the next page of each page and puts cycles last', () => {
+  it("follows each page's link to the next page, and puts cycles last", () => {
     const named = (path: string, next?: string) => ({ ...pageOf(path, 'G', path, []), next });
     const pages = [
       named('/a'),

@@ -27,7 +27,7 @@ export function recordsOf(
     const ordinal = ordinals.get(place) ?? 0;
     ordinals.set(place, ordinal + 1);
     records.push({
-      // The id stays the same across builds as long as the anchor does, so it has no row number.
+      // The id contains the anchor but no row number, so changes elsewhere on the page keep it.
       objectID: `${page.path}#${place}:${ordinal}`,
       url: anchor === null ? page.path : `${page.path}#${anchor}`,
       url_without_anchor: page.path,
@@ -52,7 +52,7 @@ export function recordsOf(
     if (typeof block === 'string') {
       add('content', block);
     } else if ('code' in block) {
-      // A function's signature is shown with its name. It is not a record, because it would find nothing more.
+      // A function's signature is shown with its name. As a separate record it would find nothing more.
       if (!block.code.startsWith('(')) add('content', block.code, true);
     } else {
       const [level, title] = block;
@@ -68,14 +68,14 @@ function titleOf({ path, title }: IndexedPage): string {
   return title ?? lastPart(path);
 }
 
-/** Returns the first code block of a page: the signature of a symbol. */
+/** Returns the first code block of a symbol's page, which is its signature. */
 function signatureOf(page: IndexedPage): string | null {
   const first = page.blocks.find((block) => typeof block === 'object' && 'code' in block);
   if (first === undefined || typeof first === 'string' || !('code' in first)) return null;
   return first.code.startsWith('(') ? titleOf(page) + first.code : first.code;
 }
 
-/** Returns the task phrases of a page. A page of the reference also has those of its group. */
+/** Returns the task phrases of a page. A reference page also has those of its group. */
 function tasksOf(
   { path, group, tasks: ownWords }: IndexedPage,
   tasks: Readonly<Record<string, string>>,
@@ -84,7 +84,7 @@ function tasksOf(
   return own.filter((words) => words !== undefined).join(', ') || null;
 }
 
-/** Returns the titles above a heading of `level`. A level that the page skips is empty. */
+/** Returns the titles above a heading of `level`. A skipped level is empty. */
 function titlesAbove(titles: readonly string[], level: number): string[] {
   return Array.from({ length: level - 1 }, (_, index) => titles[index] ?? '');
 }

@@ -3,40 +3,40 @@ import type { IndexedPage, Page } from './page';
 import type { Facets, SearchRecord } from './record';
 import { recordsOf } from './recordsOf';
 
-/** Version of the store's format. The search service rejects other versions. */
+/** Version of the store's format. The search service rejects any other. */
 export const storeVersion = 5;
 
-/** The single file that a browser downloads to search. It holds pages; records are created from them after loading. */
+/** The file that a browser downloads to search. It contains pages, from which the browser creates the records. */
 export interface Store {
   readonly v: typeof storeVersion;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly site: string;
-  /** Facets, which are the same for all pages. */
+  /** Facets, which all pages have in common. */
   readonly facets: Facets;
   readonly pages: readonly IndexedPage[];
-  /** Synonyms. They are in the store because they change with the index, not with the code. */
+  /** Synonyms are stored here because they change with the index, not with the code. */
   readonly synonyms: Synonyms;
 }
 
-/** Facts about words, from `src/search/synonyms.json` and from `tasks` in the front matter of guides. */
+/** Data about words, from `src/search/synonyms.json` and from `tasks` in the front matter of guides. */
 export interface Synonyms {
-  /** Words of the pages, by the words that readers type for them. */
+  /** Readers' words, each with the words that pages use for it. */
   readonly oneWay: Readonly<Record<string, readonly string[]>>;
-  /** Groups of spellings and names of one thing; each finds all others. */
+  /** Groups of spellings and names of one thing. Each of them finds all others. */
   readonly groups: readonly (readonly string[])[];
-  /** Words left out of a query unless it has no others. */
+  /** Words omitted from a query unless it consists of them. */
   readonly stopWords: readonly string[];
   /** Filler words, which count less than others. */
   readonly fillers: readonly string[];
-  /** Words that say that something went wrong. */
+  /** Words for problems, such as "fail". */
   readonly trouble: readonly string[];
-  /** Task phrases between commas, by the address of a page or the name of a reference group. */
+  /** Task phrases, separated by commas, by page address or by the name of a reference group. */
   readonly tasks: Readonly<Record<string, string>>;
 }
 
 /**
- * Returns the store of pages of one language, version and docs tag.
- * Errors: names the facet and its values if it has more than one.
+ * Returns the store of pages that share language, version and docs tag. Errors: names the facet that differs, and its
+ * values.
  */
 export function createStore(pages: readonly Page[], site: string, synonyms: Synonyms): Store {
   return {
@@ -52,12 +52,12 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
   };
 }
 
-/** Returns the task phrases of groups. Those of pages are stored with their pages. */
+/** Returns the task phrases of groups. The store keeps those of pages with the pages. */
 function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
   return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
 }
 
-/** Returns all records of a store, in its order. */
+/** Returns all records of a store, in order. */
 export function storedRecords({ pages, facets, synonyms }: Store): SearchRecord[] {
   return pages.flatMap((page) => recordsOf(page, facets, synonyms.tasks));
 }

@@ -10,7 +10,7 @@ const sha256 = createHash('sha256').update(content).digest('hex');
 const manifestUrl = 'https://example.test/search/manifest.json';
 const storeUrl = 'https://example.test/search/store-1.json';
 
-/** Content of the reachable addresses; fetching any other address fails. */
+/** Content by URL. Fetching any other URL fails. */
 let files: Record<string, string>;
 let fetched: string[];
 let reports: SearchReport[];
@@ -61,7 +61,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('the search service', () => {
   // Requirement 13.1.
-  it('fetches manifest and store once and answers requests made while loading', async () => {
+  it('fetches manifest and store once, and answers requests that arrived meanwhile', async () => {
     const ask = start();
     ask(request(1));
     ask({ op: 'load', manifestUrl });
@@ -74,7 +74,7 @@ describe('the search service', () => {
     ]);
   });
 
-  it('answers as an unreachable host after a failed load, without a fetch per request', async () => {
+  it('reports an unreachable host after a failed load, without a fetch per request', async () => {
     files = {};
     const ask = start();
     ask(request(1));
@@ -84,7 +84,7 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('never retries a failed load by itself', async () => {
+  it('does not retry a failed load by itself', async () => {
     files = {};
     start();
     await settled();
@@ -92,7 +92,7 @@ describe('the search service', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('retries on a `retry` message and answers requests made while loading', async () => {
+  it('retries when asked to load again, and answers requests that arrived meanwhile', async () => {
     files = {};
     const ask = start();
     await settled();

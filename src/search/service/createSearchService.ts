@@ -9,12 +9,12 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly handler: Handler }
-  /** A failed load; requests get an error at once, so that a key press does not fetch again. */
+  /** After a failed load, requests get an error at once. Otherwise each key press would fetch again. */
   | { readonly kind: 'failed' };
 
 /**
- * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page where
- * workers cannot start. It reports a failed load and retries only on another `load` message, which `createRecovery` times.
+ * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page if
+ * workers cannot start. It reports a failed load, and retries only on another `load` message from `createRecovery`.
  */
 export function createSearchService(
   report: (report: SearchReport) => void,
@@ -62,7 +62,7 @@ export function createSearchService(
   };
 }
 
-/** Answers a request. An exception becomes status 0, an unreachable host, because the client needs an answer. */
+/** Answers a request. An exception becomes status 0, an unreachable host, because the client waits for an answer. */
 function handle(handler: Handler, request: Parameters<Handler>[0]) {
   try {
     return handler(request);
@@ -74,7 +74,8 @@ function handle(handler: Handler, request: Parameters<Handler>[0]) {
 async function loadHandler(manifestUrl: string, isRetry: boolean): Promise<Handler> {
   const manifest = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
   const { file, sha256, indexName } = manifest.store;
-  // The file name has the content's hash, so a cached copy is valid unless it is corrupt: a retry bypasses the cache.
+  // The file name contains a hash of the content, so only a corrupt cached copy is wrong. A retry therefore bypasses
+  // the cache.
   const content = await fetchText(new URL(file, manifestUrl).href, isRetry ? 'reload' : 'default');
   await checkHash(content, sha256);
   const store = JSON.parse(content) as Store;

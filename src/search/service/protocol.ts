@@ -1,6 +1,6 @@
 /** A message from the page to the search worker. Every `request` gets one `answer` of the same id. */
 export type SearchQuestion =
-  /** Loads the index. Sent again, it retries a failed load: the reader opened search, or the recovery's delay passed. */
+  /** Loads the index. After a failed load it retries: sent again by the recovery, or when the reader opens search. */
   | { readonly op: 'load'; readonly manifestUrl: string }
   | {
       readonly op: 'request';
@@ -17,7 +17,7 @@ export type SearchReport =
   | { readonly op: 'failed'; readonly reason: string }
   | ({ readonly op: 'answer'; readonly id: number } & SearchAnswer);
 
-/** Response in the form that the client's requester returns; status 0 is an unreachable host. */
+/** The response of the requester. Status 0 means an unreachable host. */
 export interface SearchAnswer {
   readonly status: number;
   readonly content: string;

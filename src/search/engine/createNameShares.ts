@@ -3,11 +3,14 @@ import { ownTitle } from './createIndex';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** Share of a row's name that the query has, 0 to 1: "two" is only half of the name "two colours". */
-export interface Fullness {
-  /** Returns the share of the words of a row's title if `count` of them were found; 1 for a row without a title. */
+/** The share of a row's name, 0 to 1, that the query contains: "two" is half of "two colours". */
+export interface NameShares {
+  /** Returns the matched share of a row's title, of which `count` words were found; 1 for a row without a title. */
   readonly ofTitle: (row: number, count: number) => number;
-  /** Returns the highest share of `terms` in a task phrase of the row that contains `term`; 1 if no phrase does. */
+  /**
+   * Returns the matched share of a task phrase: the largest of those phrases of the row that contain `term`; 1 if
+   * there is none. `terms` are the terms that were found.
+   */
   readonly ofTasks: (row: number, term: string, terms: ReadonlySet<string>) => number;
 }
 
@@ -17,11 +20,11 @@ interface Names {
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** Creates the measure for `records`. `stopWords` do not count, because queries leave them out. */
-export function createFullness(
+/** Creates the measure for `records`. `stopWords` do not count, because queries omit them. */
+export function createNameShares(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
-): Fullness {
+): NameShares {
   /** Names by row, computed on first use. */
   const known = new Map<number, Names>();
   const namesOf = (row: number): Names => {
@@ -47,7 +50,7 @@ export function createFullness(
       const shares = having.map(
         (phrase) => phrase.filter((word) => found.has(word)).length / phrase.length,
       );
-      // A query of stop words only keeps them, but no phrase has them.
+      // A query of only stop words keeps them, but phrases never contain any.
       return shares.length === 0 ? 1 : Math.max(...shares);
     },
   };

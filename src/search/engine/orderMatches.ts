@@ -1,16 +1,16 @@
 import type { SearchRecord } from '../records/record';
 import type { Match } from './answer';
 
-/** Number of rows of one page that are shown together. Further rows follow after all other pages. */
+/** Number of adjacent rows of one page. Its further rows follow after all other pages. */
 const rowsPerPage = 4;
 
 /**
- * Returns the matches in the order in which they are shown: one per address, grouped by page, pages by their best
- * match. If a page's text is among its rows, the page's own row is one of the first two, because the modal shows text
- * below it and saves that row, not the text, in the recent searches. The best match stays above it. A text before the
- * first heading has the page's own address, so it becomes the content of the page's row.
+ * Returns the matches in display order: one per address, grouped by page, pages sorted by their best match. A group
+ * with a text also has the page's own row, first or below the best match, because the dialog shows texts below it and
+ * saves it in the recent searches. Text before the first heading has the page's own address, so it becomes the
+ * content of the page's row.
  */
-export function arrange(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
+export function orderMatches(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(
     records.flatMap((record) => (record.type === 'lvl1' ? [[record.url, record] as const] : [])),
   );
@@ -23,7 +23,7 @@ export function arrange(matches: readonly Match[], records: readonly SearchRecor
   return rounds.flat();
 }
 
-/** Returns the best match of each address. A heading and the text below it share one address. */
+/** Returns the best match of each address. A heading and the text below it have the same address. */
 function distinct(matches: readonly Match[]): Match[] {
   const best = new Map<string, Match>();
   for (const match of matches) if (!best.has(match.record.url)) best.set(match.record.url, match);
@@ -54,7 +54,7 @@ function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): read
   return found === rows[0] ? [title, best, ...others] : [best, title, ...others];
 }
 
-/** Returns the terms that the rows of a page matched, to highlight them in its title. */
+/** Returns the terms that matched in any row of a page, which its title highlights. */
 function allTerms(rows: readonly Match[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ terms }) => [...terms]));
 }

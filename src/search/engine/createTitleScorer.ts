@@ -5,25 +5,25 @@ import { lettersOf, type Query } from './parseQuery';
 import { tokenize } from './tokenize';
 import type { Weights } from './weights';
 
-/** Scores rows by their whole title and by the kind of their page, rather than by single words. */
-export interface TitleJudge {
-  /** Returns the score to add if the query is the name of a row; otherwise 0. */
+/** Scores whole titles and kinds of pages. `rankRows` scores single words. */
+export interface TitleScorer {
+  /** Returns the score to add if the query is the name of a row, otherwise 0. */
   readonly bonus: (row: number, query: Query) => number;
-  /** Returns the factor for the kind and the rank of a record's page. */
+  /** Returns the factor for the kind and rank of a record's page. */
   readonly factor: (record: SearchRecord, query: Query) => number;
-  /** Returns true if these letters are the whole title of a row. */
+  /** Returns true if `letters` are the whole title of a row. */
   readonly isTitle: (letters: string) => boolean;
 }
 
-/** Creates the judge for `records`. Names are compared without `stopWords`, because queries leave them out. */
-export function judgeTitles(
+/** Creates the scorer for `records`. Titles are compared without `stopWords`, because queries omit them. */
+export function createTitleScorer(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
   weights: Weights,
-): TitleJudge {
+): TitleScorer {
   const titles = records.map((record) => lettersOf(ownTitle(record)));
   const spoken = records.map((record) => spokenName(record, stopWords));
-  const made = records.map(whatIsMade);
+  const made = records.map(madeObject);
 
   return {
     bonus: (row, { letters, owner }) => {
@@ -32,7 +32,7 @@ export function judgeTitles(
       if (!record || !title) return 0;
       let bonus = 0;
       const isEntry = record.type !== 'lvl1' && isListRank(record.weight.pageRank);
-      // An entry of a list, such as the glossary, links to the page about its term and must not rank above it.
+      // An entry of a list, such as the glossary, must not rank above the page about its term, to which it links.
       if (letters.includes(title) && !isEntry) bonus += weights.wholeTitle;
       else if (letters.includes(spoken[row] ?? '-')) bonus += weights.spokenName;
       if (made[row] !== undefined && letters.includes(made[row])) bonus += weights.maker;
@@ -54,7 +54,10 @@ export function judgeTitles(
   }
 }
 
-/** Returns a name as letters without stop words: "make plane face" for `makePlaneFromFace`; undefined for one word. */
+/**
+ * Returns a name as it is spoken, joined and without stop words: "make plane face" for `makePlaneFromFace`. Returns
+ * undefined for a name of one word.
+ */
 function spokenName(
   { type, hierarchy }: SearchRecord,
   stopWords: ReadonlySet<string>,
@@ -65,8 +68,8 @@ function spokenName(
   return words.length < 2 ? undefined : words.join('');
 }
 
-/** Returns `cylinder` for the page of `makeCylinder`; undefined for rows that are no page of such a function. */
-function whatIsMade({ type, url, hierarchy }: SearchRecord): string | undefined {
+/** Returns `cylinder` for the page of `makeCylinder`, undefined for any other row. */
+function madeObject({ type, url, hierarchy }: SearchRecord): string | undefined {
   if (type !== 'lvl1' || !url.startsWith('/docs/api/functions/')) return undefined;
   const name = /^(?:make|draw|sketch)([A-Z0-9]\w*)/.exec(hierarchy.lvl1)?.[1];
   return name === undefined ? undefined : lettersOf(name);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, storeOf } from '../handler/fixture';
+import { storedRecords } from '../records/store';
+import { createNameShares } from './createNameShares';
+
+const tasks = { '/docs/bodies': 'two colours, colour of the part, split' };
+const store = storeOf(
+  [pageOf('/docs/bodies', 'Guides', 'Bodies and the space', ['Side by side.'])],
+  { tasks },
+);
+const nameShares = createNameShares(storedRecords(store), new Set(['and', 'of', 'the']));
+
+describe('the matched share of a name', () => {
+  it("is the share of the title's words that were found, without stop words", () => {
+    expect([nameShares.ofTitle(0, 1), nameShares.ofTitle(0, 2)]).toEqual([0.5, 1]);
+  });
+
+  it('is at most 1 for a title', () => {
+    expect(nameShares.ofTitle(0, 3)).toBe(1);
+  });
+
+  it('is 1 for a text, which has no title', () => {
+    expect(nameShares.ofTitle(1, 1)).toBe(1);
+  });
+
+  it.each([
+    ['a phrase of one word', 'split', ['split'], 1],
+    ['half of a phrase', 'two', ['two'], 0.5],
+    ['a whole phrase, in another form', 'two', ['two', 'colour'], 1],
+    ['the fuller of two phrases', 'colours', ['colours', 'part'], 1],
+    ['a stop word, which is in no phrase', 'the', ['the'], 1],
+  ])('is the matched share of a task phrase: %s', (_, term, terms, share) => {
+    expect(nameShares.ofTasks(0, term, new Set(terms))).toBe(share);
+  });
+});
