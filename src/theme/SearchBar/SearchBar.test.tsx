@@ -16,7 +16,7 @@ vi.mock('./useLazyModal', () => ({
   useLazyModal: () => ({ Modal: SearchWindow, hasFailed: false, load: () => undefined }),
 }));
 
-// React logs each error that a boundary catches.
+// React logs every error that a boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 // Requirement 8.24.
-it('a crashed search window leaves the page intact and can be retried or closed', () => {
+it('a crashed search dialog leaves the page intact and can be retried or closed', () => {
   renderPartInSite(
     <main>
       The page

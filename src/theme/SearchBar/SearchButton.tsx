@@ -5,14 +5,15 @@ import styles from './styles.module.css';
 
 interface SearchButtonProps {
   readonly ref: Ref<HTMLButtonElement>;
-  /** Called when the reader points at, focuses or touches the button, to preload the dialog. */
+  /** Called on hover, focus or touch, to preload the dialog. */
   readonly onPreload: () => void;
   readonly onOpen: () => void;
 }
 
 /**
- * The search button. Its accessible name includes the shortcut. Requirement 2.45. The style sheet draws the keys, so
- * that they are correct from the first paint and not part of the visible label, which the accessible name must contain.
+ * The search button. Its accessible name contains the shortcut. Requirement 2.45. The style sheet draws the keys of
+ * the shortcut: they are correct from the first paint, and they are no part of the visible label, which the
+ * accessible name would have to repeat.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);
@@ -49,8 +50,8 @@ export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonPro
 }
 
 /**
- * Returns true on Apple devices. `plugins/docusaurus/search-index` sets the attribute before the first paint; the style
- * sheet also uses it.
+ * Returns true on Apple devices. `plugins/docusaurus/search-index` sets the attribute before the first paint, because
+ * the style sheet also needs it.
  */
 function hasCommandKey(): boolean {
   return document.documentElement.dataset['keyboard'] === 'apple';

@@ -3,13 +3,13 @@ import { searchBarTexts } from './searchBarTexts';
 import styles from './styles.module.css';
 
 interface SearchLoadErrorProps {
-  /** The error that the dialog threw; null if its code failed to load. */
+  /** The error thrown by the dialog; null if its code failed to load. */
   readonly error: Error | null;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Replaces the dialog if it threw an error or failed to load. Restores the focus when it unmounts. */
+/** The error screen of a dialog that crashed or failed to load. It restores the focus when it unmounts. */
 export default function SearchLoadError({
   error,
   onRetry,
@@ -27,7 +27,7 @@ export default function SearchLoadError({
       className={styles['loadError']}
       role="alertdialog"
       aria-labelledby="search-load-error"
-      // src/bootstrap/typeAhead.ts leaves keys and clicks in this element alone.
+      // Makes src/bootstrap/typeAhead.ts ignore keys and clicks in this element.
       data-search-failure
     >
       <p id="search-load-error">

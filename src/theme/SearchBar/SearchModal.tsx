@@ -21,7 +21,7 @@ import {
 } from './useAutocomplete';
 import { useModalDialog } from './useModalDialog';
 
-/** Loads the worker and its index before the reader types. */
+/** Loads the worker and the index before the reader types. */
 export function warmUp(): void {
   warmUpSearch(readSearchSite());
 }
@@ -101,7 +101,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): ReactNode {
-  // Without the input, because the library would blur it when the form is submitted.
+  // Without the input, which the library would otherwise blur when the form is submitted.
   const form = autocomplete.getFormProps({ inputElement: null });
   return (
     <form
@@ -140,7 +140,7 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
 
 /**
  * Returns ARIA attributes that refer only to rendered lists and hits. The library's own also name empty and closed
- * ones.
+ * lists.
  */
 function drawnIds(
   autocomplete: SearchAutocomplete,

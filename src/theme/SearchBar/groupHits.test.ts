@@ -10,14 +10,14 @@ const hit = (url: string, type: SearchHit['type'], section = 'Guides'): SearchHi
   },
 });
 
-/** Returns the URLs of the hits by group, each after the URL of its parent. */
+/** Returns the URLs of the hits by group. A child is listed as "parent > child". */
 const drawn = (hits: readonly SearchHit[]) =>
   Array.from(groupHits(hits), ([title, items]) => [
     title,
     items.map(({ url, parent }) => (parent ? `${parent.url} > ${url}` : url)),
   ]);
 
-describe('the hits of the search dialog', () => {
+describe('the hits in the search dialog', () => {
   // Requirements 2.55, 9.7.
   it('are grouped by section, with at most five in each', () => {
     const many = Array.from({ length: 7 }, (_, index) => hit(`/a${index}`, 'lvl1'));
@@ -28,7 +28,7 @@ describe('the hits of the search dialog', () => {
   });
 
   // Requirements 2.57, 13.14.
-  it('follow the hit of their page as its children', () => {
+  it('are listed below the hit of their page, as its children', () => {
     const hits = [hit('/a#one', 'lvl2'), hit('/b', 'lvl1'), hit('/a', 'lvl1'), hit('/c#x', 'lvl2')];
     expect(drawn(hits)).toEqual([['Guides', ['/a', '/a > /a#one', '/b', '/c#x']]]);
   });

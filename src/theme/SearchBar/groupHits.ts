@@ -16,12 +16,12 @@ interface SnippetResult {
   readonly hierarchy?: Partial<Record<HitLevel, { readonly value: string }>>;
 }
 
-/** A hit in a list. `parent` is the hit of its page in the same list, below which it is shown. */
+/** A hit in a list. `parent` is the hit of its page, if that is in the same list; the hit is then shown below it. */
 export type GroupedHit = SearchHit & { readonly parent?: SearchHit | undefined };
 
 const maxHitsPerGroup = 5;
 
-/** Groups hits by top-level section, with the hits of a page after the page itself. Requirements 2.55, 2.57, 9.7. */
+/** Groups hits by top-level section, each page followed by its other hits. Requirements 2.55, 2.57, 9.7. */
 export function groupHits(hits: readonly SearchHit[]): Map<string, GroupedHit[]> {
   const groups = groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '');
   return new Map(

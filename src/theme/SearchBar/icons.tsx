@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Outlines from DocSearch 3.9.0 (MIT), on a 20 × 20 grid. */
+/** SVG paths from DocSearch 3.9.0 (MIT), on a 20 × 20 grid. */
 const outlines = {
   page: 'M17 6v12c0 .52-.2 1-1 1H4c-.7 0-1-.33-1-1V2c0-.55.42-1 1-1h8l5 5zM14 8h-3.13c-.51 0-.87-.34-.87-.87V4',
   heading: 'M13 13h4-4V8H7v5h6v4-4H7V8H3h4V3v5h6V3v5h4-4v5zm-6 0v4-4H3h4z',
@@ -18,7 +18,7 @@ const outlines = {
     'M19 4.8a16 16 0 00-2-1.2m-3.3-1.2A16 16 0 001.1 4.7M16.7 8a12 12 0 00-2.8-1.4M10 6a12 12 0 00-6.7 2M12.3 14.7a4 4 0 00-4.5 0M14.5 11.4A8 8 0 0010 10M3 16L18 2M10 18h0',
 } as const;
 
-/** Outlines of the keys in the footer, on a 15 × 15 grid. */
+/** SVG paths of the keys in the footer, on a 15 × 15 grid. */
 const keys = {
   enter: 'M12 3.53088v3c0 1-1 2-2 2H4M7 11.53088l-3-3 3-3',
   down: 'M7.5 3.5v8M10.5 8.5l-3 3-3-3',

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('saved searches', () => {
   // Requirements 3.16, 3.21.
-  it('are stored without highlights, snippets and the parent', () => {
+  it('are stored without highlights, snippets and parent', () => {
     open().remember({
       ...entry('page'),
       parent: undefined,
@@ -36,7 +36,7 @@ describe('saved searches', () => {
   });
 
   // Requirement 4.29.
-  it('store the page of a chosen text, or the text itself if it has no page', () => {
+  it('store the page of a chosen text, or the text if it has no page', () => {
     const saved = open();
     saved.remember({ ...entry('text', 'content'), parent: entry('page') });
     saved.remember({ ...entry('heading', 'lvl2'), parent: entry('page') });
@@ -64,7 +64,7 @@ describe('saved searches', () => {
 
   // Requirements 8.22, 8.23.
   it.each(['{', 'null', '{"a":1}', '"text"', '[null, 3, {"objectID":"x"}]'])(
-    'are empty if the storage holds %s',
+    'are empty if the storage contains %s',
     (broken) => {
       stored = new Map([recentKey, favoriteKey].map((key) => [key, broken]));
       const saved = open();
@@ -75,7 +75,7 @@ describe('saved searches', () => {
   );
 
   // Requirement 8.23.
-  it('are empty without storage', () => {
+  it('are empty if the browser has no storage', () => {
     const saved = createSavedSearches('replicad', undefined);
     saved.remember(entry('page'));
     expect(saved.recent.all()).toEqual([]);

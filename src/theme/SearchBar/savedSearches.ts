@@ -4,7 +4,7 @@ import type { GroupedHit, SearchHit } from './groupHits';
 export type SavedHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'content' | 'hierarchy'>;
 
 interface SavedList {
-  /** The entries, newest first. */
+  /** The saved hits, newest first. */
   readonly all: () => readonly SavedHit[];
   readonly add: (hit: SavedHit) => void;
   readonly remove: (hit: SavedHit) => void;
@@ -13,7 +13,7 @@ interface SavedList {
 export interface SavedSearches {
   readonly recent: SavedList;
   readonly favorites: SavedList;
-  /** Remembers a chosen hit, unless it is a favorite. Requirement 4.29. */
+  /** Saves a chosen hit, unless it is a favorite. Requirement 4.29. */
   readonly remember: (hit: GroupedHit) => void;
 }
 
@@ -22,7 +22,7 @@ const limits = { recent: 7, recentWithFavorites: 4, favorites: 10 };
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Returns the recent and favorite searches of an index, under DocSearch's keys in `storage`. */
+/** Returns the recent and favorite searches of an index, stored under DocSearch's keys. */
 export function createSavedSearches(indexName: string, storage: Store | undefined): SavedSearches {
   const favorites = createList(
     `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,

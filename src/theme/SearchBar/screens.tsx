@@ -23,12 +23,12 @@ interface ScreenProps {
   readonly refresh: () => void;
   readonly saved: SavedSearches;
   readonly keepsSearches: boolean;
-  /** URL of a page where readers report a missing result; `{query}` is replaced. */
+  /** URL of a page for reporting a missing result; `{query}` is replaced. */
   readonly missingResultsUrl: string | undefined;
   readonly onClose: () => void;
 }
 
-/** The screen for the last answer. It stays while the next one is loading. Requirement 4.22. */
+/** The screen for the latest answer, which stays while the next one is loading. Requirement 4.22. */
 export const Screen = memo(
   function Screen(props: ScreenProps): ReactNode {
     const { status, icon, body } = describeScreen(props);
@@ -40,7 +40,7 @@ export const Screen = memo(
             <Icon name={icon} size={40} />
           </div>
         )}
-        {/* One live region for all screens, because screen readers announce only changes of an existing one. */}
+        {/* One live region for all screens, because screen readers announce only changes of an existing region. */}
         <p role="status" className={isList ? 'DocSearch-VisuallyHidden' : 'DocSearch-Title'}>
           {status}
         </p>
@@ -52,9 +52,9 @@ export const Screen = memo(
 );
 
 interface ScreenDescription {
-  /** Text for the live region: the number of results, no results, or an error. */
+  /** Text of the live region: the number of results, no results, or an error. */
   readonly status: ReactNode;
-  /** Icon above the visible status. Without one, the status is visually hidden, because the body shows the same. */
+  /** Icon above the visible status. Without an icon the status is visually hidden, because the body shows the same. */
   readonly icon?: 'error' | 'noResults';
   readonly body: ReactNode;
 }
@@ -155,7 +155,7 @@ function SeeAll({
   );
 }
 
-/** A list of hits below a heading that labels it. */
+/** A list of hits below the heading that labels it. */
 function Group({
   collection,
   ...screen

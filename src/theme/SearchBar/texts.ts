@@ -1,6 +1,9 @@
 import translations from '@theme/SearchTranslations';
 
-/** Makes all texts required. The theme defines every text, but its type, that of DocSearch's options, is partial. */
+/**
+ * Makes all properties required. The theme defines every text, but types them as DocSearch's options, which are
+ * partial.
+ */
 type Complete<Texts> = { readonly [Key in keyof Texts]-?: Complete<NonNullable<Texts[Key]>> };
 
 /** The texts of the search dialog. */

@@ -35,16 +35,16 @@ export type SearchAutocomplete = AutocompleteApi<
 export type SearchState = AutocompleteState<Item> & { readonly context: SearchContext };
 export type HitCollection = SearchState['collections'][number];
 
-/** Properties of the last answer other than its hits. */
+/** The autocomplete library's context: data of the latest answer other than its hits. */
 interface SearchContext extends Record<string, unknown> {
   /** Total number of hits in the index. */
   readonly count: number;
   readonly hasFailed: boolean;
-  /** Section titles of the answer that had most of them; suggested when a search finds nothing. */
+  /** Titles of the sections in the longest answer so far; suggested when a search finds nothing. */
   readonly suggestions: readonly string[];
 }
 
-/** Source ids of the start screen. Sources of results have the name of their section. */
+/** Source ids of the start screen. The sources of results have the names of their sections. */
 export const savedSources = { recent: 'recentSearches', favorites: 'favoriteSearches' } as const;
 
 interface Options {
@@ -55,7 +55,7 @@ interface Options {
   readonly onClose: () => void;
 }
 
-/** Runs Algolia's headless autocomplete with this site's client, context, links and saved searches. */
+/** Connects Algolia's headless autocomplete to the site's search client, links and saved searches. */
 export function useAutocomplete({ site, initialQuery, placeholder, saved, onClose }: Options): {
   readonly autocomplete: SearchAutocomplete;
   readonly state: SearchState;
@@ -91,7 +91,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   });
 
   const refresh = useCallback(() => {
-    // Otherwise the library keeps the list closed after an answer without hits.
+    // The library would otherwise keep the list closed after an answer without hits.
     autocomplete.setIsOpen(true);
     void autocomplete.refresh();
   }, [autocomplete]);
@@ -99,7 +99,10 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   return { autocomplete, state, refresh };
 }
 
-/** Returns true for clicks that open a link outside this page: the dialog then stays open. Requirement 4.31. */
+/**
+ * Returns true for clicks that open a link in a new tab or window, or download it. The dialog then stays open.
+ * Requirement 4.31.
+ */
 export function opensElsewhere({
   altKey,
   ctrlKey,
@@ -114,7 +117,7 @@ interface SourcesOptions extends Pick<Options, 'site' | 'saved' | 'onClose'> {
   readonly processUrl: (url: string) => string;
 }
 
-/** Returns the function that the library calls for the result lists of a query. */
+/** Returns the callback from which the library gets the result lists of a query. */
 function createGetSources({
   site,
   saved,
@@ -138,7 +141,7 @@ function createGetSources({
   return async ({ query, ...scope }) => {
     const asked = ++lastAsked;
     const setContext = (context: Partial<SearchContext>) => {
-      // Drops an answer that arrives after the answer to a later query, as the library does with lists.
+      // Drops an answer that arrives after that of a later query. The library does the same with lists.
       if (asked < lastAnswered) return;
       lastAnswered = asked;
       scope.setContext(context);
@@ -163,7 +166,7 @@ function createGetSources({
       });
       return Array.from(groups, ([title, items]) => source(title, items));
     } catch {
-      // The recovery logs the error. After a rejection, the library would show "no results".
+      // The recovery logs the error. A rejection would make the library show "no results".
       setContext({ hasFailed: true });
       return [];
     }
@@ -194,12 +197,12 @@ function createSearch(
           hitsPerPage: 20,
           clickAnalytics: insights,
           facetFilters,
-          // Quoted phrases and -words work as on /search, so that both show the same number of results.
+          // Quoted phrases and -words work as on /search, so both show the same number of results.
           advancedSyntax: true,
         },
       ],
     });
-    // The type also allows answers to facet queries.
+    // The type also covers answers to facet queries.
     const { hits, nbHits, queryID } = results[0] as unknown as Answer;
     const ofInsights = insights && {
       __autocomplete_indexName: indexName,
@@ -216,7 +219,7 @@ interface Answer {
   readonly queryID?: string;
 }
 
-/** Returns a function that opens a result: by the router inside the site, otherwise with a page load. */
+/** Returns a function that opens a result: through the router within the site, otherwise with a page load. */
 function useNavigate(): (url: string) => void {
   const history = useHistory();
   const { externalUrlRegex } = useAlgoliaThemeConfig().algolia;

@@ -19,11 +19,11 @@ function Bar(): ReactNode {
   );
 }
 
-/** Returns a page with a separate layout, so that React mounts a new bar. */
+/** Returns a page with a new layout, so that React mounts another search bar. */
 const pageOf = (name: string) => <Bar key={name} />;
 
 // Requirement 13.15.
-it('the search window reopens with the typed text when the layout changes', () => {
+it('the search dialog reopens with the typed text when the layout changes', () => {
   const { rerender } = render(pageOf('landing'));
   fireEvent.click(screen.getByText('Search'));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'fil' } });
@@ -31,7 +31,7 @@ it('the search window reopens with the typed text when the layout changes', () =
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('fil');
 });
 
-it('a closed search window does not reopen when the layout changes, even later', async () => {
+it('a closed search dialog does not reopen when the layout changes, even later', async () => {
   const { rerender } = render(pageOf('landing'));
   fireEvent.click(screen.getByText('Search'));
   fireEvent.click(screen.getByText('Cancel'));

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** The query of a dialog that unmounted with its page. */
+/** The query of a dialog that has just unmounted together with its page. */
 let carried: string | undefined;
 
 /**
- * Reopens the dialog with its query when a page with another layout loads behind it: React then replaces the search bar
- * together with the dialog.
+ * Reopens the dialog with its query when React replaces the search bar. This happens if a page with another layout
+ * loads behind the open dialog.
  */
 export function useCarriedQuery(isOpen: boolean, open: (query: string) => void): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useCarriedQuery(isOpen: boolean, open: (query: string) => void):
     if (!isOpen) return undefined;
     return () => {
       carried = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
-      // The new search bar mounts in the same commit. A search bar that mounts later must not reopen the dialog.
+      // The new search bar mounts in the same commit. One that mounts later must not reopen the dialog.
       queueMicrotask(() => (carried = undefined));
     };
   }, [isOpen]);

@@ -1,17 +1,17 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import type { SearchModalProps } from './SearchModal';
 
-/** The loaded modal, cached for the visit, so that later search bars have it at once. */
+/** The loaded modal, cached for the visit, so that later search bars can render it at once. */
 let loaded: ComponentType<SearchModalProps> | undefined;
 
 interface LazyModal {
   readonly Modal: ComponentType<SearchModalProps> | undefined;
-  /** True from a failed load until one succeeds. */
+  /** True from a failed load until a successful one. */
   readonly hasFailed: boolean;
   readonly load: () => void;
 }
 
-/** Returns the modal once `load` was called. After a failure, the next `load` retries. */
+/** Returns the modal after `load` has succeeded. After a failure, the next `load` retries. */
 export function useLazyModal(): LazyModal {
   const [Modal, setModal] = useState(() => loaded);
   const [hasFailed, setHasFailed] = useState(false);

@@ -7,8 +7,8 @@ interface ModalDialogOptions {
 }
 
 /**
- * Opens a modal dialog; the page behind it cannot scroll or get the focus. On close, the browser restores the focus,
- * and the scroll position is restored unless the address has changed. Requirements 2.49, 2.63, 2.64.
+ * Opens a modal dialog, behind which the page can neither scroll nor get the focus. On close, the browser restores
+ * the focus; the scroll position is restored unless the address has changed. Requirements 2.49, 2.63, 2.64.
  */
 export function useModalDialog({
   input,
@@ -22,7 +22,7 @@ export function useModalDialog({
     const { body } = document;
     const { href } = window.location;
     const top = window.scrollY;
-    // The page must not shift when its scrollbar disappears.
+    // Compensates for the scrollbar that disappears, so that the page does not shift.
     body.style.marginRight = `${window.innerWidth - body.clientWidth}px`;
     body.classList.add('DocSearch--active');
     element.showModal();
@@ -37,12 +37,12 @@ export function useModalDialog({
   }, [input, selectsQuery]);
   useEffect(() => {
     const element = dialog.current;
-    // The dialog fills the screen, so its own area is the backdrop.
+    // The dialog fills the screen, so a press on the element itself is a press on the backdrop.
     const onMouseDown = ({ target }: MouseEvent) => target === element && onClose();
     element?.addEventListener('mousedown', onMouseDown);
     // The browser can also close the dialog, for example on Android's back gesture.
     element?.addEventListener('close', onClose);
-    // Going back or forward shows another page below.
+    // Going back or forward shows another page behind the dialog.
     window.addEventListener('popstate', onClose);
     return () => {
       element?.removeEventListener('mousedown', onMouseDown);

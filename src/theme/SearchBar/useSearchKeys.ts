@@ -9,15 +9,15 @@ interface SearchKeys {
 }
 
 /**
- * Opens search with Ctrl or Cmd plus K, with the slash key outside text fields, and with a letter or
- * digit typed on the focused button; closes it with Escape or the shortcut. Requirements 2.46–2.48.
+ * Opens search with Ctrl+K or Cmd+K, with the slash key outside text fields, and with a letter or digit typed on the
+ * focused button. Closes it with Escape or the shortcut. Requirements 2.46–2.48.
  */
 export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void {
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
       if (isOpen) {
         if (event.key === 'Escape' || isSearchChord(event)) {
-          // Also prevents the browser from closing the dialog by itself.
+          // Also keeps the browser from closing the dialog by itself.
           event.preventDefault();
           if (!isComposing(event)) close();
         }
@@ -27,7 +27,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
-        // The letter becomes the query and must not be typed into the new input a second time.
+        // The letter becomes the query. Without this, it would be typed into the new input again.
         event.preventDefault();
         open(event.key);
       }
@@ -37,7 +37,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
   }, [isOpen, open, close, button]);
 }
 
-/** Returns true during IME composition, where Escape belongs to the input method. Safari only sets key code 229. */
+/** Returns true during IME composition, in which the input method handles Escape. Safari only sets key code 229. */
 function isComposing(event: KeyboardEvent): boolean {
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other sign in Safari
   return event.isComposing || event.keyCode === 229;

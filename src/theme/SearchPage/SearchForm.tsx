@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { translate } from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Maximum length of a query in characters; the modal allows 64. Requirements 5.1, 5.3. */
+/** Maximum length of a query in characters. The dialog allows 64. Requirements 5.1, 5.3. */
 const maxLength = 512;
 
 interface SearchFormProps {
@@ -17,7 +17,7 @@ export default function SearchForm({ text, onChange }: SearchFormProps): ReactNo
   useEffect(() => {
     const field = input.current;
     field?.focus({ preventScroll: true });
-    // React keeps text that was typed before hydration, but calls no `onChange` for it.
+    // React keeps text typed before hydration, but fires no change event for it.
     if (field?.value) onChange(field.value);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);

@@ -12,7 +12,7 @@ import { useResults } from './useResults';
 
 interface SearchResultsProps {
   readonly query: string;
-  /** True while the reader is typing and the results do not match the text yet. */
+  /** True while the results do not match the typed text yet. */
   readonly isWaiting: boolean;
 }
 
@@ -42,7 +42,7 @@ interface StatusProps extends Pick<ResultsState, 'status' | 'query' | 'count'> {
   readonly isOld: boolean;
 }
 
-/** The status text: for an empty query, an error, a slow answer, no results or some results. */
+/** The status line: empty query, error, slow answer, no results, or number of results. */
 function Status({ status, query, count, isOld }: StatusProps): ReactNode {
   const documentsFound = useDocumentsFound();
   const { titleText, helpText } = translations.modal?.errorScreen ?? {};
@@ -106,7 +106,7 @@ interface MoreProps {
   readonly onMore: () => void;
 }
 
-/** A button that loads the next page of results, by a click or when it scrolls into view. */
+/** A button that loads the next page of results, on click or when it scrolls into view. */
 function More({ isLoading, onMore }: MoreProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

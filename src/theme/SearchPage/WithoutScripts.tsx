@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-/** Links for readers whose browser runs no scripts. */
+/** Links to all pages, for readers whose browser runs no scripts. */
 export default function WithoutScripts(): ReactNode {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 /*
- * Replaces the search page of theme-search-algolia. The original reads `q` during hydration, which is a React hydration
- * error, does not clear its timers, shows no errors, and creates a new client on every render.
+ * Replaces the search page of theme-search-algolia. The original reads `q` during hydration, which is a React
+ * hydration error. It also leaks timers, shows no errors, and creates a client on every render.
  */
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
@@ -51,7 +51,7 @@ function SearchPageContent(): ReactNode {
   );
 }
 
-/** Returns the title, with the texts of the original. */
+/** Returns the title of the page, with the original's texts. */
 function titleFor(query: string): string {
   return query
     ? translate(

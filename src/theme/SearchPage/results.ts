@@ -1,4 +1,4 @@
-/** One result as it is shown. Texts are HTML with no elements except `mark`. */
+/** A result for display. Its texts are HTML with no elements except `mark`. */
 export interface Result {
   readonly id: string;
   readonly url: string;
@@ -8,9 +8,9 @@ export interface Result {
 }
 
 export interface ResultsState {
-  /** Status of the search; `stalled` after 300 ms without an answer. Requirement 4.20. */
+  /** Status of the search. It is `stalled` after 300 ms without an answer. Requirement 4.20. */
   readonly status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** Query of the `results`; differs from the page's query until the answer arrives. */
+  /** The query that `results` belong to. It differs from the page's query until the answer arrives. */
   readonly query: string;
   readonly results: readonly Result[];
   readonly count: number;
@@ -49,7 +49,7 @@ export const nothing: ResultsState = {
   hasMore: false,
 };
 
-/** Returns the state after `event`. Further pages are appended to the results. */
+/** Reducer of the search state. Appends further pages to the results. */
 export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'cleared':
@@ -75,7 +75,7 @@ export function nextResults(state: ResultsState, event: ResultsEvent): ResultsSt
   }
 }
 
-/** Returns the result for a hit. Its deepest level is the title; the levels above are the breadcrumbs. */
+/** Returns the result for a hit. The deepest level is the title, and the levels above are the breadcrumbs. */
 function resultOf({ objectID, url, _highlightResult, _snippetResult }: SearchHit): Result {
   const levels = Object.values(_highlightResult.hierarchy).map(({ value }) => value);
   return {

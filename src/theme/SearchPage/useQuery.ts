@@ -1,20 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useHistory } from '@docusaurus/router';
 
-/** Debounce of the query after typing, and the threshold of the stalled status, in milliseconds. Requirement 9.13. */
+/** Debounce of the query, and the threshold of the stalled status, in milliseconds. Requirement 9.13. */
 export const pauseMs = 300;
 
 interface Query {
-  /** Text of the field. */
+  /** Text of the input. */
   readonly text: string;
   readonly setText: (text: string) => void;
-  /** Query to search for: the debounced text in the address, trimmed. */
+  /** The query: the debounced and trimmed text in the address. */
   readonly query: string;
 }
 
 /**
- * Returns the query parameter `q`, and updates it while the reader types. On the server and in the first render it is
- * empty, so that hydration finds the expected HTML. Updates of the address are debounced, because browsers limit them.
+ * Returns the URL parameter `q`, and updates it while the reader types. It is empty on the server and in the first
+ * render, so that hydration finds the expected HTML. Updates of the URL are debounced, because browsers limit their
+ * rate.
  */
 export function useQuery(): Query {
   const history = useHistory();
@@ -23,7 +24,7 @@ export function useQuery(): Query {
     () => queryOf(history.location.search),
     () => '',
   );
-  // The typed text applies until the address changes, by the timer below or by a link.
+  // The typed text applies until the URL changes, by the timer below or by a link.
   const [typed, setTyped] = useState({ asked, text: asked });
   const text = typed.asked === asked ? typed.text : asked;
 

@@ -12,14 +12,14 @@ interface Request {
   readonly page: number;
 }
 
-/** Returns the results of `query` and a function that loads the next page of them. */
+/** Returns the results of `query`, and `more`, which loads their next page. */
 export function useResults(query: string): ResultsState & { readonly more: () => void } {
   const site = useSearchSite();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [context] = useState({ site, facetFilters });
-  const [state, tell] = useReducer(nextResults, nothing);
-  /** Sends a request; null drops the answer to the last one. */
-  const ask = useRef<(request: Request | null) => void>(undefined);
+  const [state, dispatch] = useReducer(nextResults, nothing);
+  /** Sends a request. Null cancels the pending one: its answer is dropped. */
+  const searchRef = useRef<(request: Request | null) => void>(undefined);
 
   useEffect(() => {
     const recovery = searchRecovery(context.site);
@@ -30,12 +30,12 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
       const current = (last = request && { ...request });
       clearTimeout(stall);
       if (!current) return;
-      stall = setTimeout(() => tell({ type: 'stalled' }), pauseMs);
-      tell({ type: 'asked' });
-      const settle = (event: Parameters<typeof tell>[0]) => {
+      stall = setTimeout(() => dispatch({ type: 'stalled' }), pauseMs);
+      dispatch({ type: 'asked' });
+      const settle = (event: Parameters<typeof dispatch>[0]) => {
         if (last !== current) return;
         clearTimeout(stall);
-        tell(event);
+        dispatch(event);
       };
       const parameters = { ...current, indexName: context.site.indexName, ...fixedParameters };
       client
@@ -43,12 +43,12 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
           requests: [{ ...parameters, facetFilters: context.facetFilters }],
         })
         .then(
-          // The type also allows answers to facet queries.
+          // The type also covers answers to facet queries.
           ({ results: [answer] }) => settle({ type: 'answered', answer: answer as Answer }),
           () => settle({ type: 'failed' }),
         );
     };
-    ask.current = search;
+    searchRef.current = search;
     warmUpSearch(context.site);
     const disconnect = recovery.connect(() => search(last));
     return () => {
@@ -58,14 +58,14 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   }, [context]);
 
   useEffect(() => {
-    ask.current?.(query ? { query, page: 0 } : null);
-    if (!query) tell({ type: 'cleared' });
+    searchRef.current?.(query ? { query, page: 0 } : null);
+    if (!query) dispatch({ type: 'cleared' });
   }, [query]);
 
   const { status, page, hasMore } = state;
   const canAsk = hasMore && status === 'idle';
   const more = useCallback(() => {
-    if (canAsk) ask.current?.({ query, page: page + 1 });
+    if (canAsk) searchRef.current?.({ query, page: page + 1 });
   }, [canAsk, query, page]);
   return { ...state, more };
 }
