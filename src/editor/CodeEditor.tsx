@@ -11,29 +11,29 @@ import { useTypeHelp } from './useTypeHelp';
 import styles from './CodeEditor.module.css';
 
 export interface CodeEditorProps {
-  /** The code. A new value from outside (reset) can be undone like any change. */
+  /** The code. If it changes from outside, as by a reset, the reader can undo the change. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Ctrl or Cmd + Enter. */
+  /** Called on Ctrl+Enter or Cmd+Enter. */
   readonly onRun: () => void;
   readonly label: string;
-  /** The id of an element that describes this editor further. */
+  /** The id of an element with a further description of the editor. */
   readonly describedBy?: string;
-  /** The problems that a run found. */
+  /** The problems of the last run. */
   readonly problems?: readonly Problem[];
-  /** The line to select. A new object selects it again. */
+  /** The line to select. Passing a new object selects it again. */
   readonly place?: { readonly line: number } | null;
-  /** The site's base address, ending in "/". Type help loads from below it after the first change. */
+  /** The site's base URL, ending in "/". Type help is loaded from below it after the first change. */
   readonly baseUrl?: string;
-  /** True if the reader opened the editor, which takes the focus once it has loaded. */
+  /** True if the reader opened the editor. It then takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
-  /** True if the field fills the height of its container and scrolls. Otherwise it is as high as the code. */
+  /** True if the field is as high as its container and scrolls. Otherwise it is as high as the code. */
   readonly fillsHeight?: boolean | undefined;
   /** Called once, when the editor is shown. */
   readonly onShown?: (() => void) | undefined;
 }
 
-/** An editor for a model's code, with highlighting, inline errors and, after the first change, the library's types. */
+/** A code editor with highlighting, inline errors and, after the first change, type help for the library. */
 export function CodeEditor(props: CodeEditorProps): ReactElement {
   const {
     value,
@@ -110,7 +110,7 @@ function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
 
 const noProblems: readonly Problem[] = [];
 
-/** Returns true if a run has already reported a problem on that line, which is then kept instead. */
+/** Returns true if a run has already reported a problem on that line. The run's problem is then shown instead. */
 function isKnown(problem: Problem, others: readonly Problem[]): boolean {
   return others.some(({ line }) => line === problem.line);
 }

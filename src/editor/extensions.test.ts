@@ -4,7 +4,7 @@ import { EditorView } from '@codemirror/view';
 import { expect, it } from 'vitest';
 import { extensions } from './extensions';
 
-/** Returns the titles of the marks that the editor shows for invisible characters in `doc`. */
+/** Returns the tooltips of the marks for invisible characters in `doc`. */
 function marksIn(doc: string): readonly (string | null)[] {
   const set = extensions({
     onChange: () => undefined,
@@ -35,6 +35,6 @@ it.each([
 });
 
 // Requirement 10.32.
-it('the editor marks nothing in code that reads as it runs', () => {
+it('the editor marks nothing in code without hidden characters', () => {
   expect(marksIn('const Ø = "Ω → 日本"; //\ttab, 5 µm')).toEqual([]);
 });

@@ -27,10 +27,10 @@ import {
 } from '@codemirror/view';
 import { theme } from './theme';
 
-/** Marks a change made by the page, not by the reader. */
+/** Marks changes made by the page rather than the reader. */
 export const fromPage = Annotation.define<boolean>();
 
-/** Parts of the configuration that change during the editor's life. */
+/** Slots for parts of the configuration that change while the editor is open. */
 export const slots = {
   tab: new Compartment(),
   attributes: new Compartment(),
@@ -38,8 +38,8 @@ export const slots = {
 };
 
 /**
- * Characters that are invisible or change the direction of text, in addition to those that CodeMirror marks. Readers
- * check a link's code before they run it, so it must read as it runs.
+ * Characters that are invisible or change the text direction, in addition to those that CodeMirror marks. Readers
+ * check the code of a link before they run it, so nothing in it may be hidden.
  */
 const unseen =
   /\u034f|[\u115f\u1160\u3164\uffa0]|[\u17b4\u17b5]|[\u180b-\u180e]|\u200c|\u200d|[\u202a-\u202c\u2060-\u2065\u2068\u206a-\u206f]|[\ufe00-\ufe0f]/g;
@@ -50,7 +50,7 @@ interface Options {
   readonly onFormat: () => void;
 }
 
-/** Returns the editor's extensions. Tab is left to the page: see `tabIndents`. */
+/** Returns the editor's extensions. Tab moves the focus unless `tabIndents` is added. */
 export function extensions({ onChange, onRun, onFormat }: Options): Extension {
   const command = (action: () => void) => () => {
     action();
@@ -97,5 +97,5 @@ export function extensions({ onChange, onRun, onFormat }: Options): Extension {
   ];
 }
 
-/** Makes Tab indent, for readers who chose that. Escape and then Tab still leaves the editor. */
+/** Makes Tab indent, for readers who chose that. Escape followed by Tab still leaves the editor. */
 export const tabIndents: Extension = keymap.of([indentWithTab]);

@@ -1,27 +1,28 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 
-/** A problem at a place in the code. */
+/** A problem at a position in the code. */
 export interface Problem {
   /** 1-based. */
   readonly line: number;
-  /** 1-based; undefined for the whole line. */
+  /** 1-based. Undefined for the whole line. */
   readonly column?: number;
-  /** Characters; undefined for the word that starts there. */
+  /** In characters. Undefined for the word that starts at the column. */
   readonly length?: number;
   readonly sentence: string;
   readonly isWarning?: boolean;
 }
 
 /**
- * Returns the place and severity of `problem` in `doc`. A place that no longer exists moves to the nearest that does.
+ * Returns `problem` as a CodeMirror diagnostic. A position that no longer exists is moved to the nearest existing
+ * one.
  */
 export function toDiagnostic(problem: Problem, doc: Text): Diagnostic {
   const { from, to } = rangeOf(problem, doc);
   return { from, to, severity: problem.isWarning ? 'warning' : 'error', message: problem.sentence };
 }
 
-/** Returns the range of characters that `problem` is about. */
+/** Returns the range of characters to underline. */
 export function rangeOf(
   { line, column, length }: Problem,
   doc: Text,
@@ -31,7 +32,7 @@ export function rangeOf(
   const start = Math.min(from + (column === undefined ? indent : column - 1), to);
   if (column === undefined) return { from: start, to };
   const word = length ?? /^[\w$]+/.exec(text.slice(start - from))?.[0].length ?? 1;
-  // At the end of a line there is nothing to underline, so the character before it is used.
+  // There is nothing to underline at the end of a line, so the character before it is used.
   return start === to
     ? { from: Math.max(from, to - 1), to }
     : { from: start, to: Math.min(to, start + word) };

@@ -3,7 +3,7 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** Uses the site's design tokens: one theme for light and dark, because the tokens themselves change. */
+/** Uses the site's design tokens. One theme is enough for both colour modes, because the tokens change. */
 const look = EditorView.theme({
   '&': { color: 'var(--ink)', backgroundColor: 'transparent', fontSize: 'inherit' },
   '&.cm-focused': { outline: 'none' },

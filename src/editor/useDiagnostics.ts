@@ -3,13 +3,13 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect } from 'react';
 import { toDiagnostic, type Problem } from './problems';
 
-/** Underlines `problems` in the code, again after each change of the code. */
+/** Underlines `problems` in the code, and again after each change of the code. */
 export function useDiagnostics(
   view: EditorView | null,
   problems: readonly Problem[],
   code: string,
 ): void {
-  // Each render creates a new list, so lists are compared by their text.
+  // Every render creates a new list, so lists are compared by content.
   const key = JSON.stringify(problems);
   useEffect(() => {
     if (!view) return;

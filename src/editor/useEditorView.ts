@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { extensions, fromPage, slots, tabIndents } from './extensions';
 
 interface Options {
-  /** The code. A new value from outside (reset) can be undone like any change. */
+  /** The code. If it changes from outside, as by a reset, the reader can undo the change. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
@@ -12,18 +12,18 @@ interface Options {
   readonly isTabOurs: boolean;
   readonly takesFocus: boolean;
   readonly label: string;
-  /** The ids of the elements that describe the editor further. */
+  /** The ids of the elements that describe the editor. */
   readonly describedBy: string;
 }
 
 interface Editor {
-  /** The ref callback of the element that the editor fills. */
+  /** Ref callback of the element that contains the editor. */
   readonly attach: (parent: HTMLDivElement | null) => (() => void) | undefined;
-  /** Null until the element is attached. */
+  /** Null until `attach` was called. */
   readonly view: EditorView | null;
 }
 
-/** Keeps CodeMirror in sync with React: the code, the meaning of Tab, and the editor's label. */
+/** Keeps CodeMirror in sync with React: the code, the function of Tab, and the label. */
 export function useEditorView(options: Options): Editor {
   const { value, isTabOurs, takesFocus, label, describedBy } = options;
   const [view, setView] = useState<EditorView | null>(null);
@@ -66,7 +66,7 @@ export function useEditorView(options: Options): Editor {
     const attributes = {
       'aria-label': label,
       'aria-describedby': describedBy,
-      // Editable text is focusable without it, but axe reports a scrolling editor.
+      // Editable text can be focused without it, but axe requires it for a scrolling element.
       tabindex: '0',
     };
     view?.dispatch({
@@ -74,7 +74,7 @@ export function useEditorView(options: Options): Editor {
     });
   }, [view, label, describedBy]);
 
-  // After the effect above, because screen readers announce the label of the focused editor.
+  // After the effect above: screen readers announce the label when the editor gets the focus.
   useEffect(() => {
     if (!view || !takesFocus) return;
     view.focus();

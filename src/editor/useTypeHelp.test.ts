@@ -8,19 +8,19 @@ import { useTypeHelp } from './useTypeHelp';
 
 vi.mock('./type-help', () => ({ loadTypeHelp: vi.fn(), typeHelpExtension: () => [] }));
 
-// A busy machine takes its time to load dynamic imports.
+// Dynamic imports are slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(cleanup);
 
-/** Returns the hook in an editor, and the mock that receives changes of the editor's configuration. */
+/** Renders the hook with an editor. Also returns the mock that receives the editor's configuration changes. */
 function openEditor() {
   const dispatch = vi.fn();
   const view = { dispatch } as unknown as EditorView;
   return { dispatch, hook: renderHook(() => useTypeHelp(view, '/', 'code')).result };
 }
 
-/** The library's types, which report one problem in any code. */
+/** Type help that reports one problem in any code. */
 const types = {
   problems: () => Promise.resolve([{ line: 1, sentence: 'No.' }]),
 } as unknown as TypeHelp;

@@ -6,16 +6,16 @@ import type { TypeHelp } from './type-help/TypeHelp';
 
 interface Help {
   readonly problems: readonly Problem[];
-  /** One sentence for the reader, or an empty string. */
+  /** A sentence for the reader, or an empty string. */
   readonly status: string;
 }
 
 type Loaded = { readonly help: TypeHelp } | { readonly failure: string };
 
-/** The debounce delay of type checks: typing must pause this long. Milliseconds. */
+/** Debounce of type checks after typing, in milliseconds. */
 const pauseMs = 350;
 
-/** Adds completions, hover tooltips and problems from the library's types to the editor, once `baseUrl` is known. */
+/** Adds completions, hover tooltips and type errors to the editor once `baseUrl` is known. */
 export function useTypeHelp(
   view: EditorView | null,
   baseUrl: string | undefined,

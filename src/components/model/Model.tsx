@@ -6,11 +6,11 @@ import { ModelFigure } from './figure/ModelFigure';
 import { ModelSteps } from './figure/ModelSteps';
 
 /**
- * The props that plugins/docusaurus/models writes for the three forms that authors use in MDX: `<Model name="a" />`,
- * `<Model compare={["a", "b"]} />`, `<Model steps={["a", "b"]} />`.
+ * The props that plugins/docusaurus/models generates from what authors write in MDX: `<Model name="a" />`, `<Model
+ * compare={["a", "b"]} />` or `<Model steps={["a", "b"]} />`.
  */
 export type ModelProps = {
-  /** Loads the picture at once. plugins/docusaurus/models sets it on a model before the page's first section. */
+  /** Loads the picture at once. plugins/docusaurus/models sets it on a model above the page's first section. */
   readonly eager?: boolean;
 } & (
   | { readonly model: BuiltModel }
@@ -18,7 +18,7 @@ export type ModelProps = {
   | { readonly steps: readonly BuiltModel[] }
 );
 
-/** A model of the site: its picture, code, facts and links. Everything interactive loads on demand. */
+/** A model on a page: picture, code, facts and links. Everything interactive loads on demand. */
 export function Model(props: ModelProps): ReactElement {
   return (
     <PartBoundary label="This model" standIn={<CodeAlone models={modelsOf(props)} />}>
@@ -39,7 +39,7 @@ function modelsOf(props: ModelProps): readonly BuiltModel[] {
   return 'steps' in props ? props.steps : [props.model];
 }
 
-/** The fallback for models that cannot be shown: their code. */
+/** The fallback for models that failed to render: their code. */
 function CodeAlone({ models }: { readonly models: readonly BuiltModel[] }): ReactElement {
   return (
     <>

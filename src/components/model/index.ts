@@ -1,4 +1,7 @@
-/** A model on a page. The build half, `plugins/docusaurus/models`, runs, measures and draws it. */
+/**
+ * The components that show a model on a page. The build half, `plugins/docusaurus/models`, runs, measures and draws
+ * models.
+ */
 export { Fact } from './facts/Fact';
 export { ModelThumbnail } from './picture/ModelThumbnail';
 export { Model } from './Model';

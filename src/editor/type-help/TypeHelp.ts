@@ -1,6 +1,6 @@
 import type { Answers, FromTypes, TypeQuestion, ToTypes } from './protocol';
 
-/** Queries about the library's types, from the page. */
+/** Questions about types that the page can ask the worker. */
 export interface TypeHelp {
   problems(code: string): Promise<Answers['problems']>;
   completions(code: string, at: number): Promise<Answers['completions']>;
@@ -13,7 +13,7 @@ interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** Returns the queries as promises. `worker` answers them, and starts with `files`. */
+/** Wraps the messages to `worker` in promises. The worker starts with `files`. */
 export function createTypeHelp(
   worker: Pick<Worker, 'postMessage' | 'addEventListener'>,
   files: Readonly<Record<string, string>>,
@@ -25,12 +25,12 @@ export function createTypeHelp(
     const message = (event as MessageEvent<FromTypes>).data;
     const waiting = pending.get(message.id);
     pending.delete(message.id);
-    // The cast is safe: the worker answers each question with its own type of answer.
+    // The cast is safe, because the type of each answer follows from its question.
     if (message.type === 'answer') waiting?.resolve(message.answer as never);
     else waiting?.reject(new Error(message.sentence));
   });
   worker.addEventListener('error', () => {
-    pending.forEach(({ reject }) => reject(new Error('The types stopped working.')));
+    pending.forEach(({ reject }) => reject(new Error('Type help has stopped.')));
     pending.clear();
   });
   post({ type: 'start', files });

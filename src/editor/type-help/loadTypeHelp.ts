@@ -5,8 +5,8 @@ import { createTypeHelp, type TypeHelp } from './TypeHelp';
 let loading: Promise<TypeHelp> | null = null;
 
 /**
- * Returns the library's types, loaded once per visit from below `base` (the site's, ending in "/").
- * Errors: rejects if a file fails to load. The next call retries.
+ * Loads the library's types from below `base`, the site's base URL ending in "/", once per visit. Errors: rejects if
+ * a file fails to load. The next call retries.
  */
 export function loadTypeHelp(base: string): Promise<TypeHelp> {
   loading ??= load(base).catch((error: unknown) => {
@@ -19,10 +19,10 @@ export function loadTypeHelp(base: string): Promise<TypeHelp> {
 async function load(base: string): Promise<TypeHelp> {
   const [declarations] = await Promise.all([
     fetchFile(base + manifest.files),
-    // Fetched before the worker starts, because a worker reports neither download progress nor a timeout.
+    // The worker's script is fetched first, because starting a worker reports neither progress nor a timeout.
     fetchFile(base + manifest.worker),
   ]);
-  // Paths and texts, written by plugins/docusaurus/type-help.
+  // Path → text, written by plugins/docusaurus/type-help.
   const files = (await declarations.json()) as Readonly<Record<string, string>>;
   return createTypeHelp(new Worker(base + manifest.worker), files);
 }

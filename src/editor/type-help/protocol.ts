@@ -1,6 +1,6 @@
 import type { Problem } from '../problems';
 
-/** Questions from the editor to the worker of types. Each question has a number, which its answer repeats. */
+/** Questions from the editor to the type-help worker. An answer repeats the number of its question. */
 export type TypeQuestion =
   | { readonly ask: 'problems'; readonly code: string }
   | { readonly ask: 'completions'; readonly code: string; readonly at: number }
@@ -9,20 +9,20 @@ export type TypeQuestion =
 
 export interface Completion {
   readonly label: string;
-  /** TypeScript's name of the kind: "method", "function", "property" … */
+  /** TypeScript's name for the kind: "method", "function", "property" … */
   readonly kind: string;
-  /** Lower values are listed first. */
+  /** Sort key: lower values are listed first. */
   readonly order: string;
 }
 
 export interface Hover {
-  /** Positions in the code, in characters. */
+  /** Offsets in the code, in characters. */
   readonly from: number;
   readonly to: number;
   /** The declaration, for example "(method) Sketch.extrude(…): Shape3D". */
   readonly signature: string;
   readonly words: string;
-  /** Address below docs/api/, for example "classes/Sketch#extrude"; null if the reference has no such page. */
+  /** Address relative to docs/api/, such as "classes/Sketch#extrude"; null if the reference has no such page. */
   readonly reference: string | null;
 }
 

@@ -4,10 +4,10 @@ import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from './protocol';
 import type { TypeHelp } from './TypeHelp';
 
-/** Returns completions and hover tooltips for the editor. Links lead to the reference below `base`. */
+/** Returns completions and hover tooltips for the editor. Tooltips link to the reference below `base`. */
 export function typeHelpExtension(help: TypeHelp, base: string): Extension {
   return [
-    // Replaces the editor's own completions, which only know the words of the file.
+    // Replaces the editor's own completions, which only suggest words from the file.
     Prec.high(autocompletion({ override: [completeFrom(help)], icons: false })),
     hoverTooltip(async (view, at) => {
       const hover = await help.hover(view.state.doc.toString(), at);
@@ -22,7 +22,7 @@ export function typeHelpExtension(help: TypeHelp, base: string): Extension {
   ];
 }
 
-/** CodeMirror's kinds of completion, which are fewer than TypeScript's, by TypeScript's name. */
+/** Maps TypeScript's kinds of completion to CodeMirror's, of which there are fewer. */
 const kinds: Readonly<Record<string, string>> = {
   method: 'method',
   function: 'function',

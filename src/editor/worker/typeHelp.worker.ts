@@ -1,7 +1,7 @@
 import type { Answers, FromTypes, TypeQuestion, ToTypes } from '../type-help/protocol';
 import { createTypeService, type TypeService } from './typeService';
 
-/** The worker that answers the editor's questions about types. */
+/** The service that answers the editor's questions; null until the files have arrived. */
 let service: TypeService | null = null;
 
 self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {
@@ -11,7 +11,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToTypes>) => {
   }
   const { id, question } = data;
   try {
-    if (!service) throw new Error('The types are not there yet.');
+    if (!service) throw new Error('Type help has not started yet.');
     post({ type: 'answer', id, answer: answer(service, question) });
   } catch (error) {
     post({ type: 'failure', id, sentence: error instanceof Error ? error.message : String(error) });

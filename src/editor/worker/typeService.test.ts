@@ -10,31 +10,31 @@ export default function main({ width }) {
 }
 `;
 
-describe('the types in the editor', () => {
+describe('type help', () => {
   let service: TypeService;
   beforeAll(async () => {
     service = createTypeService(await readTypeFiles(process.cwd()));
   }, 60_000);
 
-  it('report no problem in a good model with a long chain of calls', () => {
+  it('reports no problem in a valid model with a long chain of calls', () => {
     expect(service.problems(good)).toEqual([]);
   });
 
   // Requirement 10.22.
-  it('report the line of a misspelt method and suggest the right name', () => {
+  it('reports the line of a misspelt method and suggests the right name', () => {
     const [problem, ...others] = service.problems(good.replace('.extrude(', '.extrudes('));
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ line: 5, column: 81, length: 8, isWarning: true });
     expect(problem?.sentence).toContain("Did you mean 'extrude'?");
   });
 
-  it('report code that cannot be parsed as an error, not a warning', () => {
+  it('reports code that cannot be parsed as an error, not a warning', () => {
     const [problem] = service.problems('const a = (;\n');
     expect(problem).toMatchObject({ line: 1, isWarning: false });
     expect(problem?.sentence).toBe('Expression expected.');
   });
 
-  it('accept type annotations, the older workbench style, and empty code', () => {
+  it('accepts type annotations, the older workbench style, and empty code', () => {
     expect(service.problems('export default function main(a: number) { return a; }')).toEqual([]);
     expect(
       service.problems('const main = ({ drawCircle }) => drawCircle(2);\nmain(replicad);'),
@@ -43,7 +43,7 @@ describe('the types in the editor', () => {
   });
 
   // Requirement 10.22.
-  it('complete the methods of the expression before the dot', () => {
+  it('completes the methods of the expression before the dot', () => {
     const code = 'import { drawCircle } from "replicad";\ndrawCircle(5).';
     const labels = service.completions(code, code.length).map(({ label }) => label);
     expect(labels).toContain('sketchOnPlane');
@@ -53,7 +53,7 @@ describe('the types in the editor', () => {
   });
 
   // Requirement 10.22.
-  it('show the type of a name and its address in the reference', () => {
+  it('returns the type of a name and its address in the reference', () => {
     const hover = service.hover(good, good.indexOf('.extrude') + 3);
     expect(hover?.signature).toContain('Sketch.extrude(');
     expect(hover?.reference).toBe('classes/Sketch#extrude');

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { Problem } from '../problems';
 import type { Completion, Edit, Hover } from '../type-help/protocol';
 
-/** The compiler's service for one file of code. */
+/** TypeScript's language service for one file of code. */
 export interface TypeService {
   problems(code: string): readonly Problem[];
   completions(code: string, at: number): readonly Completion[];
@@ -15,7 +15,7 @@ export interface TypeService {
 const model = '/model.js';
 const maxCompletions = 300;
 
-/** The options with which the site's own models are checked: plain JavaScript, not strict. */
+/** The compiler options for the site's own models: plain JavaScript, not strict. */
 const options: ts.CompilerOptions = {
   allowJs: true,
   checkJs: true,
@@ -36,7 +36,7 @@ const formatSettings: ts.FormatCodeSettings = {
 };
 
 /**
- * Returns a service for `files` (path → text): TypeScript's libraries, the declarations of replicad and those of this
+ * Creates a service from `files` (path → text): TypeScript's libraries and the declarations of replicad and of this
  * site.
  */
 export function createTypeService(files: Readonly<Record<string, string>>): TypeService {
@@ -90,8 +90,8 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
 }
 
 /**
- * Returns false for 8000 to 8020, which say that types are for TypeScript files only: the site's compiler accepts them
- * everywhere.
+ * Returns false for the errors 8000 to 8020, which allow type annotations only in TypeScript files. The site's
+ * compiler accepts them everywhere.
  */
 function isMeant({ code }: ts.Diagnostic): boolean {
   return code < 8000 || code > 8020;
@@ -107,7 +107,7 @@ function toProblem(
     column: (before.at(-1)?.length ?? 0) + 1,
     length,
     sentence: ts.flattenDiagnosticMessageText(messageText, ' '),
-    // Below 2000 the code cannot be parsed; above, it may still run.
+    // Errors below 2000 are syntax errors. Code with other errors may still run.
     isWarning: code >= 2000,
   };
 }
@@ -121,8 +121,7 @@ const folders: readonly (readonly [ts.SymbolFlags, string])[] = [
 ];
 
 /**
- * Returns the address of the name at `at` in the reference. plugins/docusaurus/api-reference names the pages in the
- * same way.
+ * Returns the address of the name at `at` in the reference. Its page is named as in plugins/docusaurus/api-reference.
  */
 function referenceOf(service: ts.LanguageService, at: number): string | null {
   const definition = service.getDefinitionAtPosition(model, at)?.[0];
@@ -131,7 +130,7 @@ function referenceOf(service: ts.LanguageService, at: number): string | null {
   const library = service.getProgram()?.getSourceFile('/node_modules/replicad/index.d.ts');
   const symbol = library && checker?.getSymbolAtLocation(library);
   if (!symbol || !checker) return null;
-  // At the top level of a module, the owner of a name is the module itself, in quotes.
+  // For the top level of a module, the container name is the module itself, in quotes.
   const owner = definition.containerName.replace(/^".*"\.?/, '');
   const page = owner === '' ? definition.name : owner;
   const flags = checker.getExportsOfModule(symbol).find(({ name }) => name === page)?.flags ?? 0;

@@ -1,11 +1,11 @@
 import type { PendingDrag } from '../../../viewer';
 
-/** Tracks a pointer from its press to its release, for a viewer that has not loaded yet. */
+/** Tracks a pointer from press to release while the viewer is loading. */
 export function trackPress({ pointerId: id, clientX, clientY }: PointerEvent): PendingDrag {
   const from = { x: clientX, y: clientY };
   let now: ReturnType<PendingDrag['now']> = from;
   const released = new AbortController();
-  // Captured on the window, to be independent of other listeners and of the element under the pointer.
+  // Captured on the window, so that neither other listeners nor the element below the pointer matter.
   const options = { capture: true, signal: released.signal };
   const follow = (event: PointerEvent) => {
     if (event.pointerId === id) now = { x: event.clientX, y: event.clientY };

@@ -10,7 +10,7 @@ import { fetchViewer } from './loadViewer';
 
 type Interactive = typeof InteractiveModule;
 
-/** The code and the session that make a model interactive, loaded on demand. */
+/** The code and the session of an interactive model. */
 interface Loaded {
   readonly interactive: Interactive;
   readonly session: ModelSession;
@@ -20,22 +20,25 @@ export type Panel = 'parameters' | 'code';
 
 type Panels = Readonly<Record<Panel, boolean>>;
 
-/** The interactive parts of one model that a reader has opened, and the functions that open them. */
+/** The interactive parts that a reader has opened for one model, and the functions that open them. */
 export interface ModelActivation {
   readonly loaded: Loaded | null;
   /** The load error and a function that retries; null if nothing failed. */
   readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
   readonly panels: Panels;
-  /** Preloads the interactive code when the reader is about to use it. */
+  /** Preloads the interactive code; called when the reader is about to use it. */
   prepare(): void;
   turn(): void;
-  /** Loads the interactive code because a linked figure is being turned. */
+  /** Loads the interactive code because the reader turns another figure that is linked to this one. */
   follow(): void;
   toggle(panel: Panel): void;
   /** Downloads a file of the reader's version, and shows that version in the figure. */
   download(format: ExportFormat): void;
-  /** Returns false if the reader has no own version, so that the build's file is the right one. */
+  /**
+   * Downloads the GLB of the reader's version. Returns false if there is none; the link then downloads the build's
+   * file.
+   */
   downloadGlb(): boolean;
 }
 
@@ -51,7 +54,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
   const download = (format: ExportFormat | 'glb') =>
     need(async ({ session, interactive }) => {
       const isRestored = session.restoreDraft();
-      // A GLB is written from the last run.
+      // A GLB is exported from the result of the last run.
       if (isRestored || (format === 'glb' && !session.state.result)) await session.run();
       await interactive.downloadModel(model, session, format);
     });
@@ -72,11 +75,12 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });
       const isEditing = isOpen && chosen === 'code';
-      // Loads in parallel. The component that shows the editor reports a failure.
+      // In parallel with the session. The component that shows the editor reports a failure.
       if (isEditing) loadEditor().catch(() => undefined);
       need(({ session }) => {
         if (!isOpen) return;
-        // A restored draft runs at once, unless its code is edited and opens in the editor: the reader reads it first.
+        // A restored draft runs at once. Edited code that opens in the editor does not, so that the reader sees it
+        // first.
         const isRestored = session.restoreDraft();
         if (isRestored && !(isEditing && session.isEdited)) void session.run();
         else if (!isEditing) session.prepare();
@@ -129,7 +133,7 @@ function useInteractive(
     );
   };
   const prepare = () => {
-    // A failure is not reported, because the reader has not opened anything yet.
+    // The failure is ignored, because the reader has not opened anything yet.
     load().catch(() => {
       loading.current = null;
     });

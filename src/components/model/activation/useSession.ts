@@ -9,7 +9,7 @@ type StateOf<S extends ModelSession | null> = S extends ModelSession ? SessionSt
 
 /**
  * Subscribes to the part of a session's state that `read` selects. A component that selects little renders rarely,
- * which leaves the processor to the kernel. `read` must return the same object as long as nothing has changed.
+ * which leaves the processor to the kernel. `read` must return the same object while nothing has changed.
  */
 export function useSession<S extends ModelSession | null, T>(
   session: S,
@@ -19,7 +19,10 @@ export function useSession<S extends ModelSession | null, T>(
   return useSyncExternalStore(session?.subscribe ?? noSubscription, get, get);
 }
 
-/** Subscribes to the part of a session's last good result that `read` selects. `read` gets null before the first. */
+/**
+ * Subscribes to the part of a session's last successful result that `read` selects. Before the first, `read` receives
+ * null.
+ */
 export function useResult<T>(
   session: ModelSession | null,
   read: (result: RunResult | null) => T,

@@ -9,15 +9,15 @@ type Kind = BuiltModel['facts']['kind'];
 
 interface Props {
   readonly model: BuiltModel;
-  /** The kind of the shown shape, which the reader's code may have changed. */
+  /** The kind of the shape on display. The reader's code may have changed it. */
   readonly kind?: Kind;
   /** Makes the file in the browser. */
   readonly onDownload: (format: ExportFormat) => void;
-  /** Makes the GLB of the reader's version in the browser. Returns false if there is none. */
+  /** Makes the GLB of the reader's version in the browser. Returns false if there is no such version. */
   readonly onDownloadGlb: () => boolean;
 }
 
-/** The formats made in the browser, with the labels of their entries. */
+/** The formats that the browser makes, with the labels of their entries. */
 const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
   solid: [
     ['step', 'STEP, exact, for other CAD'],
@@ -26,7 +26,7 @@ const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>>
   drawing: [['svg', 'SVG, in millimetres']],
 };
 
-/** The files of a model. The build's files work without JavaScript; the others are made in the browser. */
+/** The files of a model. Those of the build can be downloaded without JavaScript, and the browser makes the others. */
 export function DownloadMenu({
   model,
   kind = model.facts.kind,
@@ -90,7 +90,7 @@ function BuiltFiles({
             download={fileNameOf(model, 'glb')}
             onClick={(event) => {
               onClose();
-              // The build's file contains the site's version. A reader's own version is written in the browser.
+              // The build's file is the site's version. The browser makes that of a reader's own version.
               if (onDownloadGlb()) event.preventDefault();
             }}
           >

@@ -8,10 +8,11 @@ interface Props {
 }
 
 /**
- * A badge for readers who have their own version, while the site's is shown. It overlays the picture, so nothing moves.
+ * Tells readers who have a draft that the figure shows the site's version. The badge overlays the picture, so it
+ * moves nothing.
  */
 export function DraftBadge({ model: { name } }: Props): ReactElement | null {
-  // The built HTML is the same for everybody, so the badge appears only after hydration.
+  // The built HTML is the same for everyone, so the badge appears after hydration.
   const kept = useSyncExternalStore(
     watchDrafts,
     () => keptOf(name),

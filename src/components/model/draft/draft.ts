@@ -1,18 +1,21 @@
 import type { Params, ParamValue } from '../../../modeling';
 
-/** A reader's own version of a model, kept in the browser. */
+/** A reader's own version of a model, stored in the browser. */
 export interface Draft {
-  /** Null if only the values differ from the model's own. */
+  /** Null if only the parameter values differ from those of the site. */
   readonly code: string | null;
   readonly params: Params | null;
   /** False if the code came with a link and the reader has not pressed Run yet. */
   readonly wasRun: boolean;
 }
 
-/** The kind of a draft: its own code, or other values for the model's code. */
+/** The kind of a draft: edited code, or other values for the site's code. */
 type Kept = 'code' | 'values';
 
-/** Returns the draft's key in `localStorage`: one per model, so that tabs do not overwrite each other's drafts. */
+/**
+ * Returns the draft's key in `localStorage`. Each model has its own key, so that tabs with different models do not
+ * overwrite each other.
+ */
 export const draftKeyOf = (name: string): string => `model-version:${name}`;
 
 /** Returns the reader's version of a model of the site. */
@@ -31,7 +34,7 @@ export function readDraft(name: string): Draft | null {
   return null;
 }
 
-/** A cache of the drafts' kinds: storage is read once per model, because rendering must not wait for it. */
+/** Kind of each model's draft, cached because storage is slow: rendering reads it once per model. */
 const known = new Map<string, Kept | null>();
 const listeners = new Set<() => void>();
 
@@ -65,7 +68,7 @@ function kindOf(draft: Draft | null): Kept | null {
   return draft && (draft.code === null ? 'values' : 'code');
 }
 
-/** Returns undefined if storage is full, disabled or forbidden, as if it were empty. Requirement 8.23. */
+/** Returns undefined if storage is full, disabled or forbidden. Requirement 8.23. */
 export function withStorage<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(window.localStorage);

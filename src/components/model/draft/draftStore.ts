@@ -1,12 +1,12 @@
 import { draftKeyOf, noteKept, readDraft, withStorage, type Draft } from './draft';
 
-/** The store in which a session keeps the reader's version of its model. */
+/** The store for the reader's version of one model. */
 export interface DraftStore {
-  /** Returns null if there is no version or it is invalid. */
+  /** Returns null if there is no valid version. */
   read(): Draft | null;
   /** Saves the version, or removes it when given null. Returns false if the browser could not store it. */
   save(draft: Draft | null): boolean;
-  /** The key in `localStorage`, which identifies changes by other tabs. */
+  /** The key in `localStorage`, by which `storage` events from other tabs are recognised. */
   readonly key: string;
 }
 

@@ -6,9 +6,9 @@ import { Output } from './Output';
 
 export interface ExampleProps {
   readonly model: BuiltModel;
-  /** The name that the page is about, which is marked in the code. A member's name starts with a dot. */
+  /** The name that the page is about; marked in the code. The name of a member starts with a dot. */
   readonly subject: string;
-  /** Loads the picture at once. plugins/docusaurus/models sets it on a model before the page's first section. */
+  /** Loads the picture at once. plugins/docusaurus/models sets it on a model above the page's first section. */
   readonly eager?: boolean;
 }
 

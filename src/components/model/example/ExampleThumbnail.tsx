@@ -13,7 +13,7 @@ interface Props {
 /** The picture of a member beside the line that describes it: `<ExampleThumbnail name="…" to="…" />`. */
 export function ExampleThumbnail({ model, to }: Props): ReactElement {
   return (
-    // The name beside it has the same link, so one tab stop is enough.
+    // The name next to the picture has the same link, so the picture is no tab stop.
     <Link className={styles['thumbnail'] ?? ''} to={to} tabIndex={-1} aria-hidden>
       <Picture model={model} eager={false} sizes="8rem" />
     </Link>

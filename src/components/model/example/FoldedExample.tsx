@@ -7,7 +7,7 @@ export function FoldedExample({
   model,
   subject,
 }: Pick<ExampleProps, 'model' | 'subject'>): ReactElement {
-  // The workbench URLs of 20 members would be a quarter of the HTML of their class.
+  // A class has 20 members or more. Their workbench URLs would be a quarter of its HTML.
   const light = useMemo(() => ({ ...model, workbenchUrl: undefined }), [model]);
   return (
     <details className={styles['folded']}>

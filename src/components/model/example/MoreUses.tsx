@@ -11,15 +11,15 @@ interface Props {
 
 type Uses = readonly (readonly [label: string, address: string])[];
 
-/** The lists whose entries are names of code. */
+/** The lists whose entries are code. */
 const calls: readonly string[] = ['Taken by', 'Returned by'];
 
-/** The end of a list of a symbol's uses: a button such as "and 21 more", which is replaced by the rest of the list. */
+/** The end of a list of uses of a symbol: a button such as "and 21 more", which the rest of the list replaces. */
 export function MoreUses({ symbol, list, count }: Props): ReactElement {
   const [rest, setRest] = useState<Uses>();
   const [failed, setFailed] = useState(false);
   const first = useRef<HTMLSpanElement>(null);
-  // The button that had the focus has been removed.
+  // Replaces the focus of the button, which is gone.
   useEffect(() => {
     first.current?.querySelector('a')?.focus();
   }, [rest]);

@@ -5,11 +5,9 @@ import facts from '../facts/FactsLine.module.css';
 import { readLine } from './readLine';
 import shared from '../Model.module.css';
 
-/**
- * The lines that the code prints with `console.log("volume", …, "mm³")`: in the last run or, before it, in the build.
- */
+/** The lines that the code has printed by `console.log("volume", …, "mm³")`, in the last run or in the build. */
 export function Output({ model, session }: OutputProps): ReactElement | null {
-  // Like the facts, the lines of a good run stay until the next run ends. Those of a failed run replace them.
+  // During a run, the lines of the last successful one stay, as the facts do. A failed run replaces them.
   const printed = useSession(session, (state) =>
     state?.isBehind ? state.console : state?.result?.console,
   );

@@ -7,7 +7,7 @@ interface Props {
   readonly of: FactName;
 }
 
-/** A number of a model inside a sentence, as the build measured it: `<Fact model="…" of="volume" />`. */
+/** A measurement of a model in a sentence, from the build: `<Fact model="…" of="volume" />`. */
 export function Fact({ model, of }: Props): ReactElement {
   return <span style={{ whiteSpace: 'nowrap' }}>{formatFact(model, of)}</span>;
 }

@@ -3,10 +3,10 @@ import type { Facts } from '../../../modeling';
 import { factsLine } from './facts';
 import styles from './FactsLine.module.css';
 
-/** The numbers of a model in one line. */
+/** The measurements of a model on one line. */
 export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
   return (
-    // Left out of the search index: nobody searches for the numbers under the pictures.
+    // Not indexed for search, because nobody searches for these numbers.
     <dl className={styles['facts']} data-search="off">
       {factsLine(facts).map(({ label, text }) => (
         <div key={label}>

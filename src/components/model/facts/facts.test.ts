@@ -22,7 +22,7 @@ const drawing: Facts = {
   parts: 1,
 };
 
-describe('facts as text', () => {
+describe('the facts of a model', () => {
   it.each([
     ['volume', '39,270 mm³'],
     ['area', '7,854 mm²'],
@@ -31,7 +31,7 @@ describe('facts as text', () => {
     ['height', '25.4 mm'],
     ['faces', '14'],
     ['triangles', '1,234'],
-  ] as const)('contain the %s of a solid', (name, words) => {
+  ] as const)('include the %s of a solid', (name, words) => {
     expect(formatFact({ name: 'test/box', facts: solid }, name)).toBe(words);
   });
 
@@ -47,7 +47,7 @@ describe('facts as text', () => {
     expect(formatFact({ name: 'test/disc', facts }, 'area')).toBe(words);
   });
 
-  it('say that there is no shape, and no size, for a failed model without parts', () => {
+  it('of a failed model without parts say that there is no shape', () => {
     const nothing: Facts = {
       kind: 'drawing',
       box: { min: [0, 0, 0], max: [0, 0, 0] },
@@ -57,18 +57,18 @@ describe('facts as text', () => {
     expect(factsLine(nothing)).toEqual([{ label: 'Shape', text: 'none' }]);
   });
 
-  it('give the size of a drawing by two sides, without a height', () => {
+  it('of a drawing have a size with two dimensions', () => {
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
   });
 
-  it('fail for a missing fact with the name of the model and the facts it has', () => {
+  it('throw for a missing fact, and name the model and the facts it has', () => {
     expect(() => formatFact({ name: 'test/disc', facts: drawing }, 'volume')).toThrow(
       'Model "test/disc" has no fact "volume". It has: area, size, width, depth, parts.',
     );
   });
 
-  it('count parts only when there are several', () => {
+  it('include the number of parts only if there are several', () => {
     const labels = (facts: Facts) => factsLine(facts).map(({ label }) => label);
     expect(labels(solid)).toEqual(['Volume', 'Size', 'Faces']);
     expect(labels({ ...solid, parts: 2 })).toEqual(['Volume', 'Size', 'Faces', 'Parts']);

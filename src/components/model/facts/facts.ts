@@ -2,7 +2,7 @@ import { formatMeasure } from '../../../base/formatMeasure';
 import type { BuiltModel } from '../../../modeling';
 import type { Facts } from '../../../modeling';
 
-/** The facts that `<Fact of="…" />` can show of a model, as the build measured them. */
+/** The facts of a model that `<Fact of="…" />` can show. */
 export type FactName =
   | 'volume'
   | 'area'
@@ -16,9 +16,8 @@ export type FactName =
   | 'parts';
 
 /**
- * Returns one fact as text, for example "39,270 mm³" or "60 × 40 × 25 mm".
- * Errors: throws if the model has no such fact (the volume of a drawing). The message names the model and lists its
- * facts.
+ * Returns a fact as text, such as "39,270 mm³" or "60 × 40 × 25 mm". Errors: throws if the model does not have the
+ * fact, as a drawing has no volume. The message names the model and the facts it has.
  */
 export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: FactName): string {
   const text = formatFacts(model.facts)[name];
@@ -30,8 +29,8 @@ export function formatFact(model: Pick<BuiltModel, 'name' | 'facts'>, name: Fact
 }
 
 /**
- * Returns the facts shown under every picture, with their labels, in reading order. For a model without parts they say
- * that there is no shape.
+ * Returns the labelled facts below each picture, in reading order. For a model without parts they say that there is
+ * no shape.
  */
 export function factsLine(
   facts: Facts,

@@ -7,7 +7,7 @@ import { ModelFigure } from './ModelFigure';
 import { useLinkedView } from './useLinkedView';
 import styles from './ModelComparison.module.css';
 
-/** Code with more lines than this is folded if there are more than two models: a reader would see nothing else. */
+/** Longer code is collapsed if more than two models are compared, because it would fill the window. Lines. */
 const longestOpenCode = 24;
 
 interface Props {
@@ -15,10 +15,7 @@ interface Props {
   readonly eager: boolean;
 }
 
-/**
- * Models side by side, before and after. They turn together, and lines that the previous model does not have are
- * marked.
- */
+/** Models side by side. They turn together, and lines that the previous model does not have are marked. */
 export function ModelComparison({ models, eager }: Props): ReactElement {
   const linked = useLinkedView();
   const isOfMany = models.length > 2;

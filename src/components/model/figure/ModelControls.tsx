@@ -12,11 +12,11 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly activation: ModelActivation;
-  /** The elements that the buttons open. */
+  /** Ids of the elements that the buttons open. */
   readonly panelIds: Readonly<Record<Panel, string>>;
 }
 
-/** The row of controls of a model: change it, download it, open it elsewhere. */
+/** The row of buttons below a model: parameters, code, downloads and links. */
 export function ModelControls({ model, activation, panelIds }: Props): ReactElement {
   const kind = useResult(activation.loaded?.session ?? null, (result) => result?.facts.kind);
   const button = (panel: Panel, words: string) => (
@@ -36,7 +36,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
     <div className={styles['controls']}>
       {model.defaultParams && button('parameters', 'Parameters')}
       {button('code', 'Edit')}
-      {/* A model that is meant to fail has no files until the reader has fixed it. */}
+      {/* A model that fails on purpose has no files until the reader has fixed it. */}
       {(kind !== undefined || !model.failure) && (
         <DownloadMenu
           model={model}
@@ -45,7 +45,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
           onDownloadGlb={() => activation.downloadGlb()}
         />
       )}
-      {/* The playground opens the reader's own version, if any: both use the same draft. */}
+      {/* The playground opens the reader's own version if there is one, because both use the same draft. */}
       <Link
         className={clsx(shared['control'], shared['needsScript'])}
         to={`/playground?start=${model.name}`}

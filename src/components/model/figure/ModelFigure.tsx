@@ -18,19 +18,19 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly eager: boolean;
-  /** Lines of the code to mark, 1-based: those that changed since the previous model. */
+  /** Numbers of the lines to mark, 1-based: those that the previous model does not have. */
   readonly marked?: readonly number[];
-  /** False while another step of the same tutorial is shown instead. */
+  /** False for a step of a tutorial while another step is shown. */
   readonly isSeen?: boolean;
-  /** Figures with the same value turn together. */
+  /** Figures with the same linked view turn together. */
   readonly linked?: LinkedView | null;
-  /** True for a model of a comparison, beside the others. */
+  /** True for a model in a comparison, which shares its row with others. */
   readonly isInRow?: boolean;
-  /** The name that the code is about, which is marked in it. */
+  /** The name that the code is about; marked in the code. */
   readonly subject?: string;
-  /** A component below the code that follows the runs. */
+  /** A component below the code that shows its output. */
   readonly Output?: ComponentType<OutputProps>;
-  /** True if the pictures are the lesson: the code is collapsed. */
+  /** True if the code is collapsed, because the pictures are the lesson. */
   readonly foldsCode?: boolean;
 }
 
@@ -40,12 +40,12 @@ export interface OutputProps {
 }
 
 /**
- * The `sizes` of a picture that has room beside its code, if that is short, or beside the model it is compared with. It
- * is half of the page's column, which the sidebar and the table of contents make narrow in windows that have both.
+ * The `sizes` of a picture beside short code or beside another model. It takes half of the text column, which is
+ * narrow in windows that also show the sidebar and the table of contents.
  */
 const halfColumn = '(width < 46rem) 90vw, (width < 62.3rem) 45vw, (width < 81rem) 50vw, 24rem';
 
-/** One model: picture, name, facts, controls and code. Everything interactive loads on demand. */
+/** A model with picture, name, facts, controls and code. Everything interactive loads on demand. */
 export function ModelFigure({
   model,
   eager,
@@ -64,7 +64,7 @@ export function ModelFigure({
   const { loaded, panels } = activation;
   const session = loaded?.session ?? null;
   const editor = panels.code ? loaded : null;
-  // Examples are short, and their lines may wrap.
+  // Lines of examples may wrap, because examples are short.
   const isBeside = subject !== undefined || isShortCode(model.code);
   const place = linked ? 'compared' : isBeside && 'beside';
   return (
@@ -122,9 +122,7 @@ interface OpenCodeProps {
   readonly loaded: NonNullable<ModelActivation['loaded']>;
 }
 
-/**
- * The code in its editor. The kernel is fetched only once the editor is shown: it is large and would delay the editor.
- */
+/** The code editor. The kernel is fetched after it is shown, because the kernel is large and would delay it. */
 function OpenCode({ model, loaded: { interactive, session } }: OpenCodeProps): ReactElement {
   return (
     <interactive.CodePanel
@@ -163,7 +161,7 @@ interface CaptionProps {
   readonly session: ModelSession | null;
 }
 
-/** The title, and the facts of the last run or, before the first, of the build. */
+/** The title and the facts, from the last run or, before the first, from the build. */
 function Caption({ titleId, model, session }: CaptionProps): ReactElement {
   const facts = useResult(session, (result) => result?.facts) ?? model.facts;
   return (
@@ -176,7 +174,7 @@ function Caption({ titleId, model, session }: CaptionProps): ReactElement {
   );
 }
 
-/** Returns the `metastring` of a code block: the lines or the name to mark. */
+/** Returns the `metastring` of a code block, which marks lines or a name. */
 function metaOf(lines: readonly number[], subject: string | undefined): string {
   if (subject) return `mark=${subject}`;
   return lines.length > 0 ? `{${lines.join(',')}}` : '';
@@ -204,10 +202,10 @@ function StaticCode({ model, meta, isFolded }: CodeProps): ReactElement {
   );
 }
 
-/** The largest code that fits beside the picture in a page's column without scrolling sideways. */
+/** The longest code that fits beside the picture in the text column without scrolling. */
 const shortCode = { maxLines: 22, maxColumns: 44 };
 
-/** Returns true if the code fits beside the picture even in a page's column, not only in a wide window. */
+/** Returns true if the code fits beside the picture even in a narrow text column. */
 function isShortCode(code: string): boolean {
   const lines = code.split('\n');
   return (
@@ -216,7 +214,8 @@ function isShortCode(code: string): boolean {
 }
 
 /**
- * Returns the panel's minimum height, reserved while its code loads: a row for each parameter and one for the actions.
+ * Returns the minimum height that the parameters panel reserves while its code loads: a row per parameter, and one
+ * for the buttons.
  */
 function panelSize(model: BuiltModel | null): CSSProperties {
   if (!model) return {};

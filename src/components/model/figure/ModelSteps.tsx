@@ -13,10 +13,9 @@ interface Props {
 }
 
 /**
- * The steps of a tutorial. A slider selects one, and the lines that a step adds or changes are marked.
- *
- * The steps overlap in one grid cell, so that changing the step moves nothing on the page. Without JavaScript they are
- * below each other.
+ * The steps of a tutorial, selected by a slider. Lines that a step adds or changes are marked. All steps are in one
+ * grid cell, so that changing the step moves nothing on the page. Without JavaScript they are listed one below the
+ * other.
  */
 export function ModelSteps({ models, eager }: Props): ReactElement {
   const id = useId();
@@ -59,7 +58,7 @@ interface StepperProps {
   readonly current: number;
   readonly count: number;
   readonly words: string;
-  /** The id of the element that names the steps. */
+  /** The id of the element that labels the steps. */
   readonly id: string;
   readonly onStep: (step: number) => void;
 }

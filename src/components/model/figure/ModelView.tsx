@@ -20,7 +20,7 @@ interface Props {
   readonly linked: LinkedView | null;
 }
 
-/** The picture of a model until the reader turns or runs it, then the viewer in the same place. */
+/** The picture of a model. When the reader turns or runs the model, the viewer takes its place. */
 export function ModelView(props: Props): ReactElement {
   const { model, activation, isSeen, linked } = props;
   const { loaded, panels } = activation;
@@ -63,7 +63,7 @@ export function ModelView(props: Props): ReactElement {
       )}
       {!panels.code && !panels.parameters && isSeen && <DraftBadge model={model} />}
       {model.failure && !isLive && !loaded && (
-        // The build counts the lines of the whole file, but readers see it without its `about`.
+        // The build counts lines of the file, but readers see the code without `about`.
         <FailureCard failure={model.failure} withLine={false} />
       )}
       {loaded && isSeen && (
@@ -81,12 +81,12 @@ interface TurnButtonProps {
   readonly model: BuiltModel;
   readonly isLoading: boolean;
   readonly onPrepare: () => void;
-  /** Called with a mouse press, which may continue as a drag. */
+  /** Called when the mouse button goes down, which may be the start of a drag. */
   readonly onPress: (press: PendingDrag) => void;
   readonly onTurn: () => void;
 }
 
-/** Covers the picture, so that a press on it turns the model. */
+/** An invisible button over the picture. A press on it turns the model. */
 function TurnButton({
   model,
   isLoading,
@@ -94,7 +94,7 @@ function TurnButton({
   onPress,
   onTurn,
 }: TurnButtonProps): ReactElement {
-  // A drawing is flat: it can be moved and zoomed, but not turned.
+  // A drawing is flat, so it can be moved and zoomed but not turned.
   const verb = model.facts.kind === 'drawing' ? 'Zoom' : 'Turn';
   return (
     <button
@@ -104,7 +104,7 @@ function TurnButton({
       onPointerEnter={onPrepare}
       onFocus={onPrepare}
       onPointerDown={(event) => {
-        // A touch may be the start of a scroll, so only a tap turns the model.
+        // A touch may be the start of a scroll. A tap turns the model through `onClick`.
         if (event.pointerType === 'touch' || event.button !== 0) return;
         onPress(trackPress(event.nativeEvent));
         onTurn();

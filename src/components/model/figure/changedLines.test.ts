@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { changedLines } from './changedLines';
 
 describe('changed lines', () => {
-  it('are none between equal texts', () => {
+  it('are none if the texts are equal', () => {
     expect(changedLines('a\nb', 'a\nb')).toEqual([]);
   });
 
-  it('are those added or rewritten, in the numbering of the later text', () => {
+  it('are the lines added or rewritten, numbered as in the later text', () => {
     expect(changedLines('a\nb\nc', 'a\nB\nc\nd')).toEqual([2, 4]);
   });
 
-  it('leave out lines that only moved down', () => {
+  it('do not include lines that only moved down', () => {
     expect(changedLines('a\nb', 'new\na\nb')).toEqual([1]);
   });
 
-  it('leave out removed and empty lines', () => {
+  it('do not include removed or empty lines', () => {
     expect(changedLines('a\nb\nc', 'a\n\nc')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Returns the numbers (1-based) of the lines of `after` that are not in `before`. It uses the longest common
- * subsequence of lines, so that a line that only moved with its neighbours does not count.
+ * Returns the numbers (1-based) of the lines of `after` that are not in `before`. Compares by the longest common
+ * subsequence of lines, so that a line does not count as new because lines above it were added.
  */
 export function changedLines(before: string, after: string): readonly number[] {
   const a = before.split('\n');
@@ -22,7 +22,7 @@ export function changedLines(before: string, after: string): readonly number[] {
   return changed;
 }
 
-/** Returns the lines to mark in the code of `after`: those that the model before it, if any, does not have. */
+/** Returns the numbers of the lines that `after` has and the model before it does not; none for the first model. */
 export function newLines(
   before: { readonly code: string } | undefined,
   after: { readonly code: string },
@@ -30,7 +30,9 @@ export function newLines(
   return before ? changedLines(before.code, after.code) : [];
 }
 
-/** Returns a table: `[i][j]` is the number of lines that `a` from `i` and `b` from `j` have in common, in order. */
+/**
+ * Returns a table in which `[i][j]` is the length of the longest common subsequence of `a` from `i` and `b` from `j`.
+ */
 function commonLengths(a: readonly string[], b: readonly string[]): readonly (readonly number[])[] {
   const lengths: number[][] = Array.from({ length: a.length + 1 }, () =>
     new Array<number>(b.length + 1).fill(0),

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** Characters after which a line of code wraps, in half a column and on a phone. */
+/** Length at which a line of code wraps in half a column and on a phone. Characters. */
 const brokenAt = 42;
 
-/** The estimated height of an example's output below its code. Lines of code. */
+/** Estimated height of an example's output below its code. Lines of code. */
 const linesOfOutput = 2;
 
-/** Returns the CSS variables from which `ModelFigure.module.css` estimates the height of a model not yet laid out. */
+/** Returns the CSS variables from which `ModelFigure.module.css` estimates the height of a model before its layout. */
 export function estimateHeight(code: string, hasOutput: boolean): CSSProperties {
   const lines = code.split('\n');
   const broken = lines.map(({ length }) => Math.max(1, Math.ceil(length / brokenAt)));

@@ -5,11 +5,14 @@ import type { ViewerCamera } from '../../../viewer';
 export interface LinkedView {
   readonly isTurning: boolean;
   turn(): void;
-  /** Returns the shared camera. The first figure that is turned creates it, because its code loads with the viewer. */
+  /**
+   * Returns the shared camera. The first figure that the reader turns creates it, because its code is part of the
+   * viewer.
+   */
   readonly cameraOf: (create: () => ViewerCamera) => ViewerCamera;
 }
 
-/** Returns a view that several figures share: turning one turns all. */
+/** Returns a view for several figures, which turn together. */
 export function useLinkedView(): LinkedView {
   const [isTurning, setTurning] = useState(false);
   const [cameraOf] = useState(() => {

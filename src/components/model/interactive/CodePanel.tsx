@@ -23,11 +23,11 @@ interface Props {
   readonly session: ModelSession;
   /** Called once the editor is shown. */
   readonly onShown?: () => void;
-  /** True if the reader opened the editor, which then takes the focus. */
+  /** True if the reader opened the editor. It then takes the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** The reader's code: buttons, editor, problems and what the code printed. */
+/** The panel for a model's code: buttons, editor, problems and console. */
 export function CodePanel(props: Props): ReactElement {
   const { model, session } = props;
   const run = () => void session.run();
@@ -41,11 +41,11 @@ export function CodePanel(props: Props): ReactElement {
 
 interface FieldProps extends Props {
   readonly onRun: () => void;
-  /** True if the editor fills its container, with problems and console docked below it. */
+  /** True if the editor fills its container, with problems and console docked below. */
   readonly fillsHeight?: boolean;
 }
 
-/** The editor, with the problems and the output of the last run below it. */
+/** The code editor, with the problems and the console output of the last run below it. */
 export function CodeField({
   model,
   session,
@@ -63,7 +63,7 @@ export function CodeField({
     <>
       <OtherTabNotice session={session} />
       <CodeEditor
-        // The extra line makes it as high as the editor, which shows an empty last line.
+        // The extra line makes the fallback as high as the editor, which shows an empty last line.
         standIn={
           <pre className={clsx(styles['codeField'], fillsHeight && styles['filling'])}>
             {`${code}\n`}
@@ -85,7 +85,7 @@ export function CodeField({
   );
 }
 
-/** The buttons for the code, and a note of where the code is from. */
+/** The buttons for the code, and a note on the origin of the code. */
 export function CodeActions({
   model,
   session,
@@ -122,7 +122,7 @@ interface ResetProps {
   readonly onChange: (code: string) => void;
 }
 
-/** Restores the site's version. Undoes that until the reader types something else. */
+/** Restores the site's code. A second press undoes that, unless the reader has typed since. */
 function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   const [thrownAway, setThrownAway] = useState<string | null>(null);
   const isEdited = code !== siteCode;
@@ -142,7 +142,7 @@ function ResetButton({ code, siteCode, onChange }: ResetProps): ReactElement {
   );
 }
 
-/** Restores the link's version. Undoes that until the reader changes something else. */
+/** Restores the link's version. A second press undoes that, unless the reader has changed something since. */
 function BackButton({ session }: { readonly session: ModelSession }): ReactElement {
   const [thrownAway, setThrownAway] = useState<Version | null>(null);
   const isChanged = useSession(session, () => session.isChanged);

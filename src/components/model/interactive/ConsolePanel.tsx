@@ -12,7 +12,7 @@ interface Props {
   readonly onLine: (line: number) => void;
 }
 
-/** The output of the last run, whether it succeeded or not; before the first run, that of the build's run. */
+/** The output of the last run, even of a failed one. Before the first run, the output from the build. */
 export function ConsolePanel({ model, session, onLine }: Props): ReactElement | null {
   const printed = useSession(session, (state) => state.console);
   const lines: readonly ConsoleLine[] =
@@ -24,7 +24,7 @@ export function ConsolePanel({ model, session, onLine }: Props): ReactElement | 
       <pre
         className={styles['console']}
         aria-label="Printed by the code"
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes long lines scrollable by keyboard
         tabIndex={0}
       >
         {lines.map((line, index) => (

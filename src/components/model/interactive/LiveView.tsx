@@ -21,15 +21,15 @@ interface Props {
   readonly session: ModelSession;
   readonly poster: ReactNode;
   readonly linked: LinkedView | null;
-  /** True if the reader opened the viewer, which then takes the focus. */
+  /** True if the reader opened the viewer. It then takes the focus. */
   readonly isAskedFor: boolean;
-  /** The press that opened the viewer, which may continue as a drag. */
+  /** The press that opened the viewer, which may be the start of a drag. */
   readonly held: PendingDrag | null;
 }
 
 /**
- * The viewer in place of the picture. It shows the current or the last run; before the first, the mesh made by the
- * build.
+ * The viewer, which replaces the picture. It shows the current or the last run; before the first run, the build's
+ * mesh.
  */
 export function LiveView({
   model,
@@ -60,7 +60,7 @@ export function LiveView({
   );
 }
 
-/** Returns the build's file to show: the mesh of a solid, the lines of a drawing. */
+/** Returns the build's file to show: the mesh of a solid, or the SVG of a drawing. */
 function fileOf({ mesh, facts }: BuiltModel, glbUrl: string, picture: string) {
   if (mesh) return { glbUrl };
   return facts.kind === 'drawing' ? { drawing: { url: picture, box: facts.box } } : {};

@@ -20,7 +20,7 @@ import { guardRunner } from './guardRunner';
 import type { Draft } from '../draft/draft';
 import type { DraftStore } from '../draft/draftStore';
 
-/** The state of one model that a reader changes: code, values and the outcome of the runs. */
+/** The state of a model that a reader changes: code, values and the outcome of runs. */
 export interface SessionState {
   readonly code: string;
   readonly controls: readonly Control[];
@@ -31,39 +31,40 @@ export interface SessionState {
   readonly progress: RunProgress | null;
   /** The result of the last successful run; null before the first. */
   readonly result: RunResult | null;
-  /** The solids of a run that is still being measured; null if there is none. */
+  /** The solids of a run that is still being measured; null if there are none. */
   readonly drawn: readonly SolidPart[] | null;
   /** The error of the last run or export; null if it succeeded. */
   readonly error: ModelError | null;
   /** The output of the last run, whether it succeeded or not; null before the first. */
   readonly console: readonly ConsoleLine[] | null;
-  /** True if the last run failed, so that the shown result is older than code and values. */
+  /** True if the last run failed, so that the displayed result is older than code and values. */
   readonly isBehind: boolean;
-  /** The number of successful runs, so that screen readers announce each of them. */
+  /** The number of successful runs. Screen readers announce each of them. */
   readonly runs: number;
   /** True if the code came with a link and the reader has not pressed Run yet. */
   readonly isForeign: boolean;
-  /** True if this browser has saved the reader's version. */
+  /** True if the browser has stored the reader's version. */
   readonly isKept: boolean;
-  /** The version that another tab has saved, until the reader chooses which one to keep. */
+  /** The version that another tab has saved; null once the reader has chosen which one to keep. */
   readonly otherDraft: Draft | null;
 }
 
-/** Code and values, as the reader sees them. */
+/** The code and the values that the reader sees. */
 export type Version = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
 
 /** The contents of a link. */
 export interface LinkStart {
   readonly params: Params | null;
-  /** False if the code is that of the site's model, which is trusted whoever made the link. */
+  /** False for the code of a model of the site, which is trusted no matter who made the link. */
   readonly hasForeignCode: boolean;
 }
 
 let sessions = 0;
 
 /**
- * The code and values of one model as a reader changes them, the runs they cause, and their outcome. Independent of
- * React, so that a slider's run outlives its panel. Components read `state` and subscribe.
+ * The code and values of a model as a reader changes them, with the runs that follow and their outcome. Components
+ * read `state` and subscribe. The session is independent of React, so that a run started by a slider outlives the
+ * slider's panel.
  */
 export class ModelSession {
   #state: SessionState;
@@ -72,19 +73,19 @@ export class ModelSession {
   readonly #runner: Runner;
   readonly #store: DraftStore;
   readonly #link: LinkStart | null;
-  /** Unique to this session, so that its runs never meet what another session has left, even of the same model. */
+  /** Unique to this session, so that its runs never use a kernel in which another session has left state. */
   readonly #owner = `session ${++sessions}`;
   /**
-   * The values that the reader or a link has set. Only these are passed to edited code, which may have its own defaults
-   * for the same names.
+   * The values that the reader or a link has set. Edited code may have new defaults, so it receives only these
+   * values.
    */
   #overrides: Params;
-  /** True once the reader has run the link's own code, unchanged. */
+  /** True once the reader has run the link's code unchanged. */
   #wasLinkRun = false;
-  /** The number of the latest run or export. The outcome of an earlier one is outdated. */
+  /** The number of the latest run or export. The outcome of any earlier one is ignored. */
   #latest = 0;
 
-  /** `model` is the version that Reset restores: a model of the site, or the contents of `link`. */
+  /** `model` is the version that Reset restores: a model of the site, or one from `link`. */
   constructor(model: BuiltModel, runner: Runner, store: DraftStore, link: LinkStart | null = null) {
     this.#model = model;
     this.#runner = guardRunner(runner, () => this.#state.isForeign);
@@ -117,18 +118,18 @@ export class ModelSession {
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
-    // Browsers fire `storage` events for changes made by other tabs.
+    // Browsers fire `storage` events only for changes by other tabs.
     if (this.#listeners.size === 1) window.addEventListener('storage', this.#hearOtherTabs);
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
-      // The model is no longer on the page, so its runs end.
+      // The model has left the page, so its runs end.
       window.removeEventListener('storage', this.#hearOtherTabs);
       this.#runner.leave(this.#owner);
     };
   };
 
-  /** Preloads what a run needs, when the reader is about to start one. */
+  /** Preloads what a run needs; called when the reader is about to start one. */
   prepare(): void {
     this.#runner.prepare(this.#source());
   }
@@ -151,7 +152,7 @@ export class ModelSession {
   /** Sets the code that the reader typed, and saves it for the next visit. */
   setCode(code: string): void {
     this.#set({ code, isForeign: this.#isForeign(code) });
-    // The typed code will run next. It differs from the code that ran before, so it needs its own kernel.
+    // The edited code will probably run next. It needs another kernel than the code before it.
     this.prepare();
     this.#keep();
   }
@@ -175,14 +176,14 @@ export class ModelSession {
     this.#keep();
   }
 
-  /** Loads the reader's saved version if nothing was changed yet. Returns false if there is none. */
+  /** Restores the reader's saved version, unless something was changed already. Returns false if there is none. */
   restoreDraft(): boolean {
     const draft = this.isChanged ? null : this.#store.read();
     if (draft) this.#goOnWith(draft);
     return draft !== null;
   }
 
-  /** Saves the version of this tab over the one that another tab has saved. */
+  /** Overwrites the version that another tab has saved with the version of this tab. */
   keepOwn(): void {
     this.#set({ otherDraft: null });
     this.#keep();
@@ -206,7 +207,7 @@ export class ModelSession {
     return this.isEdited || !isSame(this.#state.params, this.#startParams());
   }
 
-  /** True if the code is that of a model of the site, whatever its values. */
+  /** True if the code is that of a model of the site, whatever the values. */
   get hasSiteCode(): boolean {
     return !this.isEdited && !this.#link?.hasForeignCode;
   }
@@ -215,7 +216,7 @@ export class ModelSession {
     return this.#link !== null;
   }
 
-  /** True if code and values are those that the site's build has run. */
+  /** True if code and values are those with which the build ran the model. */
   get isAsBuilt(): boolean {
     return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
   }
@@ -226,7 +227,7 @@ export class ModelSession {
     return workbenchUrl(this.#state.code, this.#state.params);
   }
 
-  /** Runs the model on an explicit request of the reader, after which a link's code may run. */
+  /** Runs the model because the reader asked for it. From then on, a link's code may run. */
   run(): Promise<void> {
     if (this.#state.isForeign) {
       this.#wasLinkRun ||= !this.isEdited;
@@ -245,7 +246,7 @@ export class ModelSession {
     return { bytes: buffer, mime: 'model/gltf-binary' };
   }
 
-  /** Returns the file, or null after an error, which is then in the state. */
+  /** Returns the file, or null after an error, which is put into the state. */
   async export(format: ExportFormat): Promise<ExportedFile | null> {
     const run = ++this.#latest;
     const outcome = await this.#runner.export({ ...this.#request(), format });
@@ -293,7 +294,7 @@ export class ModelSession {
     });
   }
 
-  /** Returns the initial values. Those of a link may be from an older version of the model, or made up. */
+  /** Returns the initial values. Values from a link may belong to an older version of the model, or be made up. */
   #startParams(): Params | null {
     const { defaults, controls } = this.#state;
     const given = this.#link?.params ?? null;
@@ -301,8 +302,8 @@ export class ModelSession {
   }
 
   /**
-   * Returns true if `code` must not run before the reader presses Run. Edits of a link's code stay foreign. Its
-   * original code is foreign again after a return to it, unless the reader has run it.
+   * Returns true if `code` must not run before the reader presses Run. Edits of a link's code are foreign as well.
+   * The original code becomes foreign again when the reader returns to it, unless it has been run.
    */
   #isForeign(code: string): boolean {
     const isLinkCode = this.#link !== null && code === this.#model.code;
@@ -320,11 +321,12 @@ export class ModelSession {
 
   #keep(): void {
     const { code, params, isForeign, otherDraft } = this.#state;
-    // The version of another tab must not be overwritten.
+    // Otherwise the version of another tab would be lost.
     if (otherDraft) return;
     const draft = {
       code: this.isEdited ? code : null,
-      // The site may change the model's defaults later, so only values that the reader has set are saved for its code.
+      // The site may change the model's defaults later, so only values that the reader has set are saved with its
+      // code.
       params: this.hasSiteCode ? overridesOf(this.#overrides, this.#model.defaultParams) : params,
       wasRun: !isForeign,
     };
@@ -363,7 +365,10 @@ export class ModelSession {
     };
   }
 
-  /** Returns the controls after a run: edited code may have other parameters. Values that are still allowed stay. */
+  /**
+   * Returns the controls after a run, in which edited code may have declared other parameters. Values that are still
+   * allowed stay.
+   */
   #controlsAfter({ defaultParams, about }: Declared): Partial<SessionState> {
     if (isSame(defaultParams, this.#state.defaults)) return {};
     const controls = controlsOf(defaultParams ?? {}, about?.params ?? this.#model.about.params);

@@ -4,7 +4,7 @@ import { useSession } from '../activation/useSession';
 import styles from '../Model.module.css';
 import own from './Interactive.module.css';
 
-/** A notice that another tab has saved a version of this model, with buttons to choose which one to keep. */
+/** Says that another tab has saved a version of this model, and offers to keep either. */
 export function OtherTabNotice({ session }: { readonly session: ModelSession }): ReactElement {
   const isOther = useSession(session, ({ otherDraft }) => otherDraft !== null);
   return (
@@ -12,7 +12,7 @@ export function OtherTabNotice({ session }: { readonly session: ModelSession }):
       {isOther && (
         <>
           <span>
-            You have changed this model in another tab, too. Only one version can be kept for your
+            You have also changed this model in another tab. Only one version can be kept for your
             next visit.
           </span>
           <button type="button" className={styles['control']} onClick={() => session.keepOwn()}>

@@ -9,11 +9,11 @@ import styles from './Interactive.module.css';
 
 interface PanelProps {
   readonly session: ModelSession;
-  /** The model, if the panel needs its own share button. */
+  /** The model, if the panel has its own share button. */
   readonly shared?: BuiltModel;
 }
 
-/** Sliders and input fields for the parameters of a model. Each allowed change runs it. */
+/** Sliders and fields for the parameters of a model. Every allowed change runs it. */
 export function ParametersPanel({ session, shared: model }: PanelProps): ReactElement | null {
   const controls = useSession(session, (state) => state.controls);
   const params = useSession(session, (state) => state.params);
@@ -21,7 +21,7 @@ export function ParametersPanel({ session, shared: model }: PanelProps): ReactEl
   const isForeign = useSession(session, (state) => state.isForeign);
   const isKept = useSession(session, (state) => state.isKept);
   const hasRun = useSession(session, ({ result }) => result !== null);
-  // Part of the rows' keys, so that a reset discards rejected input.
+  // Part of each row's key, so that a reset discards rejected input.
   const [resets, setResets] = useState(0);
   if (!params || !defaults) return hasRun ? <p>This model has no parameters.</p> : null;
   const isChanged = controls.some(({ name }) => params[name] !== defaults[name]);
@@ -62,7 +62,7 @@ interface RowProps {
 }
 
 function ParameterRow({ control, value, onChange }: RowProps): ReactElement {
-  // The typed text while it is not allowed; null otherwise.
+  // The typed text if it is not allowed, otherwise null.
   const [rejected, setRejected] = useState<{
     readonly text: string;
     readonly problem: string;
@@ -109,7 +109,7 @@ interface FieldProps<C extends Control = Control> {
   readonly labels: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>;
 }
 
-/** The input of a parameter, by the kind of its value. */
+/** The input for a parameter, depending on the type of its value. */
 function Field({ control, value, text, onInput, labels }: FieldProps): ReactElement {
   switch (control.kind) {
     case 'number':
@@ -144,7 +144,7 @@ function Field({ control, value, text, onInput, labels }: FieldProps): ReactElem
   }
 }
 
-/** A slider, and beside it a text field for values that the slider cannot reach. */
+/** A slider, with a text field for values that the slider cannot reach. */
 function NumberField({
   control: { label, slider, unit },
   value,

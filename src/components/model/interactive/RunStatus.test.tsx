@@ -6,7 +6,7 @@ import type { ModelError } from '../../../modeling';
 import type { ModelSession, SessionState } from './ModelSession';
 import { RunStatus } from './RunStatus';
 
-// Links use it to preload pages.
+// Links call it to preload pages.
 vi.stubGlobal('docusaurus', { prefetch: () => false, preload: () => false });
 
 afterEach(cleanup);
@@ -18,7 +18,7 @@ const noEdge: ModelError = {
   section: 'no-edge-was-selected',
 };
 
-/** Returns a session in the `given` state, and a function that makes it fail once more. */
+/** Returns a session in the `given` state, and a function that makes a run fail. */
 function sessionIn(given: Partial<SessionState>) {
   let state = { progress: null, result: null, runs: 1, ...given };
   const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ it('the error message of a run links to its section of Troubleshooting', () => {
   expect(link.getAttribute('href')).toBe('/docs/troubleshooting#no-edge-was-selected');
 });
 
-it('an error that the editor lists is not repeated over the model', () => {
+it('an error that the editor lists is not repeated on the picture', () => {
   renderPartInSite(
     <RunStatus session={sessionIn({ error: noEdge }).session} isPictured isCodeShown />,
   );
@@ -59,13 +59,13 @@ it('an error that the editor lists is not repeated over the model', () => {
   expect(card()?.textContent).not.toContain('no edge');
 });
 
-it('an error without a line is shown over the model', () => {
+it('an error without a line is shown on the picture', () => {
   const error: ModelError = { kind: 'silent', sentence: 'The finder found no edge.' };
   renderPartInSite(<RunStatus session={sessionIn({ error }).session} isPictured isCodeShown />);
   expect(card()?.textContent).toContain('The finder found no edge.');
 });
 
-it('a closed message stays closed until another run fails', () => {
+it('a dismissed error stays hidden until another run fails', () => {
   const { session, fail } = sessionIn({ error: noEdge });
   renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
   fireEvent.click(screen.getByRole('button', { name: 'Close the message' }));
@@ -79,7 +79,9 @@ it('a slow model of the site offers to keep waiting or to stop', async () => {
   const keepWaiting = vi.fn();
   const { session, stop } = sessionIn({ progress: { phase: 'slow', keepWaiting } });
   renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);
-  expect((await screen.findByRole('alert')).textContent).toBe('This takes long on this device.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This is taking long on this device.',
+  );
   fireEvent.click(screen.getByRole('button', { name: 'Keep waiting' }));
   expect(keepWaiting).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -89,7 +91,7 @@ it('a slow model of the site offers to keep waiting or to stop', async () => {
 it.each([
   [true, 'The picture shows the model before this change.'],
   [false, ''],
-])('a stopped run notes that the picture is older, if there is one: %s', (isPictured, note) => {
+])('a stopped run says that the picture is older, if there is one: %s', (isPictured, note) => {
   const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
   const { session } = sessionIn({ error, isBehind: true });
   renderPartInSite(<RunStatus session={session} isPictured={isPictured} isCodeShown={false} />);
@@ -97,7 +99,7 @@ it.each([
   expect(card()?.textContent.includes('The picture')).toBe(isPictured);
 });
 
-it('closing the error of a stopped run leaves the note that the picture is older', () => {
+it('dismissing the error of a stopped run leaves the note that the picture is older', () => {
   const error = { kind: 'stopped', sentence: 'Stopped.' } as const;
   const { session } = sessionIn({ error, isBehind: true });
   renderPartInSite(<RunStatus session={session} isPictured isCodeShown={false} />);

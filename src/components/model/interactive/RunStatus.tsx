@@ -8,15 +8,15 @@ import styles from './Interactive.module.css';
 
 interface Props {
   readonly session: ModelSession;
-  /** True when a picture of the model is shown below. */
+  /** True if a picture of the model is visible below. */
   readonly isPictured: boolean;
-  /** True if the editor is open, which lists errors that have a line. */
+  /** True if the editor is open. It lists the errors that have a line. */
   readonly isCodeShown: boolean;
 }
 
 /**
- * The status of a run: progress with a Stop button, then the error message. It overlays the picture, so that nothing on
- * the page moves when it appears or disappears.
+ * The status of a run: its progress with a Stop button, then its error. It overlays the picture, so that it moves
+ * nothing on the page.
  */
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
@@ -61,7 +61,7 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
   return (
     <div className={styles['status']}>
       {progress.phase === 'slow' ? (
-        // A new element, so that screen readers announce it.
+        // The key creates a new element, so that screen readers announce it.
         <span key="slow" role="alert">
           {progressInWords(progress)}
         </span>
@@ -120,7 +120,7 @@ function progressInWords(progress: RunProgress): string {
     case 'start':
       return 'Starting the modelling kernel';
     case 'slow':
-      return 'This takes long on this device.';
+      return 'This is taking long on this device.';
     case 'export':
       return 'Writing the file';
     case 'compile':

@@ -18,13 +18,13 @@ interface Copied extends Pick<SessionState, 'code' | 'params'> {
   readonly isOnClipboard: boolean;
 }
 
-/** Copies a link that opens the reader's code and values in the playground. */
+/** Copies a link to the playground that contains the reader's code and values. */
 export function ShareButton({ model, session, label }: Props): ReactElement {
   const playground = useBaseUrl('/playground', { absolute: false });
   const [copied, setCopied] = useState<Copied | null>(null);
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
-  // The message about the link of an earlier version is outdated.
+  // Drops the message about a link that was copied before the last change.
   const news = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
     const fragment = toFragment({
@@ -60,7 +60,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   );
 }
 
-/** Copies `text`. Rejects if the browser forbids it, and on http:// pages, which have no clipboard. */
+/** Copies `text`. Rejects if the browser forbids it, and on http:// pages, where there is no clipboard. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

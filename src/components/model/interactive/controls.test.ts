@@ -13,9 +13,9 @@ const named = (name: string) => {
   return control;
 };
 
-describe('controls of parameters', () => {
+describe('the controls for parameters', () => {
   // Requirement 10.14.
-  it('depend on the type of the default value and on declared choices', () => {
+  it('depend on the type of the default value and on the declared choices', () => {
     expect(controls.map(({ kind }) => kind)).toEqual([
       'number',
       'boolean',
@@ -25,7 +25,7 @@ describe('controls of parameters', () => {
     ]);
   });
 
-  it('take label, unit, limits and step from the model', () => {
+  it('use the label, unit, limits and step that the model declares', () => {
     expect(named('height')).toMatchObject({
       label: 'Height',
       unit: 'mm',
@@ -35,7 +35,7 @@ describe('controls of parameters', () => {
     });
   });
 
-  it('guess a label and a slider range, which does not limit typed values', () => {
+  it('have a default label and slider range, which does not limit typed values', () => {
     const control = named('wallThickness');
     expect(control).toMatchObject({ label: 'Wall thickness', min: null, max: null });
     expect(control.kind === 'number' && control.slider.max).toBeCloseTo(2.4);
@@ -48,15 +48,15 @@ describe('controls of parameters', () => {
     ['Infinity', 'Type a number.'],
     ['5', 'Not less than 10 mm.'],
     ['81', 'Not more than 80 mm.'],
-  ])('explain what is wrong with %j', (text, problem) => {
+  ])('explain why %j is not allowed', (text, problem) => {
     expect(readValue(named('height'), text)).toEqual({ value: null, problem });
   });
 
-  it('read a decimal comma as a decimal point', () => {
+  it('accept a decimal comma', () => {
     expect(readValue(named('height'), ' 12,5 ')).toEqual({ value: 12.5, problem: null });
   });
 
-  it('accept only link values that are known, of the right type and allowed', () => {
+  it('accept only values of a link that are known, of the right type and allowed', () => {
     const values = { height: 30, lid: 'yes', text: 'hi', teeth: 13, more: 1, wallThickness: NaN };
     expect(allowedParams(defaults, values, controls)).toEqual({
       ...defaults,

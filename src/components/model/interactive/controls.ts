@@ -8,7 +8,7 @@ export type Control = {
 } & (
   | {
       readonly kind: 'number';
-      /** The limit that the model sets; null if it sets none. */
+      /** The limit that the model declares, or null. */
       readonly min: number | null;
       readonly max: number | null;
       readonly slider: { readonly min: number; readonly max: number; readonly step: number };
@@ -18,7 +18,10 @@ export type Control = {
   | { readonly kind: 'choice'; readonly choices: readonly ParamValue[] }
 );
 
-/** Returns the controls for a model's parameters, in their order. The type of the default value decides the kind. */
+/**
+ * Returns the controls for a model's parameters, in the order of the parameters. The type of the default value
+ * decides on the kind of control.
+ */
 export function controlsOf(defaults: Params, specs: About['params']): readonly Control[] {
   return Object.entries(defaults).map(([name, value]) => {
     const spec = specs?.[name] ?? {};
@@ -42,7 +45,7 @@ export type Reading =
   | { readonly value: ParamValue; readonly problem: null }
   | { readonly value: null; readonly problem: string };
 
-/** Parses `text` as typed into the field of `control`. Returns the value, or what is wrong with it. */
+/** Parses the text typed into the field of `control`. Returns the value, or the reason why it is not allowed. */
 export function readValue(control: Control, text: string): Reading {
   if (control.kind === 'choice') {
     const choice = control.choices.find((one) => String(one) === text);
@@ -60,8 +63,8 @@ export function readValue(control: Control, text: string): Reading {
 }
 
 /**
- * Returns `defaults`, overridden by those of `values` that have the right type and are allowed. Values of a link may be
- * from an older version of the model, or made up.
+ * Returns `defaults`, overridden by each of `values` that has the right type and is allowed. The values of a link may
+ * belong to an older version of the model, or be made up.
  */
 export function allowedParams(
   defaults: Params,
@@ -86,7 +89,7 @@ function wrong(problem: string): Reading {
   return { value: null, problem };
 }
 
-/** Returns a slider range from 0 to three times the default, in steps of about a hundredth of the range. */
+/** Returns a slider range from 0 to three times the default, in about a hundred steps. */
 function guessRange(
   value: number,
 ): Control & { kind: 'number' } extends { slider: infer S } ? S : never {
@@ -98,7 +101,7 @@ function guessRange(
   return { min: Math.min(0, end), max: Math.max(0, end), step };
 }
 
-/** Returns a label for a name: "wallThickness" gives "Wall thickness". */
+/** Returns a label made from a parameter's name: "Wall thickness" for "wallThickness". */
 function formatName(name: string): string {
   const words = name.replace(/[_-]+/g, ' ').replace(/([a-z\d])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();

@@ -2,7 +2,7 @@ import type { BuiltModel, ExportFormat } from '../../../modeling';
 import { fileNameOf } from '../download/fileName';
 import type { ModelSession } from './ModelSession';
 
-/** Downloads a file of the session's current version. An error is put into the session's state. */
+/** Downloads the session's current version as a file. Puts an error into the session's state. */
 export async function downloadModel(
   model: BuiltModel,
   session: ModelSession,
@@ -18,6 +18,6 @@ function saveFile(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // By then the browser has saved the file. In some browsers, a shorter delay cancels the download.
+  // After this time the browser has saved the file. Some browsers cancel the download if the delay is shorter.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -13,7 +13,7 @@ import { FactsLine } from '../facts/FactsLine';
 import { FailureCard } from '../picture/FailureCard';
 import { allowedParams, controlsOf } from './controls';
 
-/** Processes a result as the page does, and returns the markup. */
+/** Processes a result as a page does, and returns the markup. */
 function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult): string {
   const controls = controlsOf(defaultParams ?? {}, about?.params);
   allowedParams(defaultParams ?? {}, { width: 1e300, lid: 'x' }, controls);
@@ -34,7 +34,7 @@ function showOnPage({ parts, defaultParams, about, facts, warnings }: RunResult)
   );
 }
 
-/** Processes a part as the viewer does when a pointer moves over it. */
+/** Processes a part as the viewer does when the pointer moves over it. */
 function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): void {
   const { mesh } = part;
   faceGeometry(part);
@@ -50,12 +50,12 @@ function lookAt(part: Extract<RunResult['parts'][number], { kind: 'solid' }>): v
   );
 }
 
-/** Matches markup that would make the page request a URL. */
+/** Markup that would make the page request a URL. */
 const request =
   /(?:src|href|srcset|data|action|poster)=|url\(|<(?:img|image|use|script|link|iframe|style)/i;
 
 // Requirement 10.33.
-it('any result that passes the schema renders without hang, crash or request', () => {
+it('every result that passes the schema renders without hang, crash or request', () => {
   let shown = 0;
   fc.assert(
     fc.property(forgedMessages, (message) => {
@@ -67,7 +67,7 @@ it('any result that passes the schema renders without hang, crash or request', (
     }),
     { numRuns: 600 },
   );
-  // Enough forged messages must pass the schema, or the test would check nothing.
+  // If too few forged results passed the schema, this test would prove nothing.
   expect(shown).toBeGreaterThan(20);
 }, 30_000);
 
@@ -76,7 +76,7 @@ it('an honest result renders with its lines', () => {
   expect(result && showOnPage(result)).toContain('<path d="M0 0L60 0L60 30Z"');
 });
 
-/** Returns the markup without its text and path data, neither of which is ever a URL. */
+/** Returns the markup without texts and path data, because those are never fetched. */
 function withoutWords(markup: string): string {
   return markup.replace(/>[^<]*</g, '><').replace(/ d="[^"]*"/g, '');
 }

@@ -1,12 +1,12 @@
 import type { Runner } from '../../../modeling';
 
 /**
- * Returns a runner that keeps code from a link away from the kernel until the reader presses Run. The session has no
- * other access to the kernel, so no feature can bypass it.
+ * Returns a runner that does not run code from a link until the reader presses Run. The session has no other access
+ * to the kernel, so no feature can bypass the check.
  */
 export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
   return {
-    // Moving a slider of such code is no error: the value applies on the first run.
+    // Moving a slider of such code is not an error: its value is used in the first run.
     run: (request) => (isForeign() ? Promise.resolve({ kind: 'replaced' }) : runner.run(request)),
     export: (request) =>
       isForeign() ? Promise.resolve({ kind: 'failed', error: notRun }) : runner.export(request),
@@ -21,5 +21,5 @@ export function guardRunner(runner: Runner, isForeign: () => boolean): Runner {
 const notRun = {
   kind: 'stopped',
   sentence: 'Press Run first.',
-  hint: 'This code came with a link, and nothing of it runs before that.',
+  hint: 'This code came with a link. It does not run before that.',
 } as const;

@@ -25,7 +25,7 @@ describe('a link to a version of a model', () => {
     expect(fromFragment(fragment)).toEqual(shared);
   });
 
-  it('can contain only values, for a model of the site', () => {
+  it('may contain only values, for a model of the site', () => {
     const values = { ...shared, code: null };
     expect(fromFragment(toFragment(values))).toEqual(values);
   });
@@ -40,14 +40,14 @@ describe('a link to a version of a model', () => {
     expect(() => fromFragment(fragment.slice(0, -20))).toThrow('This link is damaged');
   });
 
-  it('is rejected when it is a decompression bomb', () => {
+  it('is rejected if it is a decompression bomb', () => {
     const bomb = linkTo({ code: 'x'.repeat(4_000_000) });
     expect(bomb.length).toBeLessThan(10_000);
     expect(() => fromFragment(bomb)).toThrow('This link is too long');
   });
 
   // Requirement 10.31.
-  it('is rejected before decoding when it is too long', () => {
+  it('is rejected before decoding if it is too long', () => {
     const decode = vi.spyOn(globalThis, 'atob');
     expect(() => fromFragment(`#model=${'A'.repeat(2_000_000)}`)).toThrow('This link is too long');
     expect(decode).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('a link to a version of a model', () => {
 
   // Requirement 10.31.
   it.each([{ code: { a: 1 } }, { name: 3, code: 'x' }, {}, { params: { a: 1 } }, [], null, 'x'])(
-    'is rejected when it contains no model: %j',
+    'is rejected if it contains no model: %j',
     (carried) => {
       expect(() => fromFragment(linkTo(carried))).toThrow('This link is damaged');
     },

@@ -3,30 +3,30 @@ import type { Params, ParamValue } from '../../../modeling';
 
 /** The contents of a link to a reader's version. */
 export interface SharedModel {
-  /** The model of the site it started from, if any. */
+  /** The model of the site that the reader started from, if any. */
   readonly name: string | null;
-  /** Null if the code is that of the model, unchanged. */
+  /** Null for the unchanged code of that model. */
   readonly code: string | null;
   readonly params: Params | null;
 }
 
 const parameter = 'model';
 
-/** The limit of a decompressed link. Anything larger is an attempt to flood the page. Bytes. */
+/** Maximum size of a decompressed link, so that a link cannot flood the page. Bytes. */
 const longest = 200_000;
 
-/** The limit of a fragment, which has room for `longest` incompressible bytes in base64. Characters. */
+/** Maximum length of a fragment, with room for `longest` incompressible bytes in base64. Characters. */
 const longestFragment = 300_000;
 
-/** The reason why a link cannot be opened, as a message for the reader. */
+/** The reason why a link cannot be opened, as a message to the reader. */
 class LinkError extends Error {}
 
 const damaged = 'This link is damaged: a part of the model is missing.';
 const tooLong = `This link is too long: a model may have ${longest / 1000} 000 letters.`;
 
 /**
- * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in URL-safe base64. It is a
- * fragment because a fragment never leaves the reader's browser.
+ * Returns the fragment of a link that opens `shared` in the playground: compressed JSON in URL-safe base64. Browsers
+ * never send the fragment to a server.
  */
 export function toFragment(shared: SharedModel): string {
   const bytes = deflateSync(strToU8(JSON.stringify(shared)), { level: 9 });
@@ -35,8 +35,8 @@ export function toFragment(shared: SharedModel): string {
 }
 
 /**
- * Returns the contents of a URL fragment; null if it contains no model.
- * Errors: throws a message for the reader if the fragment is damaged or too long.
+ * Returns the contents of a URL fragment; null if it contains no model. Errors: throws a message for the reader if
+ * the fragment is damaged or too long.
  */
 export function fromFragment(fragment: string): SharedModel | null {
   // Checked before decoding, because decoding megabytes takes seconds.
@@ -59,7 +59,7 @@ function inflate(bytes: Uint8Array): string {
     if (size > longest) throw new LinkError(tooLong);
     chunks.push(chunk);
   });
-  // Small chunks, so that a decompression bomb is rejected early.
+  // Small chunks, so that a decompression bomb is detected early.
   for (let start = 0; start < bytes.length; start += 1024) {
     stream.push(bytes.subarray(start, start + 1024), start + 1024 >= bytes.length);
   }
@@ -76,7 +76,7 @@ function concat(chunks: readonly Uint8Array[], size: number): Uint8Array {
   return whole;
 }
 
-/** Validates the contents of a link. Throws if it has neither name nor code, and drops invalid values. */
+/** Validates the contents of a link. Throws if there is neither a name nor code, and drops invalid values. */
 function read(value: unknown): SharedModel {
   const record: Readonly<Record<string, unknown>> = isRecord(value) ? value : {};
   const text = (key: string) => {

@@ -8,7 +8,7 @@ import {
 
 let runner: Runner | null = null;
 
-/** Returns the one runner of the visit. All models on all pages share its kernel, even across navigation. */
+/** Returns the runner that all models share for the whole visit, with its kernel. */
 export function sharedRunner(baseUrl: string): Runner {
   runner ??= createRunner(createAssetLoader(baseUrl), openSandboxAt(runnerUrl(baseUrl)));
   return runner;

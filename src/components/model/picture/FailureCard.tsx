@@ -5,16 +5,16 @@ import styles from './FailureCard.module.css';
 
 interface Props {
   readonly failure: ModelError;
-  /** False if the shown code is not the code that was run. */
+  /** False if the code on the page is not the code that ran, so that the line would be wrong. */
   readonly withLine?: boolean;
-  /** True if the editor lists the message below the code, so that it is not repeated here. */
+  /** True if the editor already lists the message below the code. */
   readonly isListed?: boolean;
   /** A sentence about the picture below. */
   readonly note?: string | false;
   readonly onClose?: () => void;
 }
 
-/** An error message over the picture, from a run or from a model that demonstrates a mistake. */
+/** An error message over the picture, for a failed run or for a model that fails on purpose. */
 export function FailureCard({
   failure,
   withLine = true,
@@ -31,7 +31,7 @@ export function FailureCard({
       role="group"
       aria-label="What went wrong"
       data-listed={isBelow || undefined}
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a long message must scroll by keyboard
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- makes a long message scrollable by keyboard
       tabIndex={0}
     >
       {onClose && (

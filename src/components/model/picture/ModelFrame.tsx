@@ -4,11 +4,11 @@ import styles from './Picture.module.css';
 
 interface Props {
   readonly children: ReactNode;
-  /** True if the box has the height of its container. Otherwise it has the proportions of a picture. */
+  /** True if the box is as high as its container. Otherwise it has the aspect ratio of a picture. */
   readonly fillsHeight?: boolean;
 }
 
-/** The box of a model on the page. It keeps its size whatever it contains. */
+/** The box around a picture or viewer, which keeps its size whatever it contains. */
 export function ModelFrame({ children, fillsHeight = false }: Props): ReactElement {
   return (
     <div className={clsx(styles['frame'], fillsHeight ? styles['filling'] : styles['pictured'])}>

@@ -7,19 +7,22 @@ import { ModelFrame } from './ModelFrame';
 import shared from '../Model.module.css';
 import styles from './ModelSummary.module.css';
 
-/** Two per row on a phone, three or four on wider screens. Browsers with `sizes="auto"` know the exact width. */
+/**
+ * Cards are two in a row on a phone, three or four on wider screens. Browsers that support `sizes="auto"` use the
+ * exact width.
+ */
 const sizes = '(width < 45rem) 45vw, 15rem';
 
 interface Props {
   readonly model: ModelSummaryData;
-  /** The address of the link. */
+  /** The address of the page to link to. */
   readonly to: string;
   readonly eager?: boolean;
   /** Shown below the name. */
   readonly children?: ReactNode;
 }
 
-/** Picture and name of a model as a link to its page: for galleries. */
+/** A card with a model's picture and name that links to its page; used in galleries. */
 export function ModelSummary({ model, to, eager = false, children }: Props): ReactElement {
   return (
     <Link className={clsx(styles['summary'])} to={to}>

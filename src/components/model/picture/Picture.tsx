@@ -7,11 +7,11 @@ import styles from './Picture.module.css';
 interface Props {
   readonly model: Pick<BuiltModel, 'picture'>;
   readonly eager: boolean;
-  /** The HTML attribute `sizes`, for a picture narrower than a model's own frame. */
+  /** The HTML attribute `sizes`, if the picture is narrower than the frame of a model. */
   readonly sizes?: string | undefined;
 }
 
-/** The picture of a model, as rendered by the build. */
+/** The picture of a model that the build has rendered. */
 export function Picture({ model: { picture }, eager, sizes }: Props): ReactElement {
   const { withBaseUrl } = useBaseUrlUtils();
   const src = withBaseUrl(picture.src);
@@ -23,7 +23,7 @@ export function Picture({ model: { picture }, eager, sizes }: Props): ReactEleme
     <img
       className={styles['picture']}
       {...(small.length > 0 && {
-        // An eager picture is fetched before layout, when `auto` would mean the width of the window.
+        // An eager picture is fetched before layout, when `auto` would be the width of the window.
         sizes: eager ? sizes : `auto, ${sizes}`,
         srcSet: candidates.join(', '),
       })}

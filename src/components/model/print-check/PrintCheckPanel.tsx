@@ -12,11 +12,11 @@ import { usePrintCheck } from './usePrintCheck';
 import styles from './PrintCheckPanel.module.css';
 
 interface Props extends InspectionProps {
-  /** The direction that faces the bed, as the model declares it. */
+  /** The direction that the model declares to be down. */
   readonly prints: string | undefined;
 }
 
-/** Lists the problems of printing the model with the side that the reader chooses on the bed. */
+/** Lists what prevents printing the model on the side that the reader chooses. */
 export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactElement {
   const id = useId();
   const [down, setDown] = useState<PrintDirection>(

@@ -7,10 +7,7 @@ const PrintCheckPanel = lazyPart({
   load: () => import('./PrintCheckPanel').then((module) => module.PrintCheckPanel),
 });
 
-/**
- * Returns the print check for the toolbar of the viewer. `prints`: the direction that the model declares to face the
- * bed.
- */
+/** Returns the print check as a tool of the viewer. `prints` is the direction that the model declares to be down. */
 export function printCheckFor(prints: string | undefined): Inspection {
   return {
     label: 'Print check',

@@ -3,14 +3,14 @@ import { PrintChecker, type Finding, type PrintDirection } from '../../../printi
 import type { InspectionProps } from '../../../viewer';
 
 interface Checked {
-  /** Null while the check is running. */
+  /** Null while the check runs. */
   readonly findings: readonly Finding[] | null;
   readonly error: string | null;
 }
 
 const pending: Checked = { findings: null, error: null };
 
-/** Checks the parts whenever their triangles or the side on the bed change, and marks the faces with problems. */
+/** Checks the parts whenever their triangles or the side on the bed change, and marks problematic faces. */
 export function usePrintCheck(
   parts: InspectionProps['parts'],
   down: PrintDirection,

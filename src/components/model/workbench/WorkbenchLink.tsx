@@ -7,22 +7,23 @@ import styles from '../Model.module.css';
 
 interface Props {
   readonly model: BuiltModel;
-  /** The reader's version of the model, once there is one. */
+  /** The session with the reader's version, once it has loaded. */
   readonly session: ModelSession | null;
 }
 
 /**
- * The link's address until the model's own is known. Model.module.css hides such a link from readers without scripts.
+ * The link's address until the address of the model is known. Model.module.css hides such a link from readers without
+ * scripts.
  */
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Opens the model in the workbench. For most models, the HTML contains the address but the page's code does not;
- * hydration keeps the one in the HTML. Every other address is made when the reader hovers over the link, focuses it or
- * clicks it.
+ * Opens the model in the workbench. The built HTML contains the address of most models, and hydration keeps it. It is
+ * not in the page's code. Any other address is computed when the reader hovers over the link, focuses it or clicks
+ * it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
-  // Identifies the reader's code and values; null while they are those of the site.
+  // Identifies the reader's code and values. Null for those of the site.
   const version = useSession(session, (state) =>
     !state || session?.isAsBuilt ? null : JSON.stringify([state.code, state.params]),
   );
@@ -55,7 +56,7 @@ export function WorkbenchLink({ model, session }: Props): ReactElement {
   return (
     <Link
       className={styles['control'] ?? ''}
-      // The HTML has the address, the page's code does not.
+      // The address is in the HTML, but not in the page's code.
       suppressHydrationWarning
       href={madeUrl ?? model.workbenchUrl ?? workbench}
       aria-label="Open code in the workbench"
