@@ -2,10 +2,10 @@ import { expect, test } from '@playwright/test';
 import { measureVisit, totalOf } from '../../bench/pages/measureVisit';
 import { isFullRun } from '../support/fullRun';
 
-/** Limits of any first visit, in bytes over the wire. Requirements 11.4, 11.13. */
+/** Byte limits of every first visit, as transferred. Requirements 11.4, 11.13. */
 const budget = { fonts: 60_000, prefetch: 60_000 };
 
-/** Byte limits of a page for its first view and for a whole visit without a click. Requirements 11.1, 11.3. */
+/** Byte limits by kind of page, for the first view and for a whole visit without a click. Requirements 11.1, 11.3. */
 const pages = {
   home: { firstView: 100_000, whole: 190_000 },
   guide: { firstView: 110_000, whole: 205_000 },
@@ -13,15 +13,15 @@ const pages = {
   reference: { firstView: 70_000, whole: 200_000 },
 };
 
-/** `npm test` visits the first two: the home page and the longest guide. */
+/** `npm test` visits the first two: the home page and the longest guide. A full run visits all. */
 const visited = [
   { address: '/', ...pages.home },
   { address: '/docs/tutorial-overview/drawing', ...pages.longest },
   { address: '/docs/intro', ...pages.guide },
-  // The class with the most own members.
+  // The class with the most members of its own.
   { address: '/docs/api/classes/Drawing', ...pages.reference },
   { address: '/docs/api/functions/loft', ...pages.reference },
-  // Classes with models of solids, one with many own members and one with many inherited ones.
+  // Classes of solids, one with many own members and one with many inherited ones.
   { address: '/docs/api/classes/Shape', ...pages.reference },
   { address: '/docs/api/classes/Solid', ...pages.reference },
   // The pages with the most pictures, the most models and the most words.
@@ -39,7 +39,7 @@ for (const { address, firstView, whole } of isFullRun ? visited : visited.slice(
     const visit = await measureVisit(page, new URL(address, baseURL).href);
     const measured = JSON.stringify(visit, null, 1);
     expect.soft(visit.thirdParty, 'no request to other hosts').toEqual([]);
-    // The application loads after the first view.
+    // The application must not load before the first view.
     expect.soft(visit.firstView.js, measured).toBe(0);
     expect.soft(totalOf(visit.firstView), measured).toBeLessThanOrEqual(firstView);
     expect.soft(totalOf(visit.whole), measured).toBeLessThanOrEqual(whole);

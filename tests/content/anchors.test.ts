@@ -5,7 +5,7 @@ import { pageFiles, readBuilt } from '../support/build';
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 
 // Requirement 2.74.
-it('every anchor that a link in an article points to has words', () => {
+it('every anchor that an article links to has text', () => {
   const bare = [...anchorsLinked()].filter((address) => {
     const [path = '', anchor = ''] = address.split('#');
     const $ = pages.get(`${path.replace(/\/$/, '')}/index.html`);
@@ -14,7 +14,7 @@ it('every anchor that a link in an article points to has words', () => {
   expect(bare).toEqual([]);
 });
 
-/** Returns the addresses with anchors that articles link to on this site, such as `/docs/api/classes/Solid#fillet`. */
+/** Returns the addresses with anchors on this site that articles link to, such as `/docs/api/classes/Solid#fillet`. */
 function anchorsLinked(): ReadonlySet<string> {
   const found = new Set<string>();
   for (const [file, $] of pages) {
@@ -26,7 +26,9 @@ function anchorsLinked(): ReadonlySet<string> {
   return found;
 }
 
-/** Returns the words of an anchor without code: those in the element, or below it until the end of its section. */
+/**
+ * Returns the words at an anchor, without code: those in its element, or those below it up to the end of the section.
+ */
 function wordsAt($: CheerioAPI, anchor: string): readonly string[] {
   const element = $(`[id="${anchor}"]`).first();
   const level = Number(/^h([1-6])$/.exec(element.prop('tagName')?.toLowerCase() ?? '')?.[1] ?? 0);

@@ -19,10 +19,10 @@ const quiet = [...silent].flatMap(([name, entries]) =>
 );
 
 // Requirement 10.61.
-describe('failures in the API reference', () => {
+describe('the failures documented in the API reference', () => {
   beforeAll(async () => {
     await loadKernelInNode();
-    // Finders and text print messages when they find nothing.
+    // Finders and text functions print a message if they find nothing.
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
   });
@@ -37,11 +37,11 @@ describe('failures in the API reference', () => {
     await runExample(`import { ${names.join(', ')} } from "replicad";\n${code}`);
   });
 
-  it('show a value or an error for each silent failure', () => {
+  it('include an error or a value for each silent failure', () => {
     expect(quiet.filter(({ code }) => !/\/\/ (?:→|throws) /.test(code))).toEqual([]);
   });
 
-  it('are checked by thrownBy, which returns what the code really throws', async () => {
+  it('are checked by thrownBy, which returns the message that the code really throws', async () => {
     expect(await thrownBy('makePlane("XY");')).toBe('nothing');
     expect(await thrownBy('makePlane("XV");')).toBe('Could not find plane XV');
   });

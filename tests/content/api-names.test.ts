@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportedNames, memberNames, optionNames } from '../support/apiNames';
 import { fences, guidePages, modelNames, prose, type GuidePage } from '../support/guides';
 
-/** Pages whose inline code is mostly that of other libraries, with the names of those libraries. */
+/** Pages whose inline code mostly belongs to other libraries, with the names of those libraries. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
   'docs/coming-from-another-cad-tool.mdx': 'OpenSCAD, CadQuery, build123d and JSCAD',
 };
@@ -11,7 +11,7 @@ const ofOtherLibraries: Readonly<Record<string, string>> = {
 const foreignNames: readonly string[] = ['ReadAllBytes', 'StrictMode', 'ToBase64String'];
 const pages = guidePages.filter(({ file }) => !(file in ofOtherLibraries));
 
-/** A piece of inline code in a sentence. */
+/** Inline code in a sentence. */
 interface Mention {
   readonly code: string;
   readonly line: number;
@@ -32,7 +32,7 @@ describe('library names in sentences', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('link to their API page at their first use on a page', () => {
+  it('link to their API page where a page first uses them', () => {
     const unlinked = pages.flatMap((page) => {
       const seen = new Set<string>();
       const local = definedNames(page);
@@ -48,7 +48,7 @@ describe('library names in sentences', () => {
     expect(unlinked).toEqual([]);
   });
 
-  it('are not known if they are misspelt, so that this test finds them', () => {
+  it('are unknown if misspelt, so that this test can fail', () => {
     expect(apiNames('sketchOnPlan("XY")').filter((name) => !isKnown(name))).toEqual([
       'sketchOnPlan',
     ]);
@@ -72,8 +72,8 @@ function mentions({ text }: GuidePage): readonly Mention[] {
 }
 
 /**
- * Returns the names in a piece of code that a reader would look up in the reference: called functions, and a single
- * word with a capital inside. Ignores plain words, strings, numbers, paths and commands.
+ * Returns the names in inline code that a reader would look up in the reference: called functions, and single words
+ * with a capital inside. Ignores plain words, strings, numbers, paths and commands.
  */
 function apiNames(code: string): readonly string[] {
   const withoutStrings = code.replace(/"[^"]*"|'[^']*'/g, '""');
@@ -94,12 +94,12 @@ function isKnown(name: string): boolean {
   );
 }
 
-/** Returns every word of the code on the page. */
+/** Returns every word in the code of the page. */
 function localNames(page: GuidePage): ReadonlySet<string> {
   return new Set(codeOf(page).match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
-/** Returns the names that the code on the page defines, which the library may also have. */
+/** Returns the names defined in the code of the page. They may also exist in the library. */
 function definedNames(page: GuidePage): ReadonlySet<string> {
   return new Set(
     Array.from(codeOf(page).matchAll(/\b(?:function|const|class)\s+(\w+)/g), ([, name]) => name!),
@@ -124,9 +124,9 @@ const ofTheLanguage: ReadonlySet<string> = new Set(
   ].flatMap((holder) => Object.getOwnPropertyNames(holder)),
 );
 
-/** Names from elsewhere than the library, grouped by origin. */
+/** Names that are not from the library, grouped by origin. */
 const elsewhere: ReadonlySet<string> = new Set([
-  // The web: colours of CSS, SVG, workers, WebAssembly.
+  // Web standards: CSS colours, SVG, workers, WebAssembly.
   ...['hsl', 'viewBox', 'terminate', 'LinkError'],
   // The workbench.
   ...['registerShapeStandardizer', 'defaultName', 'defaultParams'],
@@ -134,6 +134,6 @@ const elsewhere: ReadonlySet<string> = new Set([
   'punchHole',
   // replicad-threejs-helper
   ...['syncFaces', 'syncLines', 'toggleHighlight'],
-  // The kernel, and the library that reads fonts.
+  // The kernel, and the library that parses fonts.
   ...['getStandard_FailureData', 'GetMessageString', 'getPath'],
 ]);

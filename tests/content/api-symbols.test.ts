@@ -37,7 +37,7 @@ test('every API symbol is in exactly one category', () => {
   expect(inCategories.sort()).toEqual(committed);
 });
 
-test('titles of API categories are plain text, because search shows them as group titles', () => {
+test('titles of API categories have no markup characters, because search shows them as text', () => {
   for (const { title } of categories) expect(title).toMatch(/^[^&<>]*[a-z][^&<>]*$/);
 });
 

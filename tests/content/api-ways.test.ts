@@ -26,7 +26,7 @@ const face = () => new FaceFinder().inPlane('XY', 10).find(solid(), { unique: tr
 const wire = (height = 0) => sketch(height).wires();
 const up = () => new replicad.Vector([0, 0, 10]);
 
-/** An example call for each step that the index names. */
+/** A call for each step that the table in the index of the reference names. */
 const calls: Readonly<Record<string, () => unknown>> = {
   'Drawing.sketchOnPlane': () => drawing().sketchOnPlane('XY'),
   'Drawing.sketchOnFace': () => drawCircle(2).sketchOnFace(face(), 'original'),

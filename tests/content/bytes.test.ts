@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { encode } from '../../plugins/steps/compression/encode';
 import { bytesOf, files, pageFiles, publishedBytes, readBuilt } from '../support/build';
 
-/** Limits in bytes as sent. Requirements 11.2, 11.8, 11.9, 11.14. */
+/** Limits in bytes, as transferred. Requirements 11.2, 11.8, 11.9, 11.14. */
 const budget = {
   scriptsOfFirstView: 6_000,
   medianPicture: 15_000,
@@ -15,7 +15,7 @@ const budget = {
 
 describe('the build', () => {
   // Requirement 12.13.
-  it('has a brotli and a gzip file beside every page, its Markdown and every script', () => {
+  it('contains a brotli and a gzip file for every page, its Markdown and every script', () => {
     const plain = files.filter((path) => /\.(html|md|js|css)$/.test(path) && bytesOf(path) > 500);
     expect(plain.length).toBeGreaterThan(0);
     for (const path of plain)
@@ -41,18 +41,18 @@ describe('the build', () => {
   });
 
   // Requirement 11.9.
-  it('has a median of at most 15 KB for pictures of models', async () => {
+  it('has model pictures with a median of at most 15 KB', async () => {
     expect(median(await sizes(/^\/models\/.*\.(webp|svg)$/))).toBeLessThanOrEqual(
       budget.medianPicture,
     );
   });
 
   // Requirement 11.8.
-  it('has a median of at most 40 KB for meshes of models', async () => {
+  it('has model meshes with a median of at most 40 KB', async () => {
     expect(median(await sizes(/^\/models\/.*\.glb$/))).toBeLessThanOrEqual(budget.medianMesh);
   });
 
-  it('has every thumbnail that its pages name', () => {
+  it('contains every thumbnail that its pages name', () => {
     const small = pageFiles.flatMap((file) =>
       Array.from(readBuilt(file).matchAll(/\/thumbnails\/[^\s"]+/g), ([address]) => address),
     );
@@ -61,7 +61,7 @@ describe('the build', () => {
   });
 
   // Requirement 11.14.
-  it('has at most 10 KB of logo and icons together', () => {
+  it('has logo and icons of at most 10 KB together', () => {
     const icons = readdirSync('static/img').filter((name) => name.endsWith('.svg'));
     const bytes = icons.reduce((sum, name) => sum + statSync(join('static/img', name)).size, 0);
     expect(bytes).toBeGreaterThan(0);

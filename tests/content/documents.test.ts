@@ -32,7 +32,7 @@ it.each(documents)('%s names commands that exist', (document) => {
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
-it('every decision has its own number, in its file name and its title', () => {
+it('every decision has a unique number, in its file name and its title', () => {
   const numbers = readdirSync('decisions').map((name) => Number(name.slice(0, 4)));
   expect(new Set(numbers).size).toBe(numbers.length);
   const titled = readdirSync('decisions').filter((name) =>
@@ -41,24 +41,24 @@ it('every decision has its own number, in its file name and its title', () => {
   expect(titled).toHaveLength(numbers.length);
 });
 
-it('ARCHITECTURE.md names many files', () => {
+it('ARCHITECTURE.md names more than fifty files', () => {
   expect(codeIn('ARCHITECTURE.md').filter(isPath).length).toBeGreaterThan(50);
 });
 
-/** Returns the inline code of a document, without fenced blocks. */
+/** Returns the inline code of a document. Code blocks do not count. */
 function codeIn(document: string): string[] {
   const prose = readFileSync(document, 'utf8').replace(/^```[^]*?^```$/gm, '');
   return Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, code = '']) => code);
 }
 
-/** Returns true for "src/a.ts", "docs/api" and "sidebars.ts", but not for "models/<name>.js" or files of a build. */
+/** Returns true for "src/a.ts", "docs/api" and "sidebars.ts", but not for "models/<name>.js" or generated files. */
 function isPath(code: string): boolean {
   const [folder = ''] = code.split('/');
   if (!/^[\w.@/-]+$/.test(code)) return false;
   return code.includes('/') ? folders.includes(folder) : /^[\w.-]+\.(ts|mjs|json|md)$/.test(code);
 }
 
-/** Returns true if a path exists, or if any file has the name `path`. */
+/** Returns true if `path` exists, or if it is the name of a file in any folder. */
 function isThere(path: string): boolean {
   return path.includes('/') ? existsSync(path) : names.has(path);
 }

@@ -11,7 +11,7 @@ interface Placed extends Fence {
 const all: readonly Placed[] = guidePages.flatMap(({ file, text }) =>
   fences(text).map((fence) => ({ ...fence, place: `${file}:${fence.line}` })),
 );
-/** Languages of other tools, which this test cannot check. */
+/** Languages that this test cannot check. */
 const notCompiled: ReadonlySet<string> = new Set([
   'bash',
   'css',
@@ -21,9 +21,9 @@ const notCompiled: ReadonlySet<string> = new Set([
   'python',
 ]);
 const programs = all.filter(({ language }) => /^(js|jsx|ts|tsx)$/.test(language));
-/** Returns true for a file of the sample app, which compiles it. sample-app.test.ts compares it word for word. */
+/** Returns true for a file of the sample app. sample-app.test.ts compares it with the app, which is compiled. */
 const isOfSampleApp = ({ flags }: Fence) => flags.includes('title=');
-/** Returns true for code that shows a difference to a later version; releases.test.ts runs it with both. */
+/** Returns true for code that demonstrates a difference between two versions. releases.test.ts runs it with both. */
 const isForBoth = ({ flags }: Fence) => flags.split(' ').includes('both');
 const isFragment = ({ flags }: Fence) => flags.split(' ').includes('fragment');
 
@@ -42,7 +42,7 @@ describe('every code block on a guide page', () => {
     expect(syntaxErrors(fence)).toEqual([]);
   });
 
-  it('compiles against the types of the library, or is marked `fragment`', () => {
+  it("compiles with the library's types, or is marked `fragment`", () => {
     const whole = programs.filter((fence) => !isFragment(fence) && !isOfSampleApp(fence));
     expect(typeErrors(whole)).toEqual([]);
   });
@@ -93,7 +93,7 @@ function syntaxErrors({ code, language }: Fence): readonly string[] {
   return diagnostics.map(formatDiagnostic);
 }
 
-/** Returns the errors of the compiler for programs, checked as if they were files in models/. */
+/** Returns the compiler's errors for programs, checked as if they were files in models/. */
 function typeErrors(programs: readonly Placed[]): readonly string[] {
   const read = (file: string) => ts.sys.readFile(file);
   const config = ts.readConfigFile('models/tsconfig.json', read).config as unknown;
@@ -131,7 +131,7 @@ function formatDiagnostic({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
-/** Returns the names imported from the library or read from the workbench's global `replicad`. */
+/** Returns the names that the code imports from the library or reads from the workbench's global `replicad`. */
 function libraryNames(code: string): readonly string[] {
   const lists = [
     ...code.matchAll(/import\s+(?:type\s+)?\{([^}]*)\}\s+from\s+["']replicad["']/g),
@@ -159,5 +159,5 @@ const methodsOfTheLanguage: ReadonlySet<string> = new Set(
     .flatMap((holder) => Object.getOwnPropertyNames(holder)),
 );
 
-/** Methods of the browser and of the workbench's `$`. */
+/** Methods of browser APIs and of the workbench's `$`. */
 const methodsOfOthers: ReadonlySet<string> = new Set(['getItem', 'setItem']);

@@ -16,7 +16,7 @@ import { startNginx } from '../support/startNginx';
 const root = resolve('build');
 const fileOf = (pattern: RegExp) => files.find((path) => pattern.test(path))!;
 
-/** One address for each kind of response. */
+/** An address for each kind of response. */
 const addresses = [
   ...['/', '/docs/intro', '/docs/api/', '/search', '/nothing', '/docs/nothing', '/404.html'],
   ...['/play/runner.html', '/img/logo.svg', '/robots.txt', '/site.webmanifest'],
@@ -27,8 +27,8 @@ const addresses = [
   fileOf(/^\/search\/store-.*\.json$/),
 ];
 
-/** Only in a full run: the recipes need other programs, and every run tests the same rules in `build/_headers`. */
-describe.runIf(isFullRun)('the recipes of hosting/', () => {
+/** Full runs only: it needs other servers, and every run tests the same rules in `build/_headers`. */
+describe.runIf(isFullRun)('the configurations in hosting/', () => {
   let ours: Listening;
   beforeAll(async () => {
     const handler = siteHandler(readSite(root));
@@ -54,7 +54,7 @@ describe.runIf(isFullRun)('the recipes of hosting/', () => {
       },
     );
 
-    it('refuses other methods than GET and HEAD', async ({ skip }) => {
+    it('rejects methods other than GET and HEAD', async ({ skip }) => {
       if (host === null) return skip(`There is no ${name} on this machine.`);
       const { status, headers } = await fetch(host.url, { method: 'POST' });
       expect([status, headers.get('x-content-type-options')]).toEqual([405, 'nosniff']);
@@ -62,11 +62,11 @@ describe.runIf(isFullRun)('the recipes of hosting/', () => {
   });
 });
 
-/** Checks the text of each recipe, whatever is installed. */
-describe('each recipe of hosting/', () => {
+/** Checks the text of each configuration, even if its server is not installed. */
+describe('each configuration in hosting/', () => {
   // Requirement 12.17.
   it.each(['nginx.conf', 'Caddyfile'])(
-    'has the headers of our server and enforces TLS: %s',
+    'sets the headers of our server and enforces TLS: %s',
     (name) => {
       const recipe = readFileSync(`hosting/${name}`, 'utf8');
       const values = [
@@ -86,7 +86,7 @@ describe('each recipe of hosting/', () => {
   );
 
   // Requirement 12.17.
-  it('adds Strict-Transport-Security to the headers of the build for Cloudflare and Netlify', () => {
+  it("adds Strict-Transport-Security to the build's headers for Cloudflare and Netlify", () => {
     const added = parseHeadersFile(readFileSync('hosting/cloudflare/_headers', 'utf8'));
     const names = [...headerRulesOfBuild, ...added]
       .filter(({ pattern }) => pattern === '/*')
@@ -96,7 +96,7 @@ describe('each recipe of hosting/', () => {
   });
 });
 
-/** Headers that control how a response may be used. */
+/** Headers that restrict how a response may be used. */
 const compared = [
   ...['content-encoding', 'content-type', 'cross-origin-opener-policy', 'vary', 'x-frame-options'],
   ...['cross-origin-resource-policy', 'permissions-policy', 'referrer-policy'],
@@ -111,18 +111,18 @@ async function ask(host: string, address: string) {
   return {
     ...Object.fromEntries(named),
     status,
-    // Hosts use either of two types for scripts, with or without the character set. They mean the same.
+    // Hosts send one of two equivalent types for scripts, with or without the character set.
     'content-type': headers
       .get('content-type')
       ?.replace('application/javascript', 'text/javascript')
       .replace('; charset=utf-8', ''),
-    // An error must not be cached.
+    // Errors must not be cached.
     'cache-control': answer.ok && headers.get('cache-control'),
     policy: policyOf(headers, body),
   };
 }
 
-/** Returns the policy of a document: its header and its meta tag both apply. */
+/** Returns the policy of a document, which combines its header and its meta tag. */
 function policyOf(headers: Headers, body: string): readonly string[] {
   const inHeader = headers.get('content-security-policy') ?? '';
   const inPage = body.startsWith('<!doctype html>') ? policyIn(body) : '';

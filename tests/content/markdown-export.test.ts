@@ -23,15 +23,15 @@ const pages = new Map(
   ]),
 );
 
-/** Returns a page without its code. */
+/** Returns a page without its code blocks. */
 const withoutCode = (markdown: string) =>
   markdown.replace(/^( *)(`{3,}).*\n[\s\S]*?^\1\2$/gm, '').replace(/(`+)[^`]+\1/g, '');
 
-/** Returns a text without Markdown escapes. */
+/** Returns a text without backslash escapes. */
 const plain = (text: string) => text.replace(/\\(?=[^\w\s])/g, '');
 
-describe('every docs page as Markdown', () => {
-  it('has the code of each model of the page, with its name and numbers', () => {
+describe('the Markdown of every docs page', () => {
+  it('contains the code of each model on the page, with its name and measurements', () => {
     expect(guidePages.length).toBeGreaterThan(30);
     for (const page of guidePages) {
       const markdown = markdownPages.get(addressOf(page)) ?? '';
@@ -41,7 +41,7 @@ describe('every docs page as Markdown', () => {
         const { code, about, failure } = JSON.parse(readFileSync(file, 'utf8')) as BuiltModel;
         expect(markdown, `${page.file}: ${name}`).toContain(code.trim());
         expect(markdown, `${page.file}: ${name}`).toContain(`title=${JSON.stringify(about.title)}`);
-        // A model that fails on purpose has a message instead of numbers.
+        // A model that fails on purpose has an error message instead of measurements.
         if (failure)
           expect(plain(markdown), `${page.file}: ${name}`).toContain(plain(failure.sentence));
         else measured++;
@@ -51,14 +51,14 @@ describe('every docs page as Markdown', () => {
     }
   });
 
-  it('has no remains of MDX or HTML', () => {
+  it('contains no remains of MDX or HTML', () => {
     const left = [...markdownPages].filter(([, markdown]) =>
       /(?<!\\)<\/?[A-Za-z]|^(import|export) |\[object/m.test(withoutCode(markdown)),
     );
     expect(left.map(([address]) => address)).toEqual([]);
   });
 
-  it('has the headings of the page', () => {
+  it('contains the headings of the page', () => {
     for (const [address, $] of pages) {
       const headings = $('article .theme-doc-markdown').find('h1, h2, h3, h4').length;
       const text = withoutCode(markdownPages.get(address) ?? '');
@@ -75,7 +75,7 @@ describe('every docs page as Markdown', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is linked from the head of the page and from "Copy page as Markdown"', () => {
+  it(`is linked from the page's head and from "Copy page as Markdown"`, () => {
     for (const [address, $] of pages) {
       const file = markdownAddress(address);
       expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(file);
@@ -96,7 +96,7 @@ describe('llms.txt (https://llmstxt.org)', () => {
     expect(others).toEqual([]);
   });
 
-  it('names every page once, in the order of the sidebar', () => {
+  it('lists every page once, in the order of the sidebar', () => {
     const named = Array.from(
       index.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm),
       ([, address]) => new URL(address ?? '').pathname,
@@ -111,7 +111,7 @@ describe('llms.txt (https://llmstxt.org)', () => {
     expect(named.filter((address) => inSidebar.includes(address))).toEqual(inSidebar);
   });
 
-  it('is accompanied by llms-full.txt, which has all pages', () => {
+  it('is accompanied by llms-full.txt, which contains all pages', () => {
     const full = readBuilt('/llms-full.txt');
     for (const [address, markdown] of markdownPages)
       expect(full.includes(markdown.trim()), address).toBe(true);

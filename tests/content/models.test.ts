@@ -25,7 +25,7 @@ function sizeOf(src: string): number {
 
 describe('the models of the site', () => {
   // Requirements 10.1, 10.3.
-  it('have the reviewed numbers (`npm run models:facts` writes new ones)', () => {
+  it('have the reviewed measurements (`npm run models:facts` writes new ones)', () => {
     expect(compareFacts(reviewedFacts(), builtFacts(files))).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the models of the site', () => {
   });
 
   // Requirements 10.51, 10.52.
-  it('have a print check if they have a volume, and pass it if they name a side to print on', () => {
+  it('have a print check if they have a volume, and pass it if they name a printing side', () => {
     const facts = Object.entries(reviewedFacts());
     const solids = facts.filter(
       ([name, { volume }]) => volume !== undefined && !failures.has(name),
@@ -52,7 +52,7 @@ describe('the models of the site', () => {
     );
   });
 
-  it('have files that exist and are named by a hash of their content', () => {
+  it('have files that exist, with a hash of the content in their names', () => {
     const sources = models.flatMap(({ picture, mesh }) => [
       picture.src,
       ...(mesh ? [mesh.src] : []),
@@ -70,7 +70,7 @@ describe('the models of the site', () => {
     expect(models.filter((model) => !isRight(model)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('have unique titles and alternative texts for their pictures', () => {
+  it('have unique titles, and pictures with unique alternative texts', () => {
     const titles = models.map(({ about }) => about.title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
     expect(models.filter(({ picture }) => picture.alt.length < 20).map(({ name }) => name)).toEqual(
@@ -85,7 +85,7 @@ describe('the models of the site', () => {
   });
 
   // Requirement 10.7.
-  it('have meshes without errors in the glTF validator', async () => {
+  it('have meshes in which the glTF validator finds no errors', async () => {
     const errors = await Promise.all(
       models.map(async ({ name, mesh }) => {
         if (!mesh) return [];

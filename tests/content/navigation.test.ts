@@ -6,7 +6,7 @@ const pageAt = (address: string): CheerioAPI => load(readBuilt(`${address}/index
 const intro = pageAt('/docs/intro');
 const drawing = pageAt('/docs/tutorial-overview/drawing');
 
-/** Returns the addresses and targets of the links called `name` within `place`. */
+/** Returns the addresses and targets of the links with the text `name` within `place`. */
 function linksIn($: CheerioAPI, place: string, name: string) {
   return $(place)
     .find('a')
@@ -15,14 +15,14 @@ function linksIn($: CheerioAPI, place: string, name: string) {
     .map((link) => ({ href: link.attribs['href'], target: link.attribs['target'] }));
 }
 
-describe('the navbar', () => {
+describe('the navigation of the site', () => {
   // Requirement 2.24.
   it.each([
     ['Documentation', '/docs/intro', undefined],
     ['API', '/docs/api/', undefined],
     ['Workbench', 'https://studio.replicad.xyz/workbench', '_blank'],
     ['GitHub', 'https://github.com/sgenoud/replicad', '_blank'],
-  ])('links to %s', (name, href, target) => {
+  ])('the navbar links to %s', (name, href, target) => {
     expect(linksIn(intro, 'nav[aria-label="Main"]', name)).toContainEqual({ href, target });
   });
 
@@ -31,7 +31,7 @@ describe('the navbar', () => {
     ['/docs/examples/gridfinity', 'Documentation'],
     ['/docs/api', 'API'],
     ['/docs/api/classes/Drawing', 'API'],
-  ])('highlights one link on %s: %s', (address, name) => {
+  ])('the navbar on %s highlights one link: %s', (address, name) => {
     const $ = pageAt(address);
     expect($('nav[aria-label="Main"] [aria-current="page"]').text()).toBe(name);
   });
@@ -46,7 +46,7 @@ it.each([
 });
 
 // Requirements 2.26–2.28.
-it('the footer has the columns Docs and More, and a copyright line', () => {
+it('the footer has the columns Docs and More and a copyright line', () => {
   const footer = intro('footer.footer');
   for (const text of ['Docs', 'More', 'Copyright ©']) expect(footer.text()).toContain(text);
   for (const name of ['Documentation', 'API', 'GitHub'])
@@ -54,7 +54,7 @@ it('the footer has the columns Docs and More, and a copyright line', () => {
 });
 
 // Requirements 1.8, 9.1; the specification fixes the text in sections 1 and 9.
-it('the pages name the version of the library that the site describes', () => {
+it('pages name the version of the library that they describe', () => {
   expect(intro('nav, footer').text()).toContain('0.20.1');
 });
 
@@ -66,7 +66,7 @@ it('the home page shows the tagline', () => {
 });
 
 // Requirements 2.31, 9.4.
-it('the table of contents has the headings of levels 2 and 3', () => {
+it('the table of contents lists the headings of levels 2 and 3', () => {
   const headings = drawing('article .markdown')
     .find('h2[id], h3[id]')
     .toArray()

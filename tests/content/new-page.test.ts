@@ -18,7 +18,7 @@ import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../support/fullRun';
 
-/** A copy of the repository, because a recipe written here would become part of the site. */
+/** A copy of the repository. A recipe in the repository itself would become part of the site. */
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 const notCopied = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
 
@@ -42,7 +42,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }), 120_000);
 
 describe('npm run new', () => {
-  it('writes a formatted page, two models and a sidebar entry for a recipe', async () => {
+  it('creates a formatted page, two models and a sidebar entry for a recipe', async () => {
     await run('scripts/new.ts', ...recipe);
     expect(changedFiles()).toEqual(written);
     for (const file of written) {
@@ -51,11 +51,11 @@ describe('npm run new', () => {
     }
   });
 
-  it('writes models that build', async () => {
+  it('creates models that build', async () => {
     expect(await run('scripts/models.ts', ...models)).toContain('2 built, 0 unchanged, 0 failed');
   });
 
-  it('writes a recipe that is last in the list of recipes and appears in the gallery', async () => {
+  it('adds a recipe to the end of the list of recipes and to the gallery', async () => {
     const program = `const { writeLists } = require('./plugins/docusaurus/guides/writeLists.ts');
       console.log(writeLists('<Gallery />'), writeLists('<Recipes />'));`;
     const lists = await run('--eval', program);
@@ -68,7 +68,7 @@ describe('npm run new', () => {
     [recipe, 'docs/recipes/made-by-a-test.mdx exists already.'],
     [['recipe', 'Corner Bracket'], '"Corner Bracket" is not a name in kebab case'],
     [['poem', 'made-by-a-test'], 'The kinds are: recipe, guide, example.'],
-  ])('refuses %j and says why', async (words, message) => {
+  ])('rejects %j and says why', async (words, message) => {
     await expect(run('scripts/new.ts', ...words)).rejects.toThrow(message);
   });
 });
@@ -79,7 +79,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
     await run('scripts/build.ts');
   }, 900_000);
 
-  it('has one further changed file, the facts of the models', () => {
+  it('needs one more changed file, the facts of the models', () => {
     expect(changedFiles().toSorted()).toEqual([...written, 'models/facts.json'].toSorted());
   });
 
@@ -91,7 +91,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
     },
   );
 
-  it('has the recipe in sitemap, search, uses of symbols and Markdown', () => {
+  it('includes the recipe in sitemap, search, uses of symbols and Markdown', () => {
     expect(read('build/sitemap.xml')).toContain(address);
     expect(read('build/search/records.jsonl')).toContain(`${address}#with-a-hole`);
     expect(read('node_modules/.cache/api-reference/uses.json')).toContain(`"${address}"`);
@@ -99,7 +99,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
   });
 });
 
-/** Runs a program in the copy and returns its output. Errors: rejects with its error output. */
+/** Runs a program in the copy and returns its output. Errors: rejects with the error output. */
 async function run(...words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words], {
     cwd: root,
@@ -109,7 +109,10 @@ async function run(...words: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** Links the packages, which is enough for scripts. Bundlers follow links and treat their targets as site code. */
+/**
+ * Links the installed packages, which is enough for scripts. Bundlers resolve links and would treat the targets as
+ * site code.
+ */
 function linkPackages(): void {
   mkdirSync(path.join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((name) => name !== '.cache')) {
@@ -117,7 +120,7 @@ function linkPackages(): void {
   }
 }
 
-/** Copies the packages, with the models that are built here. */
+/** Replaces the link by a copy of the packages, with the models that this build made. */
 function copyPackages(): void {
   const cache = path.join('node_modules', '.cache');
   cpSync('node_modules', path.join(root, 'node_modules'), {
@@ -130,7 +133,7 @@ function copyPackages(): void {
   }
 }
 
-/** Returns the files of the copy that are new or changed compared with the repository, without generated ones. */
+/** Returns the files that are new or changed in the copy, except generated ones. */
 function changedFiles(): readonly string[] {
   const files = readdirSync(root)
     .filter((name) => !notCopied.includes(name))

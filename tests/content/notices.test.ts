@@ -8,37 +8,37 @@ const notices = readBuilt('/licenses/third-party-notices.txt');
 const nameIn = (folder: string) =>
   (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { readonly name: string }).name;
 
-/** Returns true if a work has a line with version and licence in the notices: "react 19.0.0 (MIT)". */
+/** Returns true if the notices list a work, as in "react 19.0.0 (MIT)". */
 const isNamed = (name: string) => notices.includes(`\n${name} `);
 
 // Requirement 12.19.
 describe('the third-party notices', () => {
-  it('name every package that is in a bundle', async () => {
-    // Reads the name from package.json, because a package may be installed under the name of another.
+  it('list every package that is in a bundle', async () => {
+    // From package.json, because a package may be installed under another name.
     const names = (await readRecords('.')).map(nameIn);
     expect(names.length).toBeGreaterThan(50);
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  // Each pattern matches text of that work alone, so that the test does not rely on the records of the bundlers.
+  // Each pattern matches only code of that work, so the test does not depend on what the bundlers record.
   it.each([
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
     ['colord', 'Vlad Shilov', /rebeccapurple/],
-    // A bundler merged it into a module of another package, and only that package was named.
+    // A bundler merges it into another package's module, and then records only that package.
     ['@lezer/lr', 'Marijn Haverbeke', /No parse at /],
-  ])('have the copyright of %s, whose code is in a script', (name, copyright, mark) => {
+  ])('include the copyright of %s, whose code is in a script', (name, copyright, mark) => {
     const scripts = files.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));
     expect(scripts.some((path) => mark.test(readBuilt(path)))).toBe(true);
     expect([isNamed(name), notices.includes(copyright)]).toEqual([true, true]);
   });
 
-  it('name the source of the shipped kernel and the works that are compiled into it', () => {
+  it('name the source of the shipped kernel and the works compiled into it', () => {
     const [kernel = ''] = files.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
     const kernelManifest = readFileSync('node_modules/replicad-opencascadejs/package.json', 'utf8');
     const { version } = JSON.parse(kernelManifest) as { readonly version: string };
-    // The commit and the image in the notice belong to this version.
+    // Commit and image in the notice are those of this version.
     expect(notices).toContain(`replicad-opencascadejs ${version}, byte by byte`);
-    // The file name contains the first digits of the hash.
+    // The file name contains the beginning of the hash.
     const hash = /SHA-256 ([0-9a-f]{64})/.exec(notices)?.[1];
     expect(kernel).toBe(`/play/kernel.${hash?.slice(0, 8)}.wasm`);
     expect(notices).toMatch(/docker\.io\/donalffons\/opencascade\.js[^]*sha256:[0-9a-f]{64}/);

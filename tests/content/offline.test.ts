@@ -10,7 +10,7 @@ import { files, headerRulesOfBuild, pageFiles, publishedBytes, readBuilt } from 
 const worker = readBuilt('/service-worker.js');
 const cacheControlOf = (path: string) => headersOf(path, headerRulesOfBuild)['Cache-Control'];
 
-/** Bytes as sent. Requirement 14.14. */
+/** Bytes as transferred. Requirement 14.14. */
 const backgroundBudget = 120_000;
 
 describe('the service worker', () => {
@@ -21,7 +21,7 @@ describe('the service worker', () => {
     expect(worker).toContain(`name:"${[...releases][0]}"`);
   });
 
-  it('treats as immutable exactly the files that hosts cache for a year', () => {
+  it('treats exactly the files as immutable that hosts cache for a year', () => {
     const kept = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
     expect(kept.length).toBeGreaterThan(1000);
     const misjudged = kept.filter(
@@ -73,7 +73,7 @@ describe('the manifest of the installed site', () => {
     expect(icons.every(({ src }) => !src?.startsWith('/'))).toBe(true);
   });
 
-  it('has icons of the sizes that it names, one of them maskable', async () => {
+  it('has icons of the declared sizes, one of them maskable', async () => {
     const pictures = icons.filter(({ type }) => type === 'image/png');
     for (const { src = '', sizes } of pictures) {
       const { width, height } = await sharp(join('build', src)).metadata();

@@ -5,16 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { files, pageFiles, readBuilt } from '../support/build';
 
 const requirements = readFileSync('requirements/02-screens-routes.md', 'utf8');
-/** Parsed once, because every test below reads all pages. */
+/** Parsed once, because each test reads all pages. */
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 const sitemap = Array.from(
   readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
   ([, location]) => new URL(location ?? '').pathname,
 );
 
-describe('routes', () => {
+describe('the routes', () => {
   // Requirements 1.3, 2.1–2.3, 2.10–2.16.
-  it('in section 2 of the requirements each have a page', () => {
+  it('named in section 2 of the requirements each have a page', () => {
     const single = ['2.1', '2.2', '2.3', '2.16'].map((number) => namesIn(number)[0] ?? '');
     const docs = ['2.10', '2.11', '2.12', '2.13', '2.14', '2.15'].flatMap((number) => {
       const [folder = '', ...names] = namesIn(number);
@@ -33,13 +33,13 @@ describe('routes', () => {
   });
 });
 
-describe('the docs', () => {
+describe('the docs pages', () => {
   const { default: docs } = (
     JSON.parse(readFileSync('.docusaurus/globalData.json', 'utf8')) as GlobalData
   )['docusaurus-plugin-content-docs'];
 
   // Requirements 1.11, 1.12, 3.9.
-  it('have one version, called current, label Next, path /docs, main document intro, and no draft', () => {
+  it('have one version, named current, label Next, path /docs, main document intro, no drafts', () => {
     expect(docs.versions).toHaveLength(1);
     expect(docs.versions[0]).toMatchObject({
       name: 'current',
@@ -149,7 +149,7 @@ describe('the head of every page', () => {
   });
 
   // Requirements 1.9, 9.2.
-  it('has generator 3.7.0, and on docs pages version current and the docs tag', () => {
+  it('has generator 3.7.0 and, on docs pages, version current and the docs tag', () => {
     const wrong = [...pages].filter(
       ([file, $]) =>
         $('meta[name="generator"]').attr('content') !== 'Docusaurus v3.7.0' ||
@@ -207,7 +207,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 2.97.
-  it('links on docs pages to a report form that names the page, and not to its source', () => {
+  it('links on docs pages to a report form that names the page, but not to its source', () => {
     const wrong = [...pages].filter(([file, $]) => {
       if (!file.startsWith('/docs/')) return false;
       const report = $('a').filter((_, link) => $(link).text() === 'Report a mistake');
@@ -223,7 +223,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 1.6.
-  it('links to the workbench and to the source', () => {
+  it("links to the workbench and to the library's source", () => {
     const wrong = [...pages].filter(
       ([, $]) =>
         $('a[href^="https://studio.replicad.xyz/workbench"]').length === 0 ||
@@ -257,7 +257,7 @@ describe('the body of every page', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has a language, and each landmark once', () => {
+  it('has a language, and at most one of each landmark', () => {
     const wrong = [...pages].filter(
       ([, $]) =>
         $('html').attr('lang') !== 'en' ||
@@ -320,7 +320,7 @@ describe('the body of every page', () => {
     expect([...broken]).toEqual([]);
   });
 
-  it('loads eagerly only the pictures of models before the first section', () => {
+  it('loads only pictures above the first section eagerly', () => {
     for (const page of ['intro', 'tutorial-overview/drawing', 'troubleshooting']) {
       const $ = load(readBuilt(fileOf(`/docs/${page}`)));
       const isBefore = new Set($('h2').first().prevAll().find('figure img').toArray());
@@ -347,7 +347,7 @@ describe('the body of every page', () => {
   });
 
   // Requirement 4.7.
-  it('has both variants of a themed image in its HTML, whatever the colour mode', () => {
+  it('contains both variants of a themed image, whatever the colour mode', () => {
     expect(pages.get('/index.html')?.('.navbar__logo').length).toBeGreaterThan(0);
     const wrong = [...pages].filter(([, $]) => {
       const logo = $('.navbar__logo');
@@ -361,14 +361,14 @@ describe('the body of every page', () => {
   });
 });
 
-/** Returns the inline code of a requirement: a folder and the pages in it, or a route. */
+/** Returns the names in the inline code of a requirement: a folder with its pages, or a route. */
 function namesIn(number: string): readonly string[] {
   const [, text = ''] =
     new RegExp(`- \\*\\*${number}\\*\\* (.*?)\\n(?:- |\\n)`, 's').exec(requirements) ?? [];
   return Array.from(text.matchAll(/`([^`]+)`/g), ([, name = '']) => name);
 }
 
-/** Returns the accessible name of an element; a decorative picture has an empty `alt`. */
+/** Returns the accessible name of an element. The empty `alt` of a decorative picture counts as a name. */
 function nameOf($: CheerioAPI, element: ReturnType<CheerioAPI>): string | undefined {
   if (element.closest('[aria-hidden="true"], [hidden], noscript').length > 0) return '';
   if (element.is('img')) return element.attr('alt');
@@ -388,7 +388,7 @@ function nameOf($: CheerioAPI, element: ReturnType<CheerioAPI>): string | undefi
   return words.map((word) => word.trim()).find((word) => word !== '');
 }
 
-/** The data of this build that Docusaurus passes to its hooks. */
+/** Build data that Docusaurus passes to its client hooks. */
 interface GlobalData {
   readonly 'docusaurus-plugin-content-docs': {
     readonly default: {
@@ -401,7 +401,7 @@ interface GlobalData {
   };
 }
 
-/** Returns the file that is served for an address: "/docs/intro/index.html" for "/docs/intro". */
+/** Returns the file that is served at an address: "/docs/intro/index.html" for "/docs/intro". */
 function fileOf(address: string): string {
   return `${address.replace(/\/$/, '')}/index.html`;
 }

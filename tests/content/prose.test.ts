@@ -9,23 +9,23 @@ const pages = new Map(
   pageFiles.map((file) => [file, load(readBuilt(file), { scriptingEnabled: false })]),
 );
 
-/** Pages that teach no modelling, and why. */
+/** Pages that teach no modelling, each with the reason. */
 const withoutModel: Readonly<Record<string, string>> = {
   'docs/advanced-topics/typescript.mdx': 'its programs are TypeScript for a project on disk',
   'docs/other-ressources.mdx': 'leads to other sites',
   'docs/reading-offline.mdx': 'is about the site, not about models',
 };
 
-/** Components that show a model: whole, as a card, as a thumbnail, as a line of the cheat sheet, or all models. */
+/** Components that show a model, or several. */
 const showsModels = /<(Model|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
 
 describe('guide pages', () => {
-  it('have a model, except those that teach no modelling', () => {
+  it('show a model, except those that teach no modelling', () => {
     const without = guidePages.filter(({ text }) => !showsModels.test(text));
     expect(without.map(({ file }) => file)).toEqual(Object.keys(withoutModel));
   });
 
-  it('have no hand-written measurements of a model', () => {
+  it('contain no hand-written measurements of a model', () => {
     const typed = guidePages.flatMap(({ file, text }) =>
       prose(text)
         .split('\n')
@@ -43,10 +43,10 @@ describe('guide pages', () => {
   });
 });
 
-/** Measurements that a `<Fact>` should show: "39,270 mm³", "12 faces". */
+/** Measurements that should be a `<Fact>`: "39,270 mm³", "12 faces". */
 const measured = /\d[\d,. ]*\s(mm³|mm²|cm³|cm²|faces?|edges?|triangles?)(?!\w)/g;
 
-/** Numbers that are not measurements of a model, and their origin. */
+/** Numbers that are no measurements of a model, with their origin. */
 const declared: Readonly<Record<string, string>> = {
   'docs/tutorial-overview/finders.mdx: 1000 mm²': 'the limit that the code of the model sets',
   'docs/tutorial-overview/import-and-export.mdx: 20 000 triangles': 'a size of file, of no model',
@@ -74,7 +74,7 @@ describe('links to other sites', () => {
   });
 });
 
-/** Returns the external addresses of all pages, without generated parts: links to sources, and code in an address. */
+/** Returns the external addresses on all pages, without those that the build generates. */
 function externalAddresses(): readonly string[] {
   const found = new Set<string>();
   for (const $ of pages.values()) {

@@ -13,20 +13,20 @@ import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
 import { inOneLine, programOfFence } from '../support/programOfFence';
 
-/** Milliseconds. The comparison takes five minutes on two busy cores. */
+/** The comparison takes five minutes on two busy cores. Milliseconds. */
 const longest = 15 * 60_000;
 
-/** The programs of the page take milliseconds; one that runs this long never ends. */
+/** Programs on the page take milliseconds. After this time, they count as endless. */
 const secondsOfFence = 10;
 
-describe.runIf(isFullRun)('all models and examples, run with both versions of the library', () => {
+describe.runIf(isFullRun)('the models and examples, run with both versions of the library', () => {
   let comparison: Comparison;
   beforeAll(async () => {
     comparison = await compareReleases();
   }, longest);
 
   // Requirement 2.84.
-  it('differ as models/later-release.json says (`npm run models:releases` writes it)', () => {
+  it('differ as recorded in models/later-release.json (`npm run models:releases` writes it)', () => {
     expect(comparison.differences).toEqual(keptDifferences());
   });
 
@@ -66,7 +66,7 @@ describe('the page "From 0.20 to 1.x"', () => {
   }, 120_000);
 
   // Requirement 2.85.
-  it('installs the version that the site describes, as does the home page', () => {
+  it('installs the version that the site describes, like the home page', () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       readonly dependencies: Readonly<Record<string, string>>;
     };

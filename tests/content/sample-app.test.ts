@@ -12,25 +12,25 @@ const texts = (files: Readonly<Record<string, Uint8Array>>): Map<string, string>
 const plain = texts(sampleApp('vite-app'));
 const react = texts(sampleApp('react-app'));
 
-/** Files that the reader creates with npm, and those that only a repository needs. */
+/** Files that the reader creates with npm, or that only a repository needs. */
 const unprinted = ['package.json', 'package-lock.json', '.npmrc', '.gitignore'];
 
 // Requirement 1.13.
 describe('the page use-as-a-library', () => {
-  test('shows every file of the app, word for word', () => {
+  test('contains every file of the app, word for word', () => {
     for (const [file, text] of plain) {
       if (!unprinted.includes(file)) expect(printed.get(file), file).toBe(text.trimEnd());
     }
   });
 
-  test('shows no file that the apps do not have', () => {
+  test('contains no file that the apps do not have', () => {
     for (const [file, text] of printed) {
       expect([plain.get(file)?.trimEnd(), react.get(file)?.trimEnd()], file).toContain(text);
     }
     expect(printed.has('src/BoxView.jsx')).toBe(true);
   });
 
-  test('installs the versions that the apps are locked to, and that this site tests', () => {
+  test('installs the versions to which the apps and this site are locked', () => {
     const manifest = (text = '{}') => JSON.parse(text) as Record<string, Record<string, string>>;
     const { dependencies, devDependencies } = manifest(plain.get('package.json'));
     const site = manifest(readFileSync('package.json', 'utf8'));
@@ -47,7 +47,7 @@ describe('the page use-as-a-library', () => {
 describe.each(sampleApps)('the archive of %s', (name) => {
   const files = unzipSync(readFileSync(`build/examples/replicad-${name}.zip`));
 
-  it('contains the files of the app in one folder', () => {
+  it('contains the files of the app in a folder', () => {
     const expected = Object.entries(sampleApp(name)).map(([file, bytes]) => [
       `replicad-${name}/${file}`,
       Buffer.from(bytes).toString(),
@@ -57,7 +57,7 @@ describe.each(sampleApps)('the archive of %s', (name) => {
     ).toEqual(expected);
   });
 
-  it('contains every file that another of its files imports', () => {
+  it('contains every file that its files import', () => {
     for (const [file, bytes] of Object.entries(files)) {
       const text = Buffer.from(bytes).toString();
       for (const [, named = ''] of text.matchAll(/["'](?:\.|\/src)\/([\w-]+\.(?:js|jsx|css))["']/g))

@@ -12,7 +12,7 @@ describe.each(pageFiles)('%s', (path) => {
   // Requirement 12.15.
   it('has no inline script without a hash in its policy', () => {
     const hashes = inlineScripts($).map(hashOf);
-    // One of them sets the colour mode before the first paint.
+    // At least the script that sets the colour mode before the first paint.
     expect(hashes.length).toBeGreaterThan(0);
     for (const hash of hashes) expect(policy).toContain(hash);
     const scripts = policy.split(';').find((directive) => directive.includes('script-src'));
@@ -21,7 +21,7 @@ describe.each(pageFiles)('%s', (path) => {
 
   // Requirement 12.17.
   it('has no inline style element without a hash in its policy', () => {
-    // Includes those in `noscript`.
+    // Including style elements in `noscript`.
     for (const style of readBuilt(path).matchAll(/<style[^>]*>([^<]*)<\/style>/g))
       expect(policy).toContain(hashOf(style[1] ?? ''));
     expect(policy).toContain("style-src-attr 'unsafe-inline'");
@@ -29,7 +29,7 @@ describe.each(pageFiles)('%s', (path) => {
   });
 
   // Requirement 12.15.
-  it('has its policy ahead of every script, and the same in its header', () => {
+  it('has its policy before every script, and the same one in its header', () => {
     const first = $('meta[http-equiv], script').first();
     expect(first.attr('http-equiv')).toBe('Content-Security-Policy');
     const address = path.replace(/index\.html$/, '').replace(/(.)\/$/, '$1');
@@ -37,7 +37,7 @@ describe.each(pageFiles)('%s', (path) => {
     expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
   });
 
-  // Requirement 12.17. Client-side navigation writes these elements from strings.
+  // Requirement 12.17. On client-side navigation, this markup is written from strings.
   it('has only markup in code and table of contents that the policy accepts', () => {
     const written = $('code, .table-of-contents__link')
       .toArray()
@@ -66,7 +66,7 @@ describe.each(pageFiles)('%s', (path) => {
   });
 });
 
-describe('the headers of the build', () => {
+describe("the build's HTTP headers", () => {
   // Requirement 12.14.
   it('let browsers cache every file of the bundler for a year', () => {
     const assets = files.filter((path) => path.startsWith('/assets/'));
@@ -75,7 +75,7 @@ describe('the headers of the build', () => {
       expect(headersOf(path, headerRulesOfBuild)['Cache-Control'], path).toContain('immutable');
   });
 
-  it('set each header of an address by one rule only, because hosts join duplicates', () => {
+  it('are each set by a single rule per address, because hosts join duplicates', () => {
     for (const path of files) {
       const names = headerRulesOfBuild
         .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
@@ -85,7 +85,7 @@ describe('the headers of the build', () => {
   });
 
   // Requirement 12.17.
-  it('have a policy and a frame restriction for every file', () => {
+  it('include a policy and a frame restriction for every file', () => {
     for (const path of files.filter((file) => !/\.(br|gz)$/.test(file)))
       expect(headersOf(path, headerRulesOfBuild), path).toMatchObject({
         'Content-Security-Policy': expect.stringContaining('frame-ancestors') as string,
@@ -93,7 +93,7 @@ describe('the headers of the build', () => {
       });
   });
 
-  it('stay within the hundred rules that hosts allow', () => {
+  it('need at most the hundred rules that hosts allow', () => {
     expect(headerRulesOfBuild.length).toBeLessThanOrEqual(100);
   });
 });

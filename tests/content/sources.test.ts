@@ -14,18 +14,18 @@ const list = parse(
   readFileSync(new URL('statements/sources.yaml', import.meta.url), 'utf8'),
 ) as readonly Sourced[];
 
-/** Standards by number, as a reader may look for them. */
+/** Numbers of standards that a reader might look up. */
 const named = /\b(ISO|DIN|VDI) \d+\b/g;
 
 // Requirement 10.64.
-describe('statements from other sources', () => {
-  it('are on their page in the words of sources.yaml, each with a source', () => {
+describe('statements that cite other sources', () => {
+  it('are on their page as worded in sources.yaml, each with a source', () => {
     const missing = list.filter(({ page, says }) => !isSaid(textOf(page), says));
     expect(missing).toEqual([]);
     expect(list.filter(({ source }) => source.length < 20)).toEqual([]);
   });
 
-  it('are in sources.yaml if they name a standard', () => {
+  it('are listed in sources.yaml if they name a standard', () => {
     const unlisted = guidePages.flatMap(({ file, text }) => {
       const quoted = list.filter(({ page }) => file === `docs/${page}.mdx`);
       const standards = new Set(text.match(named) ?? []);

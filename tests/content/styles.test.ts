@@ -11,7 +11,7 @@ const sheets = files
 
 it('no page uses an Infima class whose rules were removed as unused', () => {
   const leftOut = difference(classesIn(infima), classesIn(sheets));
-  // Otherwise the sheet would be unchanged, and this test would prove nothing.
+  // Otherwise nothing was removed, and this test would prove nothing.
   expect(leftOut.size).toBeGreaterThan(100);
   const used = new Set(
     pageFiles.flatMap((file) =>
@@ -61,7 +61,7 @@ it('every page links the print style sheet last, because it overrides the other'
   }
 });
 
-it('the print style sheet refers to no class that no page has', () => {
+it('the print style sheet names no class that no page has', () => {
   const [paper = ''] = files.filter((file) => /^\/assets\/css\/print\.\w+\.css$/.test(file));
   const named = Array.from(
     readBuilt(paper).matchAll(/\[class\*="?([\w-]+)"?\]/g),
@@ -72,7 +72,7 @@ it('the print style sheet refers to no class that no page has', () => {
   expect([...new Set(named)].filter((name) => !html.includes(name))).toEqual([]);
 });
 
-/** Returns the addresses of the style sheets of a page whose `link` matches `condition`. */
+/** Returns the addresses of a page's style sheets whose `link` elements match `condition`. */
 function sheetsOf(file: string, condition: string): readonly (string | undefined)[] {
   const $ = load(readBuilt(file));
   return $(`link[rel="stylesheet"]${condition}`)
@@ -81,8 +81,8 @@ function sheetsOf(file: string, condition: string): readonly (string | undefined
 }
 
 // Requirement 11.16.
-it('no rule selects by a part of a class or by a class that the root often changes', () => {
-  // Browsers do not match print rules on the screen.
+it('no rule selects by part of a class name, or by a class that the root often changes', () => {
+  // Print rules do not slow down the screen.
   const forScreens = files
     .filter((file) => /^\/assets\/css\/(?!print\.).*\.css$/.test(file))
     .map(readBuilt)

@@ -14,26 +14,26 @@ interface Section {
 const page = readFileSync('docs/troubleshooting.mdx', 'utf8');
 const sections = readSections();
 const codes = new Map(modelFiles().map(({ name, code }) => [name, code]));
-/** The first model of a section that begins with a message is the broken one. */
+/** In a section whose text begins with a message, the first model is the broken one. */
 const broken = sections.flatMap(({ anchor, text }) => {
   const name = /"(troubleshooting\/[\w-]+)"/.exec(text)?.[1];
   const isMessage = text.startsWith('- **Message:**') && name !== undefined;
   return isMessage ? [{ anchor, name }] : [];
 });
 
-describe('messages linked to sections of Troubleshooting', () => {
+describe('messages that link to sections of Troubleshooting', () => {
   let failureOf: (name: string) => Promise<ModelError | undefined>;
   beforeAll(async () => {
     const kernel = await loadKernelInNode();
     failureOf = async (name) => {
       const code = codes.get(name) ?? '';
-      // The kernel looks for faults only with `checkValidity`.
+      // The kernel checks the validity of shapes only with `checkValidity`.
       const outcome = await runModel({ code, name, params: null, checkValidity: true }, kernel);
       return 'error' in outcome ? outcome.error : outcome.result.warnings[0];
     };
   }, 60_000);
 
-  it('have anchors that are on the page', () => {
+  it('link to anchors that exist on the page', () => {
     const anchors = new Set(sections.map(({ anchor }) => anchor));
     expect(sectionAnchors.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
@@ -42,7 +42,8 @@ describe('messages linked to sections of Troubleshooting', () => {
     expect(await failureOf(name)).toMatchObject({ section: anchor });
   });
 
-  it('are tested with over 30 models of the page', () => expect(broken.length).toBeGreaterThan(30));
+  it('are tested with more than 30 models of the page', () =>
+    expect(broken.length).toBeGreaterThan(30));
 
   it.each(
     Object.values<ModelError>(sandboxFailures).filter(({ section }) => section !== undefined),
@@ -50,7 +51,7 @@ describe('messages linked to sections of Troubleshooting', () => {
     expect(sections.find(({ anchor }) => anchor === section)?.text).toContain(`"${sentence}`);
   });
 
-  it("do not include messages of a reader's own errors", () => {
+  it("do not include messages of the reader's own errors", () => {
     const own: ModelError = { kind: 'js', sentence: 'The lid does not fit.' };
     expect(withSection(own)).toBe(own);
   });
@@ -62,7 +63,7 @@ describe('the page Troubleshooting', () => {
     expect(opening?.indexOf('| This site says')).toBeLessThan(opening?.indexOf('<Model') ?? 0);
   });
 
-  it('has lines for message, cause and cure before the models of a section', () => {
+  it('puts message, cause and cure before the models of a section', () => {
     const others = ['check-your-model', 'the-order-of-operations', 'what-goes-wrong'];
     const wrong = sections
       .filter(({ anchor, chapter }) => anchor !== chapter && !others.includes(chapter))

@@ -12,13 +12,13 @@ const models = modelFiles().map(
     JSON.parse(readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8')) as StoredModel,
 );
 
-/** Only every ninth model runs, because all of them take minutes. */
+/** Only every ninth model runs, because all of them would take minutes. */
 const everySo = 9;
 
-/** Returns true for models that the newer library cannot run, which the page on files mentions. */
+/** Returns true for models that the newer library cannot run, as the page on files says. */
 const readsStl = ({ code }: StoredModel): boolean => code.includes('importSTL(');
 
-/** Excludes models that fail on purpose and models with text, which need a font that only the workbench loads. */
+/** Excludes models that fail on purpose, and those with text, whose font only the workbench loads. */
 const runnable = models.filter(
   (model) =>
     model.facts.kind === 'solid' &&
@@ -34,7 +34,7 @@ interface Outcome {
   readonly error: string | null;
 }
 
-/** Runs codes with the current major version of the library, in a separate process. */
+/** Runs models with the current major version of the library, in a separate process. */
 async function runInNewWorkbench(
   codes: Readonly<Record<string, string>>,
 ): Promise<readonly Outcome[]> {
@@ -52,7 +52,7 @@ async function runInNewWorkbench(
 
 describe('the workbench links of the models', () => {
   // Requirement 10.8.
-  it('contain one plain script with a main function and without modules', () => {
+  it('contain one plain script with a main function and no modules', () => {
     const wrong = models.flatMap(({ name, code: shown }) => {
       const code = readWorkbenchUrl(workbenchUrl(shown));
       try {
@@ -67,7 +67,7 @@ describe('the workbench links of the models', () => {
   });
 
   // Requirement 10.8.
-  it('build the same solids in the current workbench, whose library is newer', async () => {
+  it('build the same solids in the current workbench, which has a newer library', async () => {
     const sample = runnable.filter((_, index) => index % everySo === 0);
     expect(sample.length).toBeGreaterThan(15);
     const outcomes = await runInNewWorkbench(
@@ -83,7 +83,7 @@ describe('the workbench links of the models', () => {
     expect(ratios.filter(({ ratio }) => Math.abs(ratio - 1) > 0.001)).toEqual([]);
   }, 180_000);
 
-  it('fail there if they read an STL file, because the newer library cannot import STL', async () => {
+  it('fail there if they import STL files, which the newer library cannot do', async () => {
     const readers = models.filter((model) => readsStl(model) && !model.failure);
     expect(readers.length).toBeGreaterThan(0);
     const outcomes = await runInNewWorkbench(

@@ -16,11 +16,11 @@ const startChromium =
         puppeteerDriver({
           browser: 'chrome',
           executablePath: chromium,
-          // WebGL in software: machines that run tests have no graphics card.
+          // Software WebGL, because test machines have no graphics card.
           args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
         });
 
-/** Null if this machine has no Firefox. */
+/** Null if Firefox is not installed. */
 export const startFirefox =
   firefox === null
     ? null
@@ -37,7 +37,7 @@ export const startFirefox =
 const startWebKit =
   webKit === null ? null : () => withDisplay((display) => webKitDriver(webKit, display));
 
-/** An engine's name and start function; the function is null if this machine does not have the engine. */
+/** The name of an engine and the function that starts it, or null if the engine is not installed. */
 export type Engine = readonly [name: string, start: (() => Promise<Driver>) | null];
 
 export const engines: readonly Engine[] = [

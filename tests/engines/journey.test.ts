@@ -6,8 +6,8 @@ import { engines, startFirefox, type Engine } from './engines';
 import { Reader } from './reader';
 
 /*
- * Does in each engine the things that most readers do, from the home page to the playground. The tests of an engine are
- * steps of one visit and depend on each other. Engines that this machine does not have are skipped.
+ * One visit in each engine with the actions of most readers, from the home page to the playground. Each test
+ * continues where the previous one stopped. Engines that are not installed are skipped.
  */
 
 const guide = '/docs/use-as-a-library';
@@ -15,7 +15,7 @@ const title = 'The box of the app';
 const outcome = 'figure [aria-label="Outcome of the run"], main [aria-label="Outcome of the run"]';
 const inModel = (name: string) => ({ css: 'figure button', name });
 
-/** Sets up a visit in one engine; a step that fails leaves a screenshot. */
+/** Sets up a visit in one engine. A failed step leaves a screenshot. */
 function visit(name: string, start: Engine[1]) {
   const visit = {} as { site: PublishedSite; driver: Driver; reader: Reader };
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.seesPicture('figure canvas');
     });
 
-    it('rebuilds the model after a parameter changes', async () => {
+    it('rebuilds a model after a parameter has changed', async () => {
       await at.reader.click(inModel('Parameters'));
       await at.reader.click({ css: 'figure input[type="range"]' });
       await at.reader.press('ArrowRight');
@@ -79,7 +79,7 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.isAt(/^\/docs\/(?!use-as)/);
     });
 
-    it('opens another address while a page is still loading', async () => {
+    it('opens another address while a page is loading', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
       await at.reader.sees({ css: '.DocSearch-Input:focus' });
       await at.reader.type('import');
@@ -105,14 +105,14 @@ describe.each(engines)('a reader in %s', (name, start) => {
 
     it('runs a model in the playground', async () => {
       await at.reader.open('/playground?start=cheat-sheet/box');
-      // The editor replaces the Run button of the page's HTML with its own.
+      // The editor replaces the Run button of the built HTML.
       await at.reader.sees({ css: '.cm-editor' });
       await at.reader.click({ css: 'button', name: 'Run' });
       await at.reader.reads(outcome, /^The model was built/);
     });
 
     // Requirements 14.1, 14.3.
-    it('shows visited pages without a connection', async () => {
+    it('shows visited pages offline', async () => {
       await at.reader.open(guide);
       await at.reader.keeps(guide);
       await at.site.disconnect();

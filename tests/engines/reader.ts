@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 import type { Driver, Key, Target } from './drivers/driver';
 
-/** Milliseconds; the timeout is generous because the machine may be busy. */
+/** Milliseconds. The timeout is generous, because the machine may be busy. */
 const patience = { timeout: 90_000, interval: 50 };
 
-/** A simulated reader: performs one action after another and waits for the things a person would wait for. */
+/** A simulated reader, who performs one action at a time and waits for its visible result. */
 export class Reader {
   readonly #driver: Driver;
   readonly #site: string;
@@ -50,8 +50,8 @@ export class Reader {
   }
 
   /**
-   * Waits until the text of the first element that matches `css` matches `pattern`; returns the text.
-   * Errors: rejects with the actual text after the timeout.
+   * Waits until the text of the first element that matches `css` matches `pattern`, and returns the text. Errors:
+   * rejects with the actual text after the timeout.
    */
   async reads(css: string, pattern: RegExp): Promise<string> {
     return this.#waitFor(async () => {
@@ -87,13 +87,13 @@ export class Reader {
     });
   }
 
-  /** Retries `question`, which fails if the page is just navigating away. */
+  /** Retries `question`, which fails while the page is navigating. */
   #waitFor<Answer>(question: () => Promise<Answer>): Promise<Answer> {
     return vi.waitFor(question, patience);
   }
 }
 
-/** Returns the opaque share of a canvas, from 0 to 1. Runs in the page. */
+/** Returns the share of opaque pixels of a canvas, 0 to 1. Runs in the page. */
 function paintedShare(css: string): number {
   const canvas = document.querySelector<HTMLCanvasElement>(css);
   if (!canvas || canvas.width === 0) return 0;
@@ -107,7 +107,7 @@ function paintedShare(css: string): number {
   return count / (width * height);
 }
 
-/** Returns true if the file at `path` is in one of the caches. Runs in the page. */
+/** Returns true if the file at `path` is in a cache. Runs in the page. */
 async function isKept(path: string): Promise<boolean> {
   const names = await caches.keys();
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

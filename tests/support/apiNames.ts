@@ -11,7 +11,7 @@ const symbols = [...declarations.symbols.values(), ...declarations.hidden.values
 /** Names that a program may import from the library. */
 export const exportedNames: ReadonlySet<string> = new Set(declarations.symbols.keys());
 
-/** Names of methods and properties of every symbol that the library declares. */
+/** Names of the methods and properties of all symbols in the library. */
 export const memberNames: ReadonlySet<string> = new Set(
   symbols.flatMap(({ members }) => members.map(({ name }) => name)),
 );
@@ -30,7 +30,7 @@ function optionsOf(symbol: ApiSymbol): readonly string[] {
   ];
   return [
     ...signatures.flatMap(({ parameters }) => parameters.flatMap(namesOf)),
-    // Fields of inline object types: `{ depth: number; … }`.
+    // Fields of inline object types such as `{ depth: number; … }`.
     ...Array.from(
       written
         .map(({ text }) => text)

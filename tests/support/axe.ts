@@ -8,22 +8,22 @@ const standard: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** The rules about colours, the only ones that a second colour mode can break. */
+/** Rules about colour, the only ones that another colour mode can break. */
 const rulesOfColor: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
 
-/** The WCAG rules and axe's best practices. */
+/** The WCAG rules together with axe's best practices. */
 export const allRules: RunOptions = {};
 
-/** Returns the current violations of `rules` within the element `scope`, one "rule: element (summary)" per element. */
+/** Returns the violations of `rules` within the element `scope`, one "rule: element (summary)" per element. */
 export async function violationsOf(
   page: Page,
   scope = 'html',
   rules = standard,
 ): Promise<readonly string[]> {
   await endAnimations(page);
-  // Lays out the figures outside the view, so that axe checks all of a long page.
+  // Lays out the figures that skip their layout, so that axe checks the whole page.
   await page.evaluate((name) => document.documentElement.removeAttribute(name), attributes.layout);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   if (!isFullRun) await markKnown(page);
@@ -47,9 +47,9 @@ export async function violationsOf(
 }
 
 /**
- * Marks elements that would prove the same thing again: code tokens that look like an earlier one on the page (some
- * pages have thousands), lines of only such tokens, and blocks of the text, such as a figure, whose kinds of elements
- * have all appeared before. A full run checks them all.
+ * Marks elements whose check would repeat another: code tokens that look like an earlier one on the page, of which
+ * some pages have thousands, lines that contain only such tokens, and blocks of text, such as figures, all of whose
+ * kinds of elements appeared earlier. A full run checks everything.
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // Collected for each colour mode: tokens that look alike in one may differ in the other.
+    // Per colour mode, because tokens that look alike in one may differ in the other.
     const looks = new Set<string>();
     const alike = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {
@@ -78,7 +78,7 @@ async function markKnown(page: Page): Promise<void> {
     }
     const isText = (node: Node): boolean =>
       node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
-    // In reverse order, so that children are marked before their parents.
+    // In reverse order, because a parent is marked if all its children are.
     for (const part of [...document.querySelectorAll('pre *')].reverse())
       part.toggleAttribute(
         known,
@@ -96,19 +96,19 @@ async function markKnown(page: Page): Promise<void> {
       );
       for (const kind of ofBlock) kinds.add(kind);
     }
-    // Axe compares each element with each excluded one: excluding only the outermost is faster.
+    // Axe compares each element with each excluded one, so excluding only the outermost is faster.
     for (const inner of document.querySelectorAll(`[${known}] [${known}]`))
       inner.removeAttribute(known);
   });
 }
 
-/** Returns the violations in both colour modes. Disables the site's transitions, so that colours change at once. */
+/** Returns the violations in both colour modes. Disables transitions, so that colours change at once. */
 export async function violationsInBothModes(
   page: Page,
   scope = 'html',
 ): Promise<readonly string[]> {
   await page.evaluate(() => {
-    // An adopted style sheet, because the pages' content security policy blocks style elements that a test adds.
+    // As an adopted style sheet, because the policy of the pages blocks style elements that a test adds.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*,::before,::after{transition:none!important}');
     document.adoptedStyleSheets.push(sheet);
@@ -127,13 +127,13 @@ async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
 }
 
-/** Waits for all finite animations to end: the contrast of a text that is fading in is too low. */
+/** Waits until all finite animations have ended. Text that is fading in has too little contrast. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // The animation of a removed element rejects.
+    // The promise of a removed element's animation rejects.
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

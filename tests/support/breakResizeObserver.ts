@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the ResizeObserver constructor throw once `window.isBroken` is true, in documents that `page` opens later. */
+/** Makes the constructor of ResizeObserver throw once `window.isBroken` is true, in all documents that `page` opens. */
 export async function breakResizeObserver(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Native = window.ResizeObserver;

@@ -4,10 +4,10 @@ import { encode } from '../../plugins/steps/compression/encode';
 import { isPage } from '../../plugins/shared/pageFiles';
 import { readSite } from '../../server/site';
 
-/** The built site, as content tests read it. */
+/** The built site that content tests read. */
 const site = readSite('build');
 
-/** Addresses of all files: "/docs/intro/index.html". */
+/** Addresses of all files, such as "/docs/intro/index.html". */
 export const files: readonly string[] = [...site.files].sort();
 
 /** Addresses of the files that are pages. */
@@ -20,7 +20,10 @@ export const readBuilt = (path: string) => readFileSync(join('build', path), 'ut
 /** Returns the bytes of a file in build/. */
 export const bytesOf = (path: string): number => statSync(join('build', path)).size;
 
-/** Returns the bytes that the published site sends for a file, brotli if smaller, whether or not build/ is a release build. */
+/**
+ * Returns the number of bytes that the published site sends for a file: brotli if that is smaller. Also right if
+ * build/ is no release build, which compresses less.
+ */
 export async function publishedBytes(path: string): Promise<number> {
   if (!site.files.has(`${path}.br`)) return bytesOf(path);
   const content = readFileSync(join('build', path));

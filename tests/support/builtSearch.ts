@@ -10,7 +10,7 @@ import {
   type Synonyms,
 } from '../../src/search/node';
 
-/** Writes a `build/` with only the search index of a small site; returns the folder that contains it. */
+/** Writes a `build/` folder that contains only the search index of a small site. Returns its parent folder. */
 export function writeBuiltSearch(synonyms: Partial<Synonyms> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const search = join(folder, 'build/search');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Lets the page write to the clipboard, as a browser does for a reader who presses a button. */
+/** Allows the page to write to the clipboard, as browsers do after a press of a button. */
 export function allowCopying(page: Page): Promise<void> {
   return page.context().grantPermissions(['clipboard-write']);
 }
 
-/** Returns the copied text by pasting it into an empty page, because pages of the site may not read the clipboard. */
+/** Returns the copied text by pasting it into an empty page. Pages of the site may not read the clipboard. */
 export async function copiedText(page: Page): Promise<string> {
   const empty = await page.context().newPage();
   await empty.setContent('<textarea></textarea>');

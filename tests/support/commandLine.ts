@@ -8,13 +8,13 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 
 interface Options {
   readonly arguments?: readonly string[];
-  /** The working directory; by default the repository. */
+  /** The working directory. The default is the repository. */
   readonly folder?: string;
-  /** Variables added to those of this process; undefined removes one. */
+  /** Environment variables to add, or to remove if undefined. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** The result of a command of package.json that has ended. */
+/** The result of a finished command from package.json. */
 export interface Ended {
   /** Null if a signal ended the command. */
   readonly code: number | null;
@@ -22,16 +22,16 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** A running command of package.json. */
+/** A running command from package.json. */
 export interface CommandLine {
-  /** Resolves with the match once the output matches `pattern`; rejects if the command ends first. */
+  /** Resolves with the match when the output matches `pattern`. Rejects if the command ends first. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Sends SIGINT to all processes of the command, as Ctrl-C in a terminal does. */
+  /** Sends SIGINT to all processes of the command, like Ctrl-C in a terminal. */
   readonly interrupt: () => void;
   readonly ended: Promise<Ended>;
 }
 
-/** Starts the program of `npm run <name>` without npm, in a separate process. */
+/** Starts the program behind `npm run <name>` without npm, in a separate process. */
 export function startCommand(name: string, options: Options = {}): CommandLine {
   const [program = '', script = ''] = (scripts[name] ?? '').split(' ');
   const child = spawn(

@@ -7,10 +7,12 @@ import type { SandboxEvents } from '../../src/modeling/sandbox/sandboxEvents';
 
 type Run = Extract<ToWorker, { type: 'run' }>;
 
-/** The state that a run leaves behind: nothing, an endless loop, or a change that cannot be undone. */
+/** The state after a run: nothing, an endless loop, or a change that cannot be undone. */
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
-/** Returns sandboxes that reply to a run with `answer`, and to a ping after `pingMs`, depending on `leftBehind`. */
+/**
+ * Returns sandboxes that answer a run with `answer`. How they answer a ping, after `pingMs`, depends on `leftBehind`.
+ */
 export function fakeSandboxes(
   answer: (message: Run) => FromWorker | null,
   leftBehind: LeftBehind = 'nothing',
@@ -79,7 +81,7 @@ export const drawn: SolidPart = {
     ...{ faces: [], edges: [] },
   },
 };
-/** The result that the worker sends if it has already sent the triangles. */
+/** The worker's final result when it has already sent the triangles. */
 export const measured: ResultMessage = {
   ...result,
   parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],

@@ -5,7 +5,7 @@ import { boxPart } from '../browser/viewer/harness/shapes';
 const box = { min: [0, 0, 0], max: [60, 30, 20] } as const;
 const { mesh } = boxPart([0, 0, 0], [60, 30, 20]);
 
-/** Returns a message that an honest model could send, with every field that a message may have. */
+/** Returns a message that an honest model could send, with every optional field. */
 export function honestMessage(): Extract<FromWorker, { type: 'result' }> {
   const result: ResultMessage = {
     parts: [
@@ -53,7 +53,7 @@ export function honestMessage(): Extract<FromWorker, { type: 'result' }> {
   return structuredClone({ type: 'result', id: 1, result });
 }
 
-/** Values that an attacker may put anywhere in a message. */
+/** Values that an attacker might put anywhere in a message. */
 const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.double({ noNaN: false, noDefaultInfinity: false }),
   fc.constantFrom(-1, 0.5, 1e17, 1e300, 2 ** 32, Number.MAX_SAFE_INTEGER),
@@ -69,11 +69,11 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * A change of a message: nudge a value within its type (the result may be allowed), put an odd value, add or take a
- * field, or repeat a value 300 times.
+ * A change of a message: vary a value within its type (the result may be allowed), replace it by an odd value, add or
+ * remove a field, or repeat a value 300 times.
  */
 interface Change {
-  /** Indices of keys (modulo the number of keys) that lead from the message down to the changed value. */
+  /** The path from the message to the changed value: at each level, an index of a key, modulo the number of keys. */
   readonly path: readonly number[];
   readonly act: 'nudge' | 'put' | 'add' | 'take' | 'repeat';
   readonly value: unknown;
@@ -85,7 +85,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: odd,
 });
 
-/** Messages that hostile code could forge: an honest one after one to three changes. */
+/** Messages that hostile code could forge: an honest message after one to three changes. */
 export const forgedMessages: fc.Arbitrary<unknown> = fc
   .array(change, { minLength: 1, maxLength: 3 })
   .map((changes) => {
@@ -115,7 +115,7 @@ function apply(root: Holder, { path, act, value }: Change): void {
   else record[key] = Array.from({ length: 300 }, () => record[key]);
 }
 
-/** Returns another value of the same type, which is often allowed. */
+/** Returns a different value of the same type, which is often allowed. */
 function nudged(before: unknown, value: unknown): unknown {
   if (typeof before === 'boolean') return !before;
   if (typeof before === 'string') return `${before} url(/llms.txt#a) <img src=x>`;

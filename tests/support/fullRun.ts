@@ -1,15 +1,15 @@
-/** True in `npm run test:full`. `npm test` skips tests that others cover or whose subject seldom breaks. */
+/** True in `npm run test:full`. `npm test` skips tests that others cover, and tests of things that rarely break. */
 export const isFullRun = process.env['FULL'] === '1';
 
 /**
- * Returns the details of a test or group that runs only in a full run. `reason` names the tests that cover it, or says
- * why a breakage may wait until the night.
+ * Returns the Playwright details of a test or group that runs only in full runs. `reason` names the tests that cover
+ * it, or says why a breakage may wait for the nightly run.
  */
 export function onlyInFull(reason: string) {
   return { tag: fullTag, annotation: { type: 'only in full', description: reason } } as const;
 }
 
-/** Spec files below `tests/browser` that run only in a full run, each with the reason. */
+/** Spec files below `tests/browser` that run only in full runs, each with the reason. */
 export const filesOnlyInFull: Readonly<Record<string, string>> = {
   'docs/sample-app': 'Builds two apps; the content test of the page compares their files.',
   'docs/watering-can': 'Runs every step of a tutorial; the build has measured the same code.',
@@ -30,7 +30,7 @@ export const filesOnlyInFull: Readonly<Record<string, string>> = {
 
 export const fullTag = '@full';
 
-/** Returns the variants of a test that run: all in a full run, otherwise the first. */
+/** Returns the variants of a test to run: all in a full run, otherwise the first. */
 export function variants<T>(all: readonly T[]): readonly T[] {
   return isFullRun ? all : all.slice(0, 1);
 }

@@ -1,4 +1,4 @@
-/** The part of gltf-validator 2.0 that tests use; the package has no types. */
+/** Types for the part of gltf-validator 2.0 that tests use. The package has none. */
 declare module 'gltf-validator' {
   interface Report {
     readonly issues: {
@@ -6,7 +6,7 @@ declare module 'gltf-validator' {
       readonly messages: readonly {
         readonly code: string;
         readonly message: string;
-        /** 0: error, 1: warning. */
+        /** 0 is an error, 1 a warning. */
         readonly severity: number;
       }[];
     };

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A hand-written page in its source form. */
+/** The source of a hand-written page. */
 export interface GuidePage {
   /** "docs/tutorial-overview/drawing.mdx" */
   readonly file: string;
   readonly text: string;
 }
 
-/** Every page except those of the generated API reference. */
+/** All pages except those of the generated API reference. */
 export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   recursive: true,
   encoding: 'utf8',
@@ -18,7 +18,7 @@ export const guidePages: readonly GuidePage[] = readdirSync('docs', {
   .sort()
   .map((file) => ({ file: `docs/${file}`, text: readFileSync(`docs/${file}`, 'utf8') }));
 
-/** Returns the path of a page on the site: "/docs/intro". */
+/** Returns the address of a page: "/docs/intro". */
 export function addressOf({ file }: GuidePage): string {
   return `/${file.replace(/\.mdx$/, '')}`;
 }
@@ -33,16 +33,16 @@ export function modelNames(text: string): readonly string[] {
 
 export interface Fence {
   readonly language: string;
-  /** The rest of the info string: `fragment`, `title="src/box.js"`. */
+  /** The rest of the info string, such as `fragment` or `title="src/box.js"`. */
   readonly flags: string;
   readonly code: string;
-  /** The line of the page on which the block begins. */
+  /** The line of the page on which the block starts. */
   readonly line: number;
 }
 
 const fencePattern = /^( *)(`{3,})([\w-]*) ?(.*)\n([\s\S]*?)^\1\2$/gm;
 
-/** Returns the fenced code blocks in the source of a page. */
+/** Returns the fenced code blocks of a page. */
 export function fences(text: string): readonly Fence[] {
   return Array.from(text.matchAll(fencePattern), (match) => ({
     language: match[3] ?? '',
@@ -52,7 +52,7 @@ export function fences(text: string): readonly Fence[] {
   }));
 }
 
-/** Returns the page without front matter, comments, code blocks and components; every line keeps its number. */
+/** Returns a page without front matter, comments, code blocks and components. Line numbers stay the same. */
 export function prose(text: string): string {
   return [
     /^---\n[\s\S]*?\n---\n/,

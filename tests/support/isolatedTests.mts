@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Matches test files that need a separate process: they use jsdom, mock modules or state another reason. */
+/** Matches test files that need a separate process: they use jsdom, mock modules, or state another reason. */
 const needsOwnProcess = /@vitest-environment jsdom|\bvi\.(?:mock|doMock)\(|\/\/ @isolated\b/;
 
 /**
- * Returns the test files below `folders` that run in a separate process. The others share one process and its loaded
+ * Returns the test files below `folders` that need a separate process. All others share one process with its loaded
  * modules, so that the kernel starts once instead of once per file.
  */
 export function isolatedTests(folders: readonly string[]): readonly string[] {

@@ -1,7 +1,7 @@
 /**
- * Keeps shapes that a test drops from being deleted in the kernel. Version 0.20 of the library breaks if a shape is
- * deleted some time after an `exportSTEP`, and garbage collection may delete one at any time: a test would fail one
- * time in a hundred because of another test. The kernel itself ends with the process.
+ * Prevents the garbage collector from deleting the kernel's objects of shapes that a test no longer uses. After an
+ * `exportSTEP`, version 0.20 of the library may crash on such a deletion. It can happen at any time, so one test in a
+ * hundred would fail because of another. The memory is freed when the process ends.
  */
 class KeepsAll implements FinalizationRegistry<unknown> {
   readonly [Symbol.toStringTag] = 'FinalizationRegistry';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Returns the elements of `main`, `footer` and `nav` that extend beyond the right edge of the window, except fixed ones
- * and those in a box that clips or scrolls its content.
+ * Returns the elements of `main`, `footer` and `nav` that extend past the right edge of the window. Omits fixed
+ * elements, and those in a box that clips or scrolls its content.
  */
 export async function overflowOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function overflowOf(page: Page): Promise<readonly string[]> {
     };
     return (
       [...document.body.querySelectorAll('main *, footer *, nav *')]
-        // The items of a closed menu have a box but are not visible.
+        // The items of a closed menu have a box but are invisible.
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .filter((element) => element.getBoundingClientRect().right > width + 0.5)
         .filter((element) => getComputedStyle(element).position !== 'fixed' && !scrolls(element))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that a server received. */
+/** A request that the server has received. */
 export interface Seen {
   readonly method: string | undefined;
   readonly url: URL;
@@ -16,12 +16,12 @@ export interface LocalServer {
     readonly protocol: 'http';
     readonly accept: 'readWrite';
   };
-  /** Every request but OPTIONS, in order. */
+  /** All requests except OPTIONS, in order. */
   readonly seen: readonly Seen[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts a real server on a free port that responds with `listener` and records its requests. */
+/** Starts a server on a free port that answers with `listener` and records requests. */
 export async function startServer(listener: RequestListener): Promise<LocalServer> {
   const seen: Seen[] = [];
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ function remember(request: IncomingMessage, seen: Seen[]): void {
   request.on('data', (chunk: Buffer) => (entry.body += chunk.toString()));
 }
 
-/** Returns a listener that responds with a status and body to pages of any origin. */
+/** Returns a listener that answers pages of any origin with this status and body. */
 export function answering(status: number, body: string): RequestListener {
   return (request, response) => {
     request.resume().on('end', () => {
@@ -62,7 +62,7 @@ export function answering(status: number, body: string): RequestListener {
   };
 }
 
-/** Returns a host whose port nothing listens on. */
+/** Returns a host on whose port nothing listens. */
 export async function closedHost(): Promise<LocalServer['host']> {
   const server = await startServer(answering(200, ''));
   await server.stop();

@@ -3,11 +3,11 @@ import { whenChanged, whenShown, type Pixels } from './pixels';
 import { scrollTo } from './scrollTo';
 import { Shell } from './shell';
 
-/** A model on a page of the site, found by its title, with the controls that readers use. */
+/** A model on a page, found by its title, with the controls that readers use. */
 export class ModelOnPage {
   readonly page: Page;
   readonly title: string;
-  /** URLs that the page has requested. */
+  /** URLs of the page's requests so far. */
   readonly requests: string[] = [];
 
   constructor(page: Page, title: string) {
@@ -16,23 +16,23 @@ export class ModelOnPage {
     page.on('request', (request) => this.requests.push(request.url()));
   }
 
-  /** Opens the page, waits until it is hydrated and scrolls to the model. */
+  /** Opens the page, waits for hydration and scrolls to the model. */
   async open(address: string): Promise<void> {
     await new Shell(this.page).open(address);
     await scrollTo(this.figure);
   }
 
   get figure(): Locator {
-    // A page may show a model twice. Hidden steps do not match.
+    // The first match, because a page may show a model twice. Hidden steps of a tutorial do not match.
     return this.page.getByRole('figure', { name: this.title, exact: true }).first();
   }
 
-  /** The picture, which is a button until the viewer replaces it. */
+  /** The button over the picture, which the viewer replaces. */
   get turnButton(): Locator {
     return this.figure.getByRole('button', { name: `Turn ${this.title}`, exact: true });
   }
 
-  /** The viewer that replaces the picture. */
+  /** The canvas area of the viewer. */
   get surface(): Locator {
     return this.figure.getByRole('application', { name: this.title, exact: true });
   }
@@ -61,7 +61,7 @@ export class ModelOnPage {
     return this.figure.getByRole('status', { name: 'Outcome of the run' });
   }
 
-  /** True once the page has requested a file of the kernel. */
+  /** True if the page has requested a file of the kernel. */
   get hasAskedForKernel(): boolean {
     return this.requests.some((url) => url.includes('/play/'));
   }
@@ -83,7 +83,7 @@ export class ModelOnPage {
     return whenChanged(this.canvas, before);
   }
 
-  /** Returns the centre of `locator` in the window, in CSS pixels. */
+  /** Returns the centre of `locator`, relative to the window, in CSS pixels. */
   async middleOf(locator: Locator): Promise<readonly [number, number]> {
     const box = await locator.boundingBox();
     if (!box) throw new Error('It has no place on the screen.');

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Measurements of the opaque pixels of a canvas: their share (0 to 1), their centroid (0 to 1 of the width and the
- * height), their mean colour and a hash.
+ * Measurements of the opaque pixels of a canvas: share (0 to 1), centroid (0 to 1 of width and height), mean colour
+ * and hash.
  */
 export interface Pixels {
   readonly share: number;
@@ -12,10 +12,10 @@ export interface Pixels {
   readonly hash: number;
 }
 
-/** Milliseconds: a frame takes 16, software rendering takes a few frames. */
+/** Polling intervals in milliseconds. A frame takes 16, and software rendering a few frames. */
 const intervals = [16, 33, 50, 100];
 
-/** Equal frames in a row after which every movement has ended. */
+/** Number of equal frames in a row after which a picture counts as still. */
 const stillFrames = 3;
 
 function readPixels(canvas: Locator): Promise<Pixels> {
@@ -43,13 +43,13 @@ export async function whenShown(canvas: Locator): Promise<Pixels> {
   return whenStill(canvas);
 }
 
-/** Measures the canvas in each frame until `frames` of them in a row are equal. Runs in the page. */
+/** Measures the canvas in every frame until `frames` of them in a row are equal. Runs in the page. */
 async function measureFrames(element: Element, frames: number): Promise<Pixels> {
   const canvas = element as HTMLCanvasElement;
   const measure = (): Pixels => {
     const { width, height } = canvas;
     if (width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
-    // Reads a copy, because browsers move a canvas that is read often out of graphics memory.
+    // Reads a copy. Browsers move a canvas that is read often out of graphics memory.
     const copy = new OffscreenCanvas(width, height);
     const context = copy.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas.');

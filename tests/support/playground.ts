@@ -3,35 +3,35 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
-/** A model that always builds: 20 × 20 × 20 mm. */
+/** A model that always builds: a cube of 20 mm. */
 export const goodModel = `import { makeBaseBox } from "replicad";
 export default () => makeBaseBox(20, 20, 20);`;
 
-/** Returns the address of a link that opens `code` in the playground. */
+/** Returns the address of a link to `code` in the playground. */
 export function linkTo(code: string): string {
   return `/playground${toFragment({ name: null, code, params: null })}`;
 }
 
-/** Opens `code` in the playground through a shared link. The code does not run yet. */
+/** Opens `code` in the playground by a link. It does not run yet. */
 export async function openLink(page: Page, code: string): Promise<void> {
   await page.goto(linkTo(code));
   await page.getByText('From a link, not yet run').waitFor();
 }
 
-/** Presses Run and returns the outcome that the page shows. */
+/** Presses Run and returns the outcome. */
 export async function run(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Run', exact: true }).click();
   return outcome(page);
 }
 
-/** Waits for the outcome of the first run of a newly opened model and returns its text. */
+/** Waits for the outcome of the first run of a newly opened model, and returns its text. */
 export async function outcome(page: Page, timeout = 60_000): Promise<string> {
   const outcome = page.getByRole('status', { name: 'Outcome of the run' });
   await expect(outcome).not.toBeEmpty({ timeout });
   return outcome.innerText();
 }
 
-/** Starts a server that no request may reach; `hits` returns the paths of requests that did. */
+/** Starts a server that hostile code tries to reach. `hits` returns the paths of requests that did. */
 export async function startTrap(): Promise<{
   readonly url: string;
   readonly hits: () => readonly string[];
@@ -44,7 +44,7 @@ export async function startTrap(): Promise<{
     response.setHeader('Content-Type', 'text/javascript');
     response.end('export default 1;');
   });
-  // A WebSocket connection starts with an "upgrade" event instead of a request.
+  // A WebSocket connection starts with an "upgrade" event rather than a request.
   server.on('upgrade', ({ url = '' }, socket) => {
     hits.push(url);
     socket.destroy();

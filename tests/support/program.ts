@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server in a separate process. */
+/** A server that runs in a separate process. */
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
@@ -15,16 +15,16 @@ interface Start {
   readonly program: string;
   readonly arguments: readonly string[];
   readonly port: number;
-  /** Variables added to those of this process. */
+  /** Environment variables to add. */
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** Generous because the machine may be busy: servers start within a second or two. */
+/** Servers start within a second or two. The timeout is generous, because the machine may be busy. */
 const loadTimeoutMs = 60_000;
 
 /**
- * Starts a server on `port` of 127.0.0.1 and resolves once it responds.
- * Errors: rejects with its error output if it ends first.
+ * Starts a server on `port` of 127.0.0.1 and resolves when it responds. Errors: rejects with the error output if it
+ * ends first.
  */
 export async function startProgram(start: Start): Promise<RunningServer> {
   const child = spawn(start.program, start.arguments, {
@@ -41,7 +41,7 @@ export async function startProgram(start: Start): Promise<RunningServer> {
     throw new Error(`${start.program} ended: ${errors}`);
   });
   await Promise.race([untilAnswered(url), failed]);
-  // From here on, the process may end without an error.
+  // The server has started, so its end is no longer an error.
   failed.catch(() => undefined);
   return {
     url,
@@ -66,7 +66,7 @@ async function untilAnswered(url: string): Promise<void> {
   }
 }
 
-/** Returns a port of 127.0.0.1 that nothing listens on. */
+/** Returns a port of 127.0.0.1 on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -75,7 +75,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Returns the path of a command, or null. Servers are often in sbin folders, which are not on every user's PATH. */
+/** Returns the path of a command, or null. Also searches the sbin folders, which are not on every user's PATH. */
 export function findCommand(name: string): string | null {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.map((folder) => join(folder, name)).find(isProgram) ?? null;

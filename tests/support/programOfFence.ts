@@ -3,8 +3,8 @@ import type { ModelFile } from '../../plugins/docusaurus/models/modelFiles';
 import type { ReleaseOutcome } from '../../src/modeling/node';
 import type { Fence } from './guides';
 
-/** A code block whose last lines state its output with each version of the library. */
-export interface Told {
+/** A code block whose last lines state its output with both versions of the library. */
+export interface StatedOutputs {
   readonly program: ModelFile;
   readonly here: string;
   readonly there: string;
@@ -12,8 +12,11 @@ export interface Told {
 
 const told = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
 
-/** Returns the program of a block and its stated outputs. Errors: throws with the line of a block that lacks one. */
-export function programOfFence({ code, line }: Fence): Told {
+/**
+ * Returns the program of a block and the outputs that it states. Errors: throws with the line number if the block
+ * states none.
+ */
+export function programOfFence({ code, line }: Fence): StatedOutputs {
   const [, here, there] = told.exec(code) ?? [];
   if (here === undefined || there === undefined) {
     throw new Error(`The block at line ${line} does not end with what it writes on both releases.`);
@@ -22,7 +25,7 @@ export function programOfFence({ code, line }: Fence): Told {
   return { program: { name, file: name, code: exampleProgram(code) }, here, there };
 }
 
-/** Returns the outcome of a program in the form that those lines use. */
+/** Returns the outcome of a program in the form in which blocks state it. */
 export function inOneLine({ thrown, output }: ReleaseOutcome): string {
   if (thrown === null) return output.join(', ');
   return thrown.startsWith('it runs for more than') ? 'does not end' : `throws ${thrown}`;

@@ -16,7 +16,7 @@ const all = JSON.parse(read(list)) as readonly ListedFile[];
 const pages = all.map(([path]) => path).filter((path) => fileKind(path) === 'page');
 
 /**
- * The files that "Keep everything" downloads from this site: every kind, but only a few pages and the models of one.
+ * The files that "Keep everything" downloads from this site: every kind, but only a few pages and their models.
  * tests/content/offline.test.ts proves that the list of the build is complete.
  */
 const files = all.filter(
@@ -25,24 +25,24 @@ const files = all.filter(
     /^\/(docs|models)\/(intro|glossary|cheat-sheet|reading-offline|use-as-a-library)\b/.test(path),
 );
 
-/** The differences between a release and the built one. */
+/** How a release differs from the built one. */
 interface Changes {
   /** Sixteen hexadecimal digits, as in a build. */
   readonly release: string;
   /** Addresses of removed pages. */
   readonly removed?: readonly string[];
-  /** A text on the pages and its replacement. */
+  /** A text on the pages, and its replacement. */
   readonly reworded?: readonly [string, string];
 }
 
-/** The built site on a separate host that can publish further releases and become unreachable. */
+/** The built site on its own host, which can publish further releases and go offline. */
 export class PublishedSite {
   readonly url: string;
-  /** Addresses of its pages. */
+  /** Addresses of the site's pages. */
   readonly pages = pages;
-  /** Addresses that were requested. */
+  /** Addresses requested so far. */
   readonly requests: string[] = [];
-  /** Requests whose address matches get no response. */
+  /** Requests for matching addresses get no response. */
   unanswered: RegExp | null = null;
   #listening: Listening | null;
   #answers: ReadonlyMap<string, string | null> = new Map([[list, JSON.stringify(files)]]);
@@ -73,7 +73,7 @@ export class PublishedSite {
     } else this.#built(request, response);
   };
 
-  /** Publishes another release, as a build of changed sources would. */
+  /** Publishes another release, like a build of changed sources. */
   publish({ release, removed = [], reworded: [words, others] = ['', ''] }: Changes): void {
     const newList = list.replace(/\w+\.json$/, `${release.slice(0, 8)}.json`);
     const rewritten = pages.map((path): [string, string] => {
@@ -88,12 +88,12 @@ export class PublishedSite {
     ]);
   }
 
-  /** Publishes the site without a service worker, as `SERVICE_WORKER=off npm run build` does. */
+  /** Publishes the site without a service worker, like `SERVICE_WORKER=off npm run build`. */
   async publishWithoutWorker(): Promise<void> {
     this.#answers = new Map([[worker, await endingServiceWorker()]]);
   }
 
-  /** Stops the server, so that the site is unreachable. */
+  /** Stops the server. The site is then unreachable. */
   async disconnect(): Promise<void> {
     await this.#listening?.stop();
     this.#listening = null;

@@ -1,4 +1,4 @@
-/** Preloaded into a program: appends the path of each file that it reads to the file that RECORD_READS names. */
+/** Preload script: appends the path of each file that the program reads to the file named by RECORD_READS. */
 const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 const path = require('node:path');

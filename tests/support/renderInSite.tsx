@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-// A router that does not use the window's address; @docusaurus/router exports none.
+// A router that ignores the window's address. @docusaurus/router exports none.
 import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from '@testing-library/react';
 import type { DocusaurusContext } from '@docusaurus/types';
@@ -9,11 +9,11 @@ import { Context as SiteContext } from '@docusaurus/core/lib/client/docusaurusCo
 interface Site {
   readonly path?: string;
   readonly themeConfig?: object;
-  /** Wraps the rendered part in further providers, inside those of the site. */
+  /** Adds providers around the rendered part, inside those of the site. */
   readonly within?: (children: ReactNode) => ReactNode;
 }
 
-/** Renders `part` as a page of a site with this configuration would. */
+/** Renders `part` as on a page of a site with this configuration. */
 export function renderPartInSite(part: ReactNode, site: Site = {}): RenderResult {
   return render(part, { wrapper: wrapperOf(site) });
 }

@@ -2,10 +2,9 @@ import * as replicad from 'replicad';
 import { thrownMessage } from './thrownBy';
 
 /**
- * Runs an example of the API reference with the real library.
- * A line `expression; // → value` must evaluate to that value, to the digits shown; a line
- * `expression; // throws message` must throw an error with that message.
- * Errors: throws with the line and the actual result.
+ * Runs an example of the API reference with the real library. In a line `expression; // → value`, the expression must
+ * have that value, to the digits shown. In a line `expression; // throws message`, it must throw an error with that
+ * message. Errors: throws with the line and the actual result.
  */
 export async function runExample(code: string): Promise<void> {
   const plain = code.replace(/^import (\{[^}]*\}) from "replicad";$/m, 'const $1 = replicad;');

@@ -9,11 +9,11 @@ import type { Listening } from '../../server/listen';
 import { isFullRun } from './fullRun';
 
 /**
- * Builds a sample app with Vite and serves the output. Uses the packages of this site, which have the same versions; a
- * full run installs those of the app's own lockfile.
+ * Builds a sample app with Vite and serves it. Uses this site's packages, which have the same versions. A full run
+ * installs those of the app's own lockfile.
  */
 export async function serveSampleApp(name: SampleApp): Promise<Listening> {
-  // A copy, so that the sources stay unchanged, inside this repository, so that its packages are found.
+  // A copy, which keeps the sources unchanged. It is inside this repository, so that its packages are found.
   const copy = resolve('node_modules/.cache/sample-apps', name);
   if (isFullRun) await installLocked(join('examples', name), copy);
   for (const [file, content] of Object.entries(sampleApp(name))) {

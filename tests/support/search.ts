@@ -11,7 +11,7 @@ import {
   type Store,
 } from '../../src/search/node';
 
-/** The two search modes that need no account. */
+/** The search modes that need no account. */
 export const modes = ['embedded', 'http'] as const;
 type Mode = (typeof modes)[number];
 
@@ -23,33 +23,33 @@ interface Options {
   readonly keepsSearches?: boolean;
 }
 
-/** The search backend of a page, with ways to break it. */
+/** The search backend of a page, which tests can break. */
 export class SearchService {
-  /** Bodies of the search requests that went over the network. */
+  /** Bodies of the search requests sent over the network. */
   readonly bodies: string[] = [];
   private isDown = false;
   private held: Promise<void> = Promise.resolve();
   private page: Page | undefined;
-  private isBetween = false;
+  private isIntercepting = false;
 
   async goDown(): Promise<void> {
     this.isDown = true;
-    await this.standBetween();
+    await this.interceptRequests();
   }
 
   comeBack(): void {
     this.isDown = false;
   }
 
-  /** Delays the index, or each response of a host, until the returned function is called. */
+  /** Delays the index or, in `http` mode, all responses, until the returned function is called. */
   async hold(): Promise<() => void> {
     let release = (): void => undefined;
     this.held = new Promise((resolve) => (release = resolve));
-    await this.standBetween();
+    await this.interceptRequests();
     return release;
   }
 
-  /** Serves `page` with other search settings and responds for the host in them. Call it before opening the page. */
+  /** Serves `page` with other search settings, and answers for the host in them. Call it before opening the page. */
   async serve(page: Page, options: Options): Promise<void> {
     this.page = page;
     if (isAsBuilt(options)) return;
@@ -58,14 +58,14 @@ export class SearchService {
       const origin = new URL(route.request().url()).origin;
       await route.fulfill({ response, body: configured(await response.text(), origin, options) });
     });
-    if (options.mode === 'http') await this.standBetween();
+    if (options.mode === 'http') await this.interceptRequests();
   }
 
-  /** Intercepts requests, only if needed: a browser whose requests are intercepted caches nothing. */
-  private async standBetween(): Promise<void> {
-    if (!this.page || this.isBetween) return;
-    this.isBetween = true;
-    builtHandler(); // Created now, because the client times out on a slow host.
+  /** Intercepts requests. Only called if needed, because Playwright then disables the browser's cache. */
+  private async interceptRequests(): Promise<void> {
+    if (!this.page || this.isIntercepting) return;
+    this.isIntercepting = true;
+    builtHandler(); // Created in advance, because the client times out while it is created.
     await this.page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
       (route) => this.answer(route),
@@ -87,7 +87,7 @@ export class SearchService {
 
 let handler: Handler | undefined;
 
-/** Returns the handler of the built index, as the Node server has it; creates it once. */
+/** Returns the handler for the built index, like that of the Node server. Created once. */
 export function builtHandler(): Handler {
   return (handler ??= createBuiltHandler());
 }
@@ -106,14 +106,14 @@ function isAsBuilt({ mode, missingResultsUrl, keepsSearches = true }: Options): 
   return mode === 'embedded' && missingResultsUrl === undefined && keepsSearches;
 }
 
-/** Returns true for paths without a file extension, except requests of the search client. */
+/** Returns true for paths without a file extension, except those of search requests. */
 function isPage({ pathname }: URL): boolean {
   return !/\.\w+$/.test(pathname) && !pathname.startsWith('/1/');
 }
 
 const settingsTag = /<meta name="?search-settings"? content=('[^']*'|"[^"]*")>/;
 
-/** Returns the page as a build with other search settings would write it. */
+/** Returns the HTML of a page as a build with other search settings would write it. */
 function configured(html: string, origin: string, options: Options): string {
   const { mode, missingResultsUrl, keepsSearches = true } = options;
   const site: SearchSite = {
@@ -127,14 +127,14 @@ function configured(html: string, origin: string, options: Options): string {
   const tag = `<meta name="${settingsMetaName}" content='${JSON.stringify(site)}'>`;
   const served = html.replace(settingsTag, tag);
   if (mode === 'embedded') return served;
-  // The HTML of the search page names the backend.
+  // The HTML of the search page credits the backend.
   return served.replace(
     '<strong>MiniSearch</strong>, in your browser',
     `<strong>${new URL(origin).hostname}</strong>`,
   );
 }
 
-/** The modal and the button that opens it. */
+/** The search dialog and the button that opens it. */
 export class SearchModal {
   readonly page: Page;
 
@@ -146,7 +146,7 @@ export class SearchModal {
     return this.page.getByRole('button', { name: /^Search \((Ctrl|Command)\+K\)$/ }).first();
   }
 
-  /** The search dialog, once it has its field. */
+  /** The search dialog; it has loaded once it contains its input. */
   get dialog(): Locator {
     return this.page
       .getByRole('dialog', { name: 'Search docs' })
@@ -170,7 +170,7 @@ export class SearchModal {
     return this.dialog.getByRole('heading');
   }
 
-  /** The live region: the number of results, that there are none, or a failure. */
+  /** The live region, which has the number of results, "no results" or an error. */
   get status(): Locator {
     return this.dialog.getByRole('status');
   }
@@ -193,7 +193,7 @@ export class SearchModal {
     await expect(this.hits.first()).toBeVisible();
   }
 
-  /** Searches and opens the first result, which is then among the recent searches. */
+  /** Searches and opens the first result, which becomes a recent search. */
   async choose(query: string): Promise<void> {
     await this.open();
     await this.search(query);
@@ -201,7 +201,7 @@ export class SearchModal {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Returns the stored entries. */
+  /** Returns the saved searches in storage. */
   async saved(kind: 'RECENT' | 'FAVORITE'): Promise<readonly Record<string, unknown>[]> {
     const text = await this.page.evaluate((key) => localStorage.getItem(key), savedKey(kind));
     return JSON.parse(text ?? '[]') as Record<string, unknown>[];

@@ -6,10 +6,10 @@ import {
 } from '../../src/search/client/createSearchClient';
 import { startServer, type LocalServer } from './localServer';
 
-/** Settings of a build for Algolia: the client with all its rules. */
+/** Settings of a build for Algolia, with which the client applies all its rules. */
 export const algolia = { mode: 'algolia', appId: 'APP', apiKey: 'key' } as const;
 
-/** Returns the request that the modal sends. Requirement 7.4. */
+/** Returns the request that the dialog sends. Requirement 7.4. */
 export const modalRequest = (query: string) => ({
   query,
   indexName: 'replicad',
@@ -30,7 +30,7 @@ export const emptyAnswer = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }
 
 type Serve = (...listeners: Parameters<typeof startServer>[0][]) => Promise<LocalServer[]>;
 
-/** Returns a function that starts real servers. They stop after each test, and tests share no stored host states. */
+/** Returns a function that starts servers. After each test they stop, and the stored host statuses are cleared. */
 export function serversOfEachTest(): Serve {
   let servers: LocalServer[] = [];
   beforeEach(() => localStorage.clear());
@@ -45,7 +45,7 @@ export function serversOfEachTest(): Serve {
   };
 }
 
-/** Returns the site's search client with these hosts. */
+/** Returns the site's search client, with these hosts. */
 export function clientOf(
   hosts: readonly LocalServer['host'][],
   parts: SearchClientParts = {},
@@ -56,5 +56,5 @@ export function clientOf(
 export const ask = (client: LiteClient, query: string) =>
   client.search({ requests: [modalRequest(query)] });
 
-/** Returns the number of requests that each server received. */
+/** Returns the number of requests to each server. */
 export const counts = (started: readonly LocalServer[]) => started.map(({ seen }) => seen.length);

@@ -4,11 +4,11 @@ import { test as base } from './test';
 
 interface SearchVariant {
   readonly mode: (typeof modes)[number];
-  /** CSS pixels: a desktop, or the narrowest phone that the site supports. */
+  /** CSS pixels: a desktop window, or the narrowest phone that the site supports. */
   readonly width: 1400 | 390;
 }
 
-/** The search mode of the site on a desktop; in a full run, every mode and width. */
+/** The variants to test: the site's own search mode on a desktop; in a full run, every mode and width. */
 export const searchVariants = variants<SearchVariant>(
   modes.flatMap((mode) => [1400, 390].map((width) => ({ mode, width }) as SearchVariant)),
 );
@@ -19,7 +19,10 @@ interface Fixtures {
   readonly modal: SearchModal;
 }
 
-/** The `test` of search specs, with a `variant`. One search mode is light and the other dark, to cover both colours. */
+/**
+ * The `test` function of search specs, with a `variant`. One search mode is light and the other dark, which covers
+ * both.
+ */
 export const test = base.extend<Fixtures>({
   variant: [{ mode: 'embedded', width: 1400 }, { option: true }],
   viewport: async ({ variant }, use) => {

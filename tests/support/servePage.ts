@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/** A server of a page that shows one component alone, without a route on the site. */
+/** A server of a page that shows a single component and is no part of the site. */
 export interface ServedPage {
   readonly url: string;
   close(): Promise<void>;
@@ -13,9 +13,9 @@ export interface PageOptions {
   readonly entry: string;
   /** Additional files, by path. */
   readonly files?: ReadonlyMap<string, Uint8Array>;
-  /** Aliases, as in the site's bundler: name → folder in the repository. */
+  /** Aliases of the site's bundler that the page needs: name → folder in the repository. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** Loaders by file extension, where they differ from the bundler's defaults. */
+  /** Loaders by file extension, if they differ from the bundler's defaults. */
   readonly loader?: BuildOptions['loader'];
 }
 
@@ -46,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
   glb: 'model/gltf-binary',
 };
 
-/** Bundles the page with the site's tokens and serves it on a free port. */
+/** Bundles the page with the site's design tokens and serves it on a free port. */
 export async function servePage({
   entry,
   files,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../../bench/shared/browser';
 import { holdRequests } from './holdRequests';
 
-/** The controls that every page has around its content, and the start of the application. */
+/** The navigation around the content of every page, and the start of the application. */
 export class Shell {
   readonly page: Page;
 
@@ -26,12 +26,12 @@ export class Shell {
     return this.page.getByRole('button', { name: 'Toggle navigation bar' });
   }
 
-  /** The sidebar that the hamburger opens. */
+  /** The sidebar that the hamburger button opens. */
   get mobileSidebar(): Locator {
     return this.page.locator('nav .navbar-sidebar');
   }
 
-  /** The notice that the application did not load. */
+  /** The notice that the application failed to load. */
   get failureNotice(): Locator {
     return this.page.getByRole('alert').filter({ hasText: /^This page (is not|could not)/ });
   }
@@ -40,7 +40,7 @@ export class Shell {
     return this.page.locator('#nprogress');
   }
 
-  /** Opens an address and waits until it has loaded. The application may not have started. */
+  /** Opens an address and waits until it has loaded. The application may not have started yet. */
   async read(address: string): Promise<void> {
     await this.page.goto(address, { waitUntil: 'load' });
   }
@@ -51,7 +51,7 @@ export class Shell {
     await this.hydrated();
   }
 
-  /** Presses Shift, which only starts the application, and waits until the page is hydrated. */
+  /** Presses Shift, which starts the application and does nothing else, and waits until the page is hydrated. */
   async start(): Promise<void> {
     await this.page.keyboard.press('Shift');
     await this.hydrated();
@@ -61,7 +61,7 @@ export class Shell {
     await untilHydrated(this.page);
   }
 
-  /** Delays the main bundle, without which no page hydrates, until the returned function is called. */
+  /** Delays the main bundle until the returned function is called. No page hydrates without it. */
   async holdMain(): Promise<() => void> {
     return holdRequests(this.page, '**/assets/js/main.*');
   }
@@ -74,7 +74,7 @@ export class Shell {
     return this.page.evaluate(() => localStorage.getItem('theme'));
   }
 
-  /** Marks the document, so that `isSameDocument` and `reloaded` can detect a new one. */
+  /** Marks the document, so that `isSameDocument` and `reloaded` can recognise it. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   }
@@ -83,7 +83,7 @@ export class Shell {
     return this.page.evaluate(() => 'isSameDocument' in window);
   }
 
-  /** Waits until another document has replaced the marked one. Polling continues across the navigation. */
+  /** Waits until another document has replaced the marked one. Polling survives the navigation. */
   async reloaded(): Promise<void> {
     await this.page.waitForFunction(() => !('isSameDocument' in window));
   }

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** Records the layout shifts in every document of `page` that follow no input. Call it before opening the page. */
+/** Records the layout shifts in every document of `page` that do not follow input. Call it before opening the page. */
 export async function watchShiftsOfLoading(page: Page): Promise<void> {
-  await page.addInitScript(noteShifts, true);
+  await page.addInitScript(recordShifts, true);
 }
 
 /**
- * Records every layout shift of `page` that does not follow input within 500 ms, and delays files that load from now
- * on, so that missing reserved space causes shifts. Returns a function that describes the shifts so far.
+ * Records the layout shifts of `page` that do not follow input within 500 ms. Delays files that load from now on, so
+ * that missing reserved space becomes a shift. Returns a function that describes the shifts so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(noteShifts, false);
+  await page.evaluate(recordShifts, false);
   await page.route(/\.(js|css|glb)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, lateMs));
     await route.continue();
@@ -18,12 +18,15 @@ export async function watchShifts(page: Page): Promise<() => Promise<readonly st
   return () => shiftsSoFar(page);
 }
 
-/** Delay in ms of the files that a step loads: shifts that they cause then do not count as a response to input. */
+/**
+ * Delay in milliseconds. It is longer than 500 ms, so shifts caused by delayed files do not count as a response to
+ * input.
+ */
 const lateMs = 700;
 
 /**
- * Returns each shift with its score if their total is noticeable, otherwise nothing. The buttons of a code block grow
- * by a pixel when they appear.
+ * Returns the shifts with their scores if the total is noticeable, otherwise none. For example, the buttons of a code
+ * block grow by a pixel when they appear, which is not noticeable.
  */
 export async function noticeableShifts(page: Page): Promise<readonly string[]> {
   const shifts = await shiftsSoFar(page);
@@ -34,30 +37,30 @@ export async function noticeableShifts(page: Page): Promise<readonly string[]> {
 /** A tenth of the score that https://web.dev/articles/cls calls good. */
 const noticeable = 0.01;
 
-/** Returns the recorded shifts. Waits, because the browser reports a shift one frame later. */
+/** Returns the shifts so far. Waits a frame, because the browser reports shifts one frame late. */
 function shiftsSoFar(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as Noted).shifts)),
+          requestAnimationFrame(() => resolve((window as unknown as ShiftWindow).shifts)),
         );
       }),
   );
 }
 
 /** Collects shifts in `window.shifts`, including earlier ones if `isFromStart`. Runs in the page. */
-function noteShifts(isFromStart: boolean): void {
+function recordShifts(isFromStart: boolean): void {
   const shifts: string[] = [];
   Object.assign(window, { shifts });
   const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as unknown as readonly Shift[]) {
       const moved = entry.sources
-        // The editor measures its lines after its first frame, which moves the line numbers in its gutter.
+        // The editor measures its lines after its first frame, and then moves the line numbers in its gutter.
         .filter(({ node }) => !elementOf(node)?.closest('.cm-gutters'))
-        // The editor highlights a line after parsing it. The letters stay where they are, but the browser tracks text
-        // nodes, and a node may contain later letters of the line from then on.
+        // The editor highlights a line after parsing it. Its letters do not move, but shifts are reported by text
+        // node, and a highlighted line has other text nodes.
         .filter(({ node, previousRect, currentRect }) => {
           const isSame = JSON.stringify(previousRect) === JSON.stringify(currentRect);
           return !isSame || !elementOf(node)?.closest('.cm-line');
@@ -73,7 +76,7 @@ function noteShifts(isFromStart: boolean): void {
   }).observe({ type: 'layout-shift', buffered: isFromStart });
 }
 
-interface Noted {
+interface ShiftWindow {
   readonly shifts: readonly string[];
 }
 

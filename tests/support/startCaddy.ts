@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCommand, freePort, startProgram, type RunningServer } from './program';
 
-/** Starts Caddy with hosting/Caddyfile and `root` as the folder of the site; returns null if Caddy is not installed. */
+/** Starts Caddy with hosting/Caddyfile and the site in `root`. Returns null if Caddy is not installed. */
 export async function startCaddy(root: string): Promise<RunningServer | null> {
   const program = findCommand('caddy');
   if (program === null) return null;
@@ -14,7 +14,7 @@ export async function startCaddy(root: string): Promise<RunningServer | null> {
     arguments: ['run', '--adapter', 'caddyfile', '--config', 'hosting/Caddyfile'],
     port,
     environment: {
-      // Without TLS, because there is no certificate for this machine.
+      // Without TLS, because this machine has no certificate.
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: root,
       CADDY_ADMIN: `127.0.0.1:${await freePort()}`,

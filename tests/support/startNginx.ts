@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { findCommand, freePort, startProgram, type RunningServer } from './program';
 
 /**
- * Starts nginx with the recipe of hosting/nginx.conf, one worker and `root` as the folder of the site; returns null if
- * nginx is not installed. Removes TLS from the recipe, because its certificate is not on this machine.
+ * Starts nginx with hosting/nginx.conf, one worker and the site in `root`. Returns null if nginx is not installed.
+ * Removes TLS from the configuration, because this machine has no certificate.
  */
 export async function startNginx(root: string): Promise<RunningServer | null> {
   const program = findCommand('nginx');
@@ -23,7 +23,7 @@ export async function startNginx(root: string): Promise<RunningServer | null> {
   return { ...server, stop };
 }
 
-/** Returns the main configuration around a recipe, as in the system's nginx.conf, for one process of one user. */
+/** Returns a main configuration for one process of one user, which includes the site's. */
 const mainConfiguration = (folder: string, recipe: string): string => `
 worker_processes 1;
 master_process off;
@@ -41,7 +41,10 @@ http {
 ${recipe}
 }`;
 
-/** Returns the recipe without TLS, on a local port. Errors: throws with a pattern that the recipe does not match. */
+/**
+ * Returns the site's configuration without TLS, on a local port. Errors: names a pattern that the configuration does
+ * not match.
+ */
 function localRecipe(recipe: string, root: string, port: number): string {
   const changes = [
     [/server \{\s+listen 80;[^}]+\}/, ''],

@@ -8,7 +8,7 @@ describe('isSaid', () => {
     'and _XZ_ points to `y_dir`<span data-search="off">: upwards</span>.',
   ].join('\n');
 
-  it('finds a statement despite Markdown markup and line breaks', () => {
+  it('finds a statement in spite of Markdown markup and line breaks', () => {
     expect(isSaid(page, 'A fillet rounds edges, and XZ points to y_dir: upwards.')).toBe(true);
   });
 

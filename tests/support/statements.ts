@@ -8,10 +8,10 @@ import { loadKernelInNode, runModel } from '../../src/modeling/node';
 const statementsFolder = path.resolve('tests/content/statements');
 
 /**
- * Returns a function that tests a statement of the page with the name of the test file:
- * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. A statement is quoted
- * without its markup; `prove` checks it against the library. Errors: the test fails if the words are not on the page,
- * so that text and proof change together.
+ * Returns a function that defines a test for a statement of a page. The page follows from the name of the test file:
+ * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. Statements are quoted
+ * without markup, and `prove` checks them against the library. Errors: the test fails if the page does not contain
+ * the statement, so that text and proof change together.
  */
 export function statementsOf(
   testAddress: string,
@@ -33,12 +33,12 @@ function pageOf(testFile: string): string {
   return page;
 }
 
-/** Returns true if a page contains these words, whatever their markup. */
+/** Returns true if a page contains these words, whatever the markup. */
 export function isSaid(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
 
-/** Returns the text without the markup of links, emphasis, code and search; every run of white space is one space. */
+/** Returns a text without the markup of links, emphasis, code and search, and with single spaces. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)\s]*\)/g, '$1')
@@ -47,7 +47,7 @@ function plainText(markdown: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** Returns true if the kernel finds no fault in a shape. A broken solid does not pass, whatever its volume. */
+/** Returns true if the kernel finds a shape valid. A broken solid is not, even if its volume is right. */
 export function isValid(shape: AnyShape): boolean {
   const { BRepCheck_Analyzer: Analyzer } = getOC();
   return new Analyzer(shape.wrapped, true, false).IsValid_2();
@@ -57,8 +57,8 @@ type Outcome = Awaited<ReturnType<typeof runModel>>;
 export type RunResult = Extract<Outcome, { result: unknown }>['result'];
 
 /**
- * Runs the model `name` of the site as a reader who changed it would: with other parameters, or with `edits` of its
- * code, which replace one text with another. Errors: throws if the run fails or if a text is not in the code.
+ * Runs the model `name` as if a reader had changed it: with other parameters, or with `edits` of its code, which map
+ * a text to its replacement. Errors: throws if the run fails or if the code does not contain a text.
  */
 export async function runChanged(
   name: string,
@@ -78,5 +78,5 @@ export async function runChanged(
   return outcome.result;
 }
 
-/** Rounds to an integer; returns 0 instead of −0, so that zeros are equal. */
+/** Rounds to an integer, with 0 instead of −0, so that all zeros are equal. */
 export const toWhole = (value: number): number => Math.round(value) + 0;

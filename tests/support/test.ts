@@ -1,14 +1,15 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Fixtures {
-  /** Console errors, console warnings and uncaught errors of the page. */
+  /** Console errors, console warnings and uncaught errors of the page so far. */
   readonly complaints: string[];
 }
 
-/** The `test` of every browser spec: it fixes the network type and collects the complaints of the page. */
+/** The `test` function of all browser specs. It fixes the network type and collects errors of the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    // Browsers estimate the network type from response times: on a busy machine it may be 2g, and pages fetch less.
+    // Browsers estimate the network type from response times. On a busy machine they might report 2g, with which
+    // pages load less.
     await context.addInitScript(() => {
       const value = { effectiveType: '4g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -23,7 +24,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Collects console errors, console warnings and uncaught errors of `page` from now on. */
+/** Collects the errors and warnings of `page` from now on. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -34,9 +35,9 @@ function complaintsOf(page: Page): string[] {
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  // Logged by Playwright itself in specs that block service workers.
+  // Playwright logs this itself in specs that block service workers.
   if (message.text().startsWith('Service Worker registration blocked')) return false;
-  // Depends on timing: a busy machine may use code or a mesh that a press preloads only after the browser's warning.
+  // Depends on timing. On a busy machine, the browser may warn before the page uses code or a mesh that it preloads.
   if (/\/(assets|models)\/\S+ was preloaded using link preload but not used/.test(message.text()))
     return false;
   return message.type() === 'error' || message.type() === 'warning';

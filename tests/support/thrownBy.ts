@@ -7,9 +7,9 @@ const names = Object.keys(replicad).filter(
 const AsyncFunction = (async () => Promise.resolve()).constructor as FunctionConstructor;
 
 /**
- * Runs code of the API reference with every export of the real library as a variable, and returns the message of the
- * error that its last line throws: "a number" for a failure of the kernel, "nothing" if it does not throw. Errors:
- * rejects with an error of an earlier line.
+ * Runs code of the API reference with all exports of the real library as variables. Returns the message of the error
+ * that its last line throws, "a number" if the kernel failed, or "nothing" if it does not throw. Errors: rejects with
+ * an error of an earlier line.
  */
 export async function thrownBy(code: string): Promise<string> {
   const statements = code.trim().split(/(?<=;)\n/);
@@ -27,9 +27,9 @@ export async function thrownBy(code: string): Promise<string> {
   }
 }
 
-/** Returns the message of an error, or the type of another thrown value. */
+/** Returns the message of an error, or a description of another thrown value. */
 export function thrownMessage(error: unknown): string {
-  // The site's kernel wraps numbers that it throws in errors. A reader's own program gets the numbers.
+  // The site's kernel wraps thrown numbers in errors. A reader's own program gets the numbers.
   if (error instanceof KernelFailure) return 'a number';
   return error instanceof Error ? error.message.trimEnd() : `a ${typeof error}`;
 }

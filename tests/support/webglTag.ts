@@ -1,2 +1,2 @@
-/** Tags tests that turn a model on a page: their browser composites on a graphics processor, like those of readers. */
+/** Tags tests that turn a model on a page. Their browser uses GPU compositing, like those of readers. */
 export const webglTag = '@webgl';

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 /**
- * Returns the code that the workbench reads from an address: the parameter `code` of the fragment, decoded once more, is
- * a zip archive in base64 with the one entry code.js.
+ * Returns the code in a workbench address. The parameter `code` of the fragment is URL-encoded twice; it contains, in
+ * base64, a zip archive with one file, code.js.
  */
 export function readWorkbenchUrl(url: string): string {
   const code = new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';

@@ -26,7 +26,7 @@ test.describe('library names in code', () => {
   });
 
   // Requirement 10.70.
-  test('link to the reference without reloading the page, and are copied as plain text', async ({
+  test('link to the reference without a page reload, and are copied as plain text', async ({
     page,
   }) => {
     await allowCopying(page);
@@ -49,7 +49,7 @@ test.describe('library names in code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drawing');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    // The code on the linked page also has links.
+    // The linked page also has links in its code.
     await expect(page.locator('pre a', { hasText: /^extrude$/ }).first()).toBeAttached();
   });
 });
@@ -69,7 +69,7 @@ test(
     await expect(figure).toBeHidden();
     await summary.click();
     await expect(figure).toBeVisible();
-    // The HTML does not contain the address of the link: hovering creates it.
+    // The built HTML does not contain this link's address. Hovering creates it.
     const workbench = figure.getByRole('link', { name: 'Open code in the workbench' });
     await workbench.hover();
     await expect(workbench).toHaveAttribute('href', /#code=UEsD/);

@@ -28,7 +28,7 @@ for (const { how, press } of variants([
 }
 
 test(
-  'the copy button copies an API page, and its status is empty on the next page',
+  'the copy button copies an API page, and its status message is gone on the next page',
   onlyInFull('A guide is copied in the same way.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/api/');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'a press on the copy button before hydration copies after it',
+  'a press on the copy button before hydration copies the page after hydration',
   onlyInFull('start.spec.ts presses other buttons before hydration.'),
   async ({ page }) => {
     const shell = new Shell(page);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a failed copy of the page explains why, links to the Markdown and can be retried',
+  'a failed copy of the page explains why, links to the Markdown, and can be retried',
   onlyInFull('Runs nightly: its failures seldom change.'),
   async ({ page }) => {
     await new Shell(page).open(address);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a browser that does not allow copying gets a link to the Markdown',
+  'a browser without clipboard access shows a link to the Markdown instead',
   onlyInFull('Runs nightly: its failures seldom change.'),
   async ({ page }) => {
     await page.addInitScript(() => {
@@ -97,12 +97,16 @@ test(
   },
 );
 
-test.describe('without scripts', onlyInFull('Runs nightly: it is a plain link.'), () => {
-  test.use({ javaScriptEnabled: false });
+test.describe(
+  'a docs page without JavaScript',
+  onlyInFull('Runs nightly: it is a plain link.'),
+  () => {
+    test.use({ javaScriptEnabled: false });
 
-  test('the copy button is a link to the Markdown', async ({ page }) => {
-    await page.goto(address);
-    await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
-    await expect(page).toHaveURL(`${address}.md`);
-  });
-});
+    test('has a copy button that links to the Markdown', async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('link', { name: 'Copy page as Markdown' }).click();
+      await expect(page).toHaveURL(`${address}.md`);
+    });
+  },
+);

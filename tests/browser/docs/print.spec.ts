@@ -7,16 +7,16 @@ import { onlyInFull, variants } from '../../support/fullRun';
 interface Sheet {
   readonly height: number;
   readonly text: string;
-  /** Distance of the last line from the lower edge, in points like `height`. */
+  /** Distance from the last line to the lower edge of the sheet, in points. */
   readonly end: number;
-  /** The last line and its font size in points. */
+  /** The last line on the sheet, with its font size in points. */
   readonly last: { readonly text: string; readonly size: number };
 }
 
-/** The smallest font size of headings, in points; all other text is smaller. */
+/** The smallest font size of a heading, in points. All other text is smaller. */
 const headingSize = 12;
 
-/** Returns the sheets that the page at `address` prints on. */
+/** Returns the sheets on which the page at `address` prints. */
 async function print(page: Page, address: string): Promise<readonly Sheet[]> {
   await new Shell(page).open(address);
   const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -24,7 +24,7 @@ test.describe('the sample app of use-as-a-library', () => {
       test('shows the model and redraws it when the wall changes', async ({ page, complaints }) => {
         await open(page, app);
         const before = await drawn(page);
-        // The box fills a good part of the picture.
+        // The model fills enough of the canvas.
         expect(before.share).toBeGreaterThan(0.05);
         await page.getByRole('slider').fill('9');
         await expect(status(page)).toHaveText('Ready.', { timeout: 60_000 });
@@ -33,7 +33,7 @@ test.describe('the sample app of use-as-a-library', () => {
         expect(errorsOf(complaints)).toEqual([]);
       });
 
-      test('keeps the size of its canvas without its style sheet', async ({ page }) => {
+      test('keeps the size of its canvas if its style sheet is missing', async ({ page }) => {
         await page.route('**/*.css', (route) => route.abort());
         await open(page, app);
         await keepsItsSize(page, deviceScaleFactor);
@@ -41,7 +41,7 @@ test.describe('the sample app of use-as-a-library', () => {
     });
   }
 
-  test('writes a STEP file with one solid', async ({ page }) => {
+  test('exports a STEP file with one solid', async ({ page }) => {
     await open(page, app);
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download STEP' }).click();
@@ -52,7 +52,7 @@ test.describe('the sample app of use-as-a-library', () => {
     expect(step.match(/MANIFOLD_SOLID_BREP/g)).toHaveLength(1);
   });
 
-  test('opens the STEP file it wrote', async ({ page }) => {
+  test('opens the STEP file that it exported', async ({ page }) => {
     await open(page, app);
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download STEP' }).click();
@@ -84,7 +84,10 @@ test.describe('the React component of use-as-a-library', () => {
       timeout: 120_000,
     });
 
-  test('loads the kernel once and shows the last of many values', async ({ page, complaints }) => {
+  test('loads the kernel once and shows the last of several values', async ({
+    page,
+    complaints,
+  }) => {
     const kernels: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.wasm')) kernels.push(request.url());
@@ -102,7 +105,7 @@ test.describe('the React component of use-as-a-library', () => {
     expect(errorsOf(complaints)).toEqual([]);
   });
 
-  test('skips runs of outdated values', async ({ page }) => {
+  test('skips runs for outdated values', async ({ page }) => {
     await page.addInitScript(() => {
       const calls: number[] = [];
       Object.assign(globalThis, { calls });
@@ -114,7 +117,7 @@ test.describe('the React component of use-as-a-library', () => {
       };
     });
     await page.goto(app.url);
-    // The kernel is still loading: the first call is in progress, the others wait.
+    // The first run waits for the kernel, so the values are queued behind it.
     for (const value of ['4', '5', '6']) await page.getByRole('slider').fill(value);
     await ready(page);
     expect(await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls)).toEqual(
@@ -122,7 +125,10 @@ test.describe('the React component of use-as-a-library', () => {
     );
   });
 
-  test('releases worker, canvas and WebGL context when unmounted', async ({ page, complaints }) => {
+  test('releases worker, canvas and WebGL context when it unmounts', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto(app.url);
     await ready(page);
     const canvas = await page.locator('canvas').elementHandle();
@@ -144,7 +150,7 @@ async function keepsItsSize(page: Page, ratio: number): Promise<void> {
   const first = await sizeOf(page);
   expect(first.backing).toBe(first.width * ratio);
   expect(first.width).toBeGreaterThan(600);
-  // Leaves time for a ResizeObserver to be called again.
+  // Leaves time for a ResizeObserver to fire once more.
   await page.waitForTimeout(500);
   expect(await sizeOf(page)).toEqual(first);
   await page.setViewportSize({ width: 500, height: 700 });
@@ -156,7 +162,7 @@ async function keepsItsSize(page: Page, ratio: number): Promise<void> {
     .toBe(true);
 }
 
-/** Returns the complaints without warnings, because the graphics driver warns about its speed. */
+/** Returns only the errors. The graphics driver warns about slow operations. */
 function errorsOf(complaints: readonly string[]): readonly string[] {
   return complaints.filter((complaint) => /^(error|thrown)/.test(complaint));
 }
@@ -168,7 +174,7 @@ async function sizeOf(page: Page) {
   });
 }
 
-/** Selected by id, because the value beside the slider also has the role `status`. */
+/** By id, because the value beside the slider also has the role `status`. */
 const status = (page: Page) => page.locator('#status');
 
 async function open(page: Page, app: Listening): Promise<void> {
@@ -176,7 +182,7 @@ async function open(page: Page, app: Listening): Promise<void> {
   await expect(status(page)).toHaveText('Ready.', { timeout: 120_000 });
 }
 
-/** Returns the share of the canvas that differs from its background, from 0 to 1, and all pixels for comparison. */
+/** Returns the share of the canvas, 0 to 1, that differs from its background, and the picture for comparison. */
 async function drawn(page: Page): Promise<{ readonly share: number; readonly picture: string }> {
   const image = sharp(await page.locator('canvas').screenshot()).removeAlpha();
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -14,7 +14,7 @@ const addresses = Array.from(
 interface Step {
   readonly title: string;
   readonly code: string;
-  /** "Volume 39,270 mm³", "Size 60 × 40 × 25 mm", … as the page shows them. */
+  /** The facts below the picture: "Volume 39,270 mm³", "Size 60 × 40 × 25 mm", … */
   readonly facts: readonly string[];
 }
 
@@ -40,7 +40,10 @@ for (const address of addresses) {
   });
 }
 
-/** Returns all steps of the page, including those that only "Next" shows. Copies their code with the copy buttons. */
+/**
+ * Returns all steps of the page, including hidden ones. Reads the code from the clipboard after pressing each copy
+ * button.
+ */
 async function copySteps(page: Page): Promise<readonly Step[]> {
   const steps: Step[] = [];
   const figures = page.getByRole('article').locator('figure:has(pre):has(dl)');
@@ -56,7 +59,7 @@ async function copySteps(page: Page): Promise<readonly Step[]> {
   return steps;
 }
 
-/** Opens the collapsed solution around a figure, then presses "Next" until the figure is visible. */
+/** Makes a figure visible: opens the collapsed solution around it and presses "Next" until its step is shown. */
 async function bringForward(figure: Locator): Promise<void> {
   const closed = figure.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await closed.count()) > 0) await closed.click();
@@ -65,7 +68,7 @@ async function bringForward(figure: Locator): Promise<void> {
     await steps.getByRole('button', { name: 'Next' }).click({ timeout: 30_000 });
 }
 
-/** Replaces the code in the editor by pasting. */
+/** Replaces the code in the editor by pasting, as a reader would. */
 async function paste(page: Page, code: string): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), code);
   const editor = page.getByRole('textbox', { name: /^Code of/ });
@@ -74,7 +77,7 @@ async function paste(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Runs the code and waits for the outcome of this run, not of the previous one. */
+/** Presses Run and waits for the outcome of this run, not of an earlier one. */
 async function pressRun(page: Page): Promise<void> {
   const status = page.getByRole('status', { name: 'Outcome of the run' });
   const before = (await status.count()) > 0 ? await status.innerText() : '';
@@ -84,8 +87,8 @@ async function pressRun(page: Page): Promise<void> {
 }
 
 /**
- * Returns the facts that differ. Two builds agree only to four significant digits: the bounding box of a curved solid
- * depends on what the kernel has computed of it so far.
+ * Returns the facts that differ. Builds agree only to four significant digits, because the bounding box of a curved
+ * solid depends on earlier computations of the kernel.
  */
 async function differences(place: Locator, wanted: readonly string[]): Promise<readonly string[]> {
   const found = await factsIn(place);

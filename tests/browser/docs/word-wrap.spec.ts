@@ -28,7 +28,7 @@ test('the word wrap button wraps and unwraps code that is wider than its block',
   await expect(toggle).toBeFocused();
 });
 
-test('only code wider than its block has a word wrap button, also below the first view', async ({
+test('only code that is wider than its block has a word wrap button, even below the first view', async ({
   page,
 }) => {
   await new Shell(page).open('/docs/use-as-a-library');

@@ -35,7 +35,7 @@ const test = base.extend<{ silence: null }, { served: ServedPage }>({
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Code of the test' });
 const codeOf = (page: Page) => page.locator('output').last().textContent();
 
-/** Opens the page and moves the cursor to the end of the code. */
+/** Opens the page and puts the cursor at the end of the code. */
 async function open(page: Page, served: ServedPage): Promise<void> {
   await page.goto(served.url);
   await editor(page).click();
@@ -43,7 +43,7 @@ async function open(page: Page, served: ServedPage): Promise<void> {
 }
 
 test(
-  'typing changes the code, and the editor loads no type help before',
+  'the editor changes the code on typing, and loads type help only then',
   onlyInFull('edit.spec.ts types into the same editor.'),
   async ({ page, served }) => {
     const requests: string[] = [];
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'Ctrl+Enter or Cmd+Enter runs the code',
+  'Ctrl+Enter or Cmd+Enter in the editor runs the code',
   onlyInFull('edit.spec.ts runs the code of the same editor.'),
   async ({ page, served }) => {
     await open(page, served);
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('Tab leaves the editor; if "Tab indents" is on, Escape and then Tab does', async ({
+test('Tab leaves the editor, and with "Tab indents" Escape followed by Tab does', async ({
   page,
   served,
 }) => {
@@ -90,7 +90,7 @@ test('Tab leaves the editor; if "Tab indents" is on, Escape and then Tab does', 
 
 // Requirement 10.20.
 test(
-  'undo restores the code of the editor after a reset',
+  'undo in the editor restores the code from before a reset',
   onlyInFull('Runs nightly: undo after a reset seldom changes.'),
   async ({ page, served }) => {
     await open(page, served);
@@ -105,7 +105,7 @@ test(
 );
 
 // Requirement 10.19.
-test('the editor underlines the error of a run, and its message selects the place', async ({
+test('the editor underlines the error of a run, and its message selects the position', async ({
   page,
   served,
 }) => {

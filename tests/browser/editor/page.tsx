@@ -11,7 +11,7 @@ export default function main() {
 const runs: string[] = [];
 Object.assign(window, { runs });
 
-/** Renders the page of the editor's browser tests. */
+/** The page on which the browser tests of the editor run. */
 function Page() {
   const [code, setCode] = useState(start);
   const [problems, setProblems] = useState<readonly Problem[]>([]);

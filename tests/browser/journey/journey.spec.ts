@@ -5,8 +5,8 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
 /*
- * Does the things that most readers do, from the home page to the playground. Addresses are relative: the site may be
- * published below a path, and every link must stay below it.
+ * One visit with the actions of most readers, from the home page to the playground. All addresses are relative,
+ * because the site may be published below a path, which no link may leave.
  */
 
 const guide = './docs/use-as-a-library';
@@ -15,7 +15,7 @@ const details = onlyInFull('Each step has its own tests; this is for sites below
 
 // Requirement 12.20.
 test(
-  'a visit from the home page to the playground stays on the site and meets no missing file',
+  'a visit from the home page to the playground stays on the site and requests no missing file',
   details,
   async ({ page, baseURL }) => {
     test.setTimeout(300_000);
@@ -28,7 +28,7 @@ test(
     });
     const shell = new Shell(page);
 
-    await test.step('opens the documentation from the home page', async () => {
+    await test.step('open the documentation from the home page', async () => {
       await shell.open('./');
       await shell.navbar.getByRole('link', { name: 'Documentation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
@@ -36,7 +36,7 @@ test(
     });
 
     const model = new ModelOnPage(page, title);
-    await test.step('turns a model, changes it and runs it', async () => {
+    await test.step('turn a model, change it and run it', async () => {
       await model.open(guide);
       await model.turnButton.click();
       await model.shown();
@@ -48,7 +48,7 @@ test(
       await model.built(1);
     });
 
-    await test.step('searches in the dialog and on the search page', async () => {
+    await test.step('search in the dialog and on the search page', async () => {
       const modal = new SearchModal(page);
       await modal.open();
       await modal.search('fillet');
@@ -59,7 +59,7 @@ test(
       await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     });
 
-    await test.step('switches to dark mode and runs a model in the playground', async () => {
+    await test.step('switch to dark mode and run a model in the playground', async () => {
       await shell.open('./docs/api/');
       await shell.colorSwitch.click();
       await expect.poll(() => shell.colorMode()).toBe('dark');

@@ -18,7 +18,7 @@ async function openEditor(page: Page): Promise<ModelOnPage> {
   return model;
 }
 
-/** Replaces `words` in the code with `text` by selecting and typing. */
+/** Selects `words` in the code and replaces them by typing `text`. */
 async function replace(model: ModelOnPage, words: string, text: string): Promise<void> {
   await model.editor.getByText(words, { exact: true }).first().dblclick();
   await model.page.keyboard.type(text);
@@ -40,7 +40,7 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.19.
   test(
-    'underlines the error of a run, lists it and announces it',
+    'underlines the error of a run, and lists and announces it',
     onlyInFull('editor.spec.ts underlines the same error and selects its place.'),
     async ({ page }) => {
       const model = await openEditor(page);
@@ -82,7 +82,7 @@ test.describe('editing a model on its page', () => {
   );
 
   test(
-    'lets Tab leave the editor and says so',
+    'lets Tab leave the editor, and says so',
     onlyInFull('The editor has the same test.'),
     async ({ page }) => {
       const model = await openEditor(page);
@@ -114,7 +114,7 @@ test.describe('editing a model on its page', () => {
   );
 
   // Requirement 10.21.
-  test('keeps the edited version across a reload and says so before Edit is pressed', async ({
+  test('keeps the edited version across a reload, and says so before Edit is pressed', async ({
     page,
   }) => {
     const model = await openEditor(page);
@@ -134,13 +134,13 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.38.
   test(
-    'offers both versions when another tab has edited the same model',
+    'offers both versions if another tab has edited the same model',
     onlyInFull('The session has tests of two tabs.'),
     async ({ page, context }) => {
       const first = await openEditor(page);
       const second = await openEditor(await context.newPage());
       await replace(first, '50', '70');
-      const notice = second.figure.getByText('You have changed this model in another tab, too.');
+      const notice = second.figure.getByText('You have also changed this model in another tab.');
       await expect(notice).toBeVisible();
       await replace(second, '50', '90');
       await second.button('Show the other one').click();
@@ -170,7 +170,7 @@ test.describe('editing a model on its page', () => {
 
   // Requirement 10.23.
   test(
-    'causes no layout shift when the editor loads late',
+    'causes no layout shift if the editor loads slowly',
     onlyInFull('Runs nightly: the height is reserved by the style sheet.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
@@ -184,12 +184,12 @@ test.describe('editing a model on its page', () => {
   );
 });
 
-test.describe('type help while editing', () => {
+test.describe('type help while editing a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.22.
   test(
-    'reports errors, completes names and links to the reference under the CSP of the site',
+    "reports errors, completes names and links to the reference under the site's CSP",
     onlyInFull('The editor has the same test.'),
     async ({ page, complaints }) => {
       const model = await openEditor(page);
@@ -200,7 +200,7 @@ test.describe('type help while editing', () => {
       await page.keyboard.press('Control+Space');
       const option = page.getByRole('option', { name: /^extrude/ }).first();
       await expect(option).toBeVisible();
-      // The editor ignores a click while it waits for new completions.
+      // The editor ignores a click while completions are loading.
       await expect(async () => {
         if (await option.isVisible()) await option.click();
         await expect(option).toBeHidden({ timeout: 1000 });
@@ -216,7 +216,7 @@ test.describe('type help while editing', () => {
   );
 });
 
-test.describe('a model with its parameters, viewer and editor open', () => {
+test.describe('a model with parameters, viewer and editor open', () => {
   test.setTimeout(120_000);
 
   // Requirement 11.10.
@@ -234,7 +234,7 @@ test.describe('a model with its parameters, viewer and editor open', () => {
         "Property 'extrudes'",
         { timeout: 60_000 },
       );
-      // Scrolls the figure below the navbar, so that nothing covers its toolbar.
+      // Scrolls the figure below the navbar, which would cover its toolbar.
       await model.figure.evaluate((figure) =>
         scrollTo(0, scrollY + figure.getBoundingClientRect().top - 90),
       );

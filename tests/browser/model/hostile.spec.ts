@@ -3,8 +3,8 @@ import { expect, test } from '../../support/test';
 import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
 
 /**
- * Attacks in models that a link may contain: none reaches anything, and the next model runs on the same page. `TRAP` is
- * replaced by the address of a server that no request may reach; `wait()` allows the time that a request would take.
+ * Attacks that a link may contain. None may reach anything, and the next model on the page must run. `TRAP` is
+ * replaced by the address of a server that must get no request; `wait()` allows for the time that a request takes.
  */
 const reachesOut: Readonly<Record<string, string>> = {
   fetch: 'await fetch("TRAP/fetch");',
@@ -28,7 +28,7 @@ const reachesOut: Readonly<Record<string, string>> = {
   'messages to other tabs': 'new BroadcastChannel("site").postMessage("stolen");',
 };
 
-/** Attacks that may end the worker or the run, so that each needs a separate run. */
+/** Attacks that may end the worker or the run, so that each needs its own run. */
 const endsItsRun: Readonly<Record<string, string>> = {
   'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'a forged answer': `const real = MessagePort.prototype.postMessage;
@@ -61,7 +61,7 @@ test.describe('a hostile model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.25.
-  test('reaches nothing, whichever global it tries', async ({ page }) => {
+  test('reaches nothing through any global', async ({ page }) => {
     const trap = await startTrap();
     const tries = Object.values(reachesOut).map((body) => `try { ${body} } catch {}`);
     await openLink(page, withTrap(`${tries.join('\n  ')}\n  await wait();`, trap.url));
@@ -108,7 +108,7 @@ test.describe('a hostile model', () => {
   test('does not run before the reader presses Run', async ({ page }) => {
     const trap = await startTrap();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
-    // The press creates the frame that runs the code; there is none before.
+    // The frame that runs the code is created by the press.
     await page.evaluate(() => {
       const times = { pressed: NaN, framed: document.querySelector('iframe') ? 0 : NaN };
       Object.assign(window, { times });
@@ -129,7 +129,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  test('in an endless loop is ended by Stop, and the next model runs', async ({ page }) => {
+  test('in an endless loop ends on Stop, and the next model runs', async ({ page }) => {
     await openLink(page, withTrap('for (;;);', ''));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText('Building the model').waitFor({ timeout: 60_000 });
@@ -141,14 +141,14 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.26.
   const endless = onlyInFull('The runner has tests of its limits, by a clock that they move.');
-  test('that never returns is ended after 20 seconds', endless, async ({ page }) => {
+  test('that never returns is stopped after 20 seconds', endless, async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await run(page)).toContain('stopped after 20 seconds');
   });
 
   // Requirement 10.35.
   test(
-    'that keeps running after its result is ended; leaving the page ends its sandbox',
+    'that keeps running after its result is stopped, and its sandbox ends when the page is left',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');
@@ -167,11 +167,11 @@ test.describe('a hostile model', () => {
 
   // Requirements 10.33, 10.34.
   test(
-    'is stopped if it floods the page after its run, and the next run works',
+    'that floods the page after its run is stopped, and the next run works',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
-      // The listener runs after the worker has restored its globals. Reading the next message then floods the port that
-      // delivered it.
+      // The listener runs after the worker has restored its globals. Reading the next message then floods the port
+      // that delivered it.
       const flood = `const post = MessagePort.prototype.postMessage;
       const later = new MessageChannel();
       later.port1.onmessage = () => {
@@ -192,7 +192,7 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.37.
   test(
-    'reports uncaught errors and unhandled rejections with their original message',
+    'reports uncaught errors and unhandled rejections with their original messages',
     onlyInFull('It seldom breaks.'),
     async ({ page }) => {
       const inTimer = `await new Promise(() => {
@@ -228,7 +228,7 @@ test.describe('a hostile model', () => {
     },
   );
 
-  test('cannot put markup into the page through names, errors or output', async ({ page }) => {
+  test('cannot insert markup into the page through names, errors or output', async ({ page }) => {
     const markup = '<img src=x onerror="document.title=\'stolen\'">';
     await openLink(
       page,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
 test.describe(
-  'a model used by keyboard',
+  'a model used with the keyboard',
   onlyInFull('Runs nightly: focus and descriptions seldom change.'),
   () => {
     const address = '/docs/use-as-a-library';
@@ -21,7 +21,7 @@ test.describe(
       await expect(model.editor).toContainText('// first import');
     });
 
-    test('describes a parameter by its range and announces only invalid values', async ({
+    test('describes a parameter by its range, and announces only invalid values', async ({
       page,
     }) => {
       const model = new ModelOnPage(page, title);

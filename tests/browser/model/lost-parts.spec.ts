@@ -11,8 +11,8 @@ const scripts = /\/assets\/js\/.*\.js$/;
 const styles = /\/assets\/css\/.*\.css$/;
 
 /**
- * Makes the server respond with 404 to requests that match `pattern`, except for the first `found` files. Returns a
- * function that restores the files.
+ * Makes the server answer requests that match `pattern` with 404, except the first `found` files. Returns a function
+ * that makes the files available again.
  */
 async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promise<void>> {
   const known = new Set<string>();
@@ -25,7 +25,7 @@ async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promi
   return () => page.unroute(pattern, gone);
 }
 
-/** Makes the site respond to `fetch` with the page of a later release. Navigations still get the current page. */
+/** Answers `fetch` requests of the page with the HTML of a later release. Navigations still get the current page. */
 async function publishRelease(page: Page): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();
@@ -49,7 +49,7 @@ test.describe('a part of the page that fails to load', () => {
       async ({ page }) => {
         const model = new ModelOnPage(page, title);
         await model.open(address);
-        // Loads everything else that an interactive model needs.
+        // Loads everything that an interactive model needs except the viewer.
         await model.button('Parameters').click();
         await model.slider.waitFor();
         const bringBack = await lose(page, pattern, found);
@@ -60,7 +60,7 @@ test.describe('a part of the page that fails to load', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByText('This page crashed.')).toHaveCount(0);
 
-        // The files are still missing, so the notice appears again.
+        // The files are still missing, so the notice stays.
         await model.button('Try again').click();
         await expect(alert).toContainText('The viewer could not be loaded.');
 
@@ -100,9 +100,7 @@ test.describe('a part of the page that fails to load', () => {
   }
 });
 
-test('a model whose interactive code fails to load opens the requested panel on "Try again"', async ({
-  page,
-}) => {
+test('a panel whose code fails to load opens after "Try again"', async ({ page }) => {
   const model = new ModelOnPage(page, title);
   await model.open(address);
   const bringBack = await lose(page, scripts);
@@ -117,7 +115,7 @@ test('a model whose interactive code fails to load opens the requested panel on 
 
 // Requirement 8.25.
 test(
-  'a page of a replaced release says so and reloads with the code that was typed',
+  'a page of a replaced release says so, and its reload keeps the typed code',
   onlyInFull(
     'isPageOutdated.test.ts recognises a replaced release; edit.spec.ts keeps code across a reload.',
   ),
@@ -143,7 +141,7 @@ test(
 );
 
 test(
-  'an error while the viewer renders leaves the rest of the page intact',
+  'an error while rendering the viewer leaves the rest of the page intact',
   onlyInFull('A lost script ends in the same boundary.'),
   async ({ page }) => {
     await breakResizeObserver(page);

@@ -6,8 +6,8 @@ import { goodModel, linkTo } from '../../support/playground';
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSmallHeap(launchOptions)) });
 
 /**
- * Limits the heap to 256 MB, so that the memory bomb takes nothing from other programs. Uses the full browser, because
- * in headless shell a sandboxed frame shares the process and the heap of its page.
+ * Limits the heap to 256 MB, so that the memory bomb leaves memory for other programs. Uses the full browser, because
+ * in headless shell a sandboxed frame shares process and heap with its page.
  */
 function withSmallHeap<Options extends { readonly args?: readonly string[] }>(options: Options) {
   return {
@@ -23,27 +23,27 @@ const bomb =
 test.describe('a model that uses up all memory', () => {
   test.setTimeout(180_000);
 
-  // Playwright treats a page as crashed when the process of one of its frames ends, and no longer controls it. So
-  // another page of the site opens the playground, presses its button and reads the outcome.
-  // Requirement 10.28.
+  // When the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it.
+  // Another page of the site therefore opens the playground, presses its button and reads the outcome. Requirement
+  // 10.28.
   test('loses only its worker: the page stays, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');
     await openPlayground(page, bomb);
     await markPlayground(page);
     await pressRun(page);
-    // Chromium ends the process of the sandbox. If filling the heap takes long, the time limit applies first.
+    // Chromium ends the sandbox's process, unless the run reaches its time limit first.
     await expect
       .poll(() => outcome(page), { timeout: 60_000 })
       .toMatch(/used up the memory it may have|stopped after 20 seconds/);
     await openLinkInPlayground(page, goodModel);
     await pressRun(page);
     await expect.poll(() => outcome(page), { timeout: 60_000 }).toContain('The model was built');
-    // The second link opened in the same document.
+    // The page was not reloaded for the second link.
     expect(await isMarked(page)).toBe(true);
   });
 });
 
-/** The reference that the opening page keeps to the window that it opened. */
+/** The property in which the opening page stores the opened window. */
 interface Opener {
   readonly opened: Window & { isSamePage?: boolean };
 }
@@ -62,7 +62,7 @@ async function openLinkInPlayground(page: Page, code: string): Promise<void> {
   await waitUntilAsked(page);
 }
 
-/** Waits until the playground shows the code from the link, which it has not run yet. */
+/** Waits until the playground shows the code of the link, which has not run yet. */
 async function waitUntilAsked(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -93,7 +93,7 @@ async function pressRun(page: Page): Promise<void> {
   });
 }
 
-/** Returns the outcome of the last run that the page shows. */
+/** Returns the outcome of the last run, as the page shows it. */
 function outcome(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -18,7 +18,7 @@ const nightly = onlyInFull(
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
 
-/** A model with a parameter of each kind and two named parts. Its base is 20 mm high unless `isTall` is set. */
+/** A model with two named parts and one parameter of each kind. Its base is 20 mm high, or more with `isTall`. */
 const kinds = `import { makeBaseBox } from "replicad";
 export const about = {
   params: {
@@ -32,12 +32,12 @@ export default ({ size, isTall, axis, name }) => [
   { shape: makeBaseBox(5, 5, 5).translate(0, 0, 80), name: "knob", color: "#c7843c" },
 ];`;
 
-/** The number of times that a canvas of the page was drawn. */
+/** The number of times that the page has drawn on a canvas. */
 interface Drawn {
   readonly drawn: { times: number };
 }
 
-/** Waits for a second frame, by which everything requested in the first one is drawn. */
+/** Waits for two frames, after which everything requested in the first has been drawn. */
 function framesHavePassed(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -52,7 +52,7 @@ async function openParameters(page: Page): Promise<ModelOnPage> {
   return model;
 }
 
-/** Presses an entry of the download menu; returns the name and the bytes of the file. */
+/** Presses an entry of the download menu. Returns the name and the bytes of the file. */
 async function download(
   place: Locator,
   entry: string,
@@ -71,9 +71,7 @@ test.describe('the parameters of a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.14.
-  test('change its picture and facts by slider and text box, and can be reset', async ({
-    page,
-  }) => {
+  test('change picture and facts by slider and text field, and can be reset', async ({ page }) => {
     const model = await openParameters(page);
     const before = await model.fact('Volume').innerText();
     await model.slider.focus();
@@ -92,7 +90,7 @@ test.describe('the parameters of a model', () => {
   });
 
   test(
-    'redraw it once for each step, after which its faces can be picked',
+    'redraw the model once per step, after which its faces can be picked',
     nightly,
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -115,7 +113,7 @@ test.describe('the parameters of a model', () => {
       await drawn.evaluate((count) => (count.times = 0));
       await page.keyboard.press('ArrowRight');
       await model.built(2);
-      // The measurements of the run arrive after its triangles and cause no redraw.
+      // The measurements of the run arrive after its triangles, but cause no redraw.
       await framesHavePassed(page);
       expect(await drawn.evaluate(({ times }) => times)).toBe(1);
       const plain = await model.shown();
@@ -128,7 +126,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.14.
   test(
-    'explain an invalid value at its field and do not run the model',
+    'explain an invalid value at its field, and do not run the model',
     onlyInFull('controls.test.ts has each invalid value.'),
     async ({ page }) => {
       const model = await openParameters(page);
@@ -155,14 +153,14 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.15.
   test(
-    'end with the last value of a slider that moves',
+    'end with the last value of a moving slider',
     onlyInFull('The runner has the same test.'),
     async ({ page }) => {
       const model = await openParameters(page);
       await model.slider.focus();
       for (let step = 0; step < 14; step++) await page.keyboard.press('ArrowRight');
       await expect(model.slider).toHaveValue('10');
-      // The box minus its cavity: 30 × 50 × 20 − 10 × 30 × 10.
+      // The base minus its pocket: 30 × 50 × 20 − 10 × 30 × 10.
       await expect(model.fact('Volume')).toHaveText('27,000 mm³', { timeout: 90_000 });
       await expect(model.figure.getByRole('button', { name: 'Stop' })).toHaveCount(0);
       const [, runs = ''] = /run (\d+)/.exec(await model.outcome.innerText()) ?? [];
@@ -172,7 +170,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.23.
   test(
-    'cause no layout shift with their panel, progress and facts',
+    'cause no layout shift when their panel, the progress or new facts appear',
     onlyInFull('The height is reserved by the style sheet.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
@@ -189,7 +187,7 @@ test.describe('the parameters of a model', () => {
 
   // Requirement 10.14.
   test(
-    'include text boxes, check boxes and choices, and are part of both links',
+    'include text fields, check boxes and choices, and are part of both links',
     onlyInFull('controls.test.ts has each kind.'),
     async ({ page }) => {
       await allowCopying(page);
@@ -243,15 +241,16 @@ test.describe(
   },
 );
 
-/** Returns the x coordinates, in mm, of the corners of all triangles in a binary STL. */
+/** Returns the x coordinates of all triangle corners in a binary STL, in mm. */
 function xOfCorners(stl: Buffer): readonly number[] {
-  // A header of 80 bytes, the count, then 50 bytes for each triangle: its normal, and x, y and z of three corners.
+  // After a header of 80 bytes and the count, each triangle has 50 bytes: the normal, then x, y and z of three
+  // corners.
   return Array.from({ length: stl.readUInt32LE(80) * 3 }, (_, corner) =>
     stl.readFloatLE(84 + Math.floor(corner / 3) * 50 + 12 + (corner % 3) * 12),
   );
 }
 
-/** Returns the modes of the primitives of the first mesh in a GLB, and the x coordinates of its corners in mm. */
+/** Returns the primitive modes of the first mesh in a GLB, and the x coordinates of its corners in mm. */
 async function readGlb(glb: Buffer): Promise<{ modes: readonly number[]; xs: readonly number[] }> {
   const document = await new NodeIO()
     .registerExtensions([KHRMeshQuantization])
@@ -271,11 +270,11 @@ async function readGlb(glb: Buffer): Promise<{ modes: readonly number[]; xs: rea
   return { modes: primitives.map((primitive) => primitive.getMode()), xs };
 }
 
-test.describe('the files of a model', () => {
+test.describe('the downloads of a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.16.
-  test('in STEP and binary STL have its name and use the values that the reader set', async ({
+  test("have the model's name and use the reader's values, in STEP and binary STL", async ({
     page,
   }) => {
     await openLink(page, kinds);
@@ -287,11 +286,11 @@ test.describe('the files of a model', () => {
     const step = await download(page.getByRole('main'), 'STEP');
     expect(step.name).toBe('playground.step');
     expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
-    // Corners of the reader's 60 × 30, not of the default 40 × 20.
+    // The corners of the reader's 60 × 30, not of the default 40 × 20.
     expect(step.bytes.toString('latin1')).toMatch(/CARTESIAN_POINT\('',\(-30\.,-15\.,/);
     const stl = await download(page.getByRole('main'), 'STL');
     expect(stl.name).toBe('playground.stl');
-    // A header of 80 bytes, the count, then 50 bytes for each triangle: two boxes have 24.
+    // The triangle count follows a header of 80 bytes. Two boxes have 24.
     expect(stl.bytes.readUInt32LE(80)).toBe(24);
     expect(stl.bytes).toHaveLength(84 + 24 * 50);
     const xs = xOfCorners(stl.bytes);
@@ -311,7 +310,7 @@ test.describe('the files of a model', () => {
         await expect(model.figure).toContainText('Your values are kept');
         const { bytes } = await download(model.figure, format);
         const xs = format === 'STL' ? xOfCorners(bytes) : (await readGlb(bytes)).xs;
-        // The wall is 3.5 mm thick, not 3.
+        // The wall is 3.5 mm thick instead of 3.
         expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
         expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
       },
@@ -319,7 +318,7 @@ test.describe('the files of a model', () => {
   }
 
   // Requirement 10.16.
-  test('in GLB use the values that the reader set', nightly, async ({ page }) => {
+  test("in GLB use the reader's values", nightly, async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.press('ArrowRight');
     await model.built(1);
@@ -328,16 +327,16 @@ test.describe('the files of a model', () => {
     expect(name).toBe('open-box.glb');
     expect(bytes.toString('latin1', 0, 4)).toBe('glTF');
     const { modes, xs } = await readGlb(bytes);
-    // Mode 4: triangles. Mode 1: lines for the edges.
+    // Mode 4 is triangles; mode 1 is lines, for the edges.
     expect(modes).toEqual([4, 1]);
-    // The walls of the box, which is 30 mm wide, are 3.5 mm thick as the reader set them, not 3.
+    // The box is 30 mm wide. Its walls have the reader's 3.5 mm instead of 3.
     expect(xs.some((x) => Math.abs(x - 11.5) < 0.02)).toBe(true);
     expect(xs.some((x) => Math.abs(x - 12) < 0.02)).toBe(false);
   });
 
   // Requirement 10.16.
   test(
-    'are SVG in millimetres for a drawing',
+    'of a drawing are SVG in millimetres',
     onlyInFull('exportModel.test.ts writes SVG in millimetres.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, 'A key, drawn');
@@ -350,7 +349,7 @@ test.describe('the files of a model', () => {
 
   // Requirement 10.16.
   test(
-    'use the values that the reader set for a drawing',
+    "of a drawing use the reader's values",
     onlyInFull('Solids take the same path.'),
     async ({ page }) => {
       await openLink(
@@ -365,18 +364,18 @@ export default ({ width }) => drawRectangle(width, 5);`,
         '40 × 5 mm',
       );
       const { bytes } = await download(page.getByRole('main'), 'SVG, in');
-      // With a margin of half a line width on each side.
+      // Includes half a line width of margin on each side.
       expect(bytes.toString()).toMatch(/^<svg [^>]*width="40\.2mm" height="5\.2mm"/);
     },
   );
 
   test(
-    'that cannot be made are replaced by an explanation',
+    'that are impossible give an explanation instead',
     onlyInFull('Runs nightly: the explanation seldom changes.'),
     async ({ page }) => {
       await openLink(page, goodModel);
       await run(page);
-      // The new code has not run, so the page does not know yet that it is a drawing.
+      // The new code has not run yet, so the page cannot know that it is a drawing.
       await page.getByRole('textbox', { name: /^Code of/ }).press('ControlOrMeta+a');
       await page.keyboard.insertText(`import { drawCircle } from "replicad";
 export default () => drawCircle(5);`);

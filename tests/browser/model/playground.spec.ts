@@ -8,7 +8,7 @@ const box = '/playground?start=cheat-sheet/box';
 const boxFile = /\/box\.[0-9a-f]+\.json$/;
 
 test(
-  'a model that the playground fails to load can be retried',
+  'a model that the playground failed to load can be retried',
   onlyInFull('Runs nightly: a failed load seldom changes.'),
   async ({ page }) => {
     await page.route(boxFile, (route) => route.abort());
@@ -19,7 +19,7 @@ test(
     await page.unroute(boxFile);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
-    // Models of the reference open only from their pages.
+    // The reference opens its own models only from its pages.
     await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
     await expect(alert).toBeHidden();
   },
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'a model that does not exist is reported without "Try again"',
+  'a model that does not exist gets an error without "Try again"',
   onlyInFull('Runs nightly: a missing model seldom changes.'),
   async ({ page }) => {
     await page.goto('/playground?start=no/such');
@@ -54,7 +54,7 @@ test(
 );
 
 // Requirement 11.31.
-test('the HTML of the playground has the empty model, and Run works before hydration', async ({
+test('the built playground contains the empty model, and Run works before hydration', async ({
   page,
 }) => {
   const shell = new Shell(page);

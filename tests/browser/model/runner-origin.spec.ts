@@ -3,13 +3,13 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { startServer, type LocalServer } from '../../support/localServer';
 
-/** The page that embeds the runner document, and the `sandbox` attribute of its frame (null for none). */
+/** The page that embeds the runner document, and its frame's `sandbox` attribute, or null for none. */
 interface Embedding {
   readonly by: 'site' | 'otherSite';
   readonly sandbox: string | null;
 }
 
-/** Starts a host that sends none of our headers, as GitHub Pages does. */
+/** Starts a host that sends none of our headers, like GitHub Pages. */
 function plainHost(): Promise<LocalServer> {
   const runner = readFileSync('build/play/runner.html');
   return startServer((request, response) => {
@@ -58,7 +58,7 @@ test.describe('the runner document on a host without headers', () => {
   }
 
   // Requirement 10.25.
-  test('does not run code in its own window', async ({ page }) => {
+  test('does not run code as a top-level document', async ({ page }) => {
     await page.goto(urlOf(otherSite));
     const opening = page.waitForEvent('popup');
     await page.evaluate(
@@ -73,7 +73,7 @@ test.describe('the runner document on a host without headers', () => {
   });
 });
 
-/** Opens `url` in a frame of the page and stores the frame's window in `window.runner`. */
+/** Opens `url` in a frame of the page, and stores the frame's window in `window.runner`. */
 async function embed(page: Page, url: string, sandbox: string | null): Promise<Frame> {
   const loading = page.waitForEvent('frameattached');
   await page.evaluate(
@@ -92,7 +92,7 @@ async function embed(page: Page, url: string, sandbox: string | null): Promise<F
   return loading;
 }
 
-/** Posts code to `runner` as the site's pages do; returns the number of workers that `runner` starts. */
+/** Posts code to `runner` as the site's pages do. Returns the number of workers that `runner` then starts. */
 async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
   await runner.evaluate(() => {
     const seen = { workers: 0 };
@@ -101,10 +101,10 @@ async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
         seen.workers++;
       }
       postMessage(): void {
-        // Only the constructor matters.
+        // The worker itself does nothing.
       }
     }
-    // Runs after the document's own listener, which has then accepted or refused the message.
+    // This listener runs after the document's own one, which has then accepted or rejected the message.
     const handled = new Promise((done) => window.addEventListener('message', done));
     Object.assign(window, { Worker: CountedWorker, handled: handled.then(() => seen.workers) });
   });

@@ -26,7 +26,7 @@ test.describe('a shared link', () => {
 
   // Requirement 10.65.
   test(
-    'shows only its own code, and changes to it are kept without being run',
+    'shows only its own code, and keeps changes to it without running them',
     onlyInFull('Needs a minute; openModel.test.ts and ModelSession.test.ts have its steps.'),
     async ({ page }) => {
       await page.goto(`/playground?start=${siteModel}`);
@@ -62,7 +62,7 @@ test.describe('a shared link', () => {
   );
 
   test(
-    'to a model that is not kept in this browser says so',
+    'says if the browser does not save changes to it',
     onlyInFull('Runs nightly: it is a message.'),
     async ({ page }) => {
       await page.goto('/playground?model=nowhere');
@@ -79,7 +79,7 @@ test.describe('values set by sliders', () => {
 
   // Requirement 10.21.
   test(
-    'are kept across a reload and shared by a link, without the editor open',
+    'are kept across a reload and shared by a link, with the editor closed',
     onlyInFull(
       'Needs a minute; ModelSession.test.ts keeps values, and sharedLink.test.ts links them.',
     ),
@@ -118,7 +118,7 @@ test.describe('values set by sliders', () => {
     },
   );
 
-  test('are opened by the link to the playground', async ({ page }) => {
+  test('are part of the link to the playground', async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     await model.button('Parameters').click();
@@ -126,33 +126,37 @@ test.describe('values set by sliders', () => {
     await model.figure.getByRole('link', { name: 'Open in the playground' }).click();
     await expect(page).toHaveURL(`/playground?start=${siteModel}`);
     await expect(page.getByRole('slider').first()).toHaveValue('3.5');
-    // The picture from the build shows other values.
+    // The build's picture does not show these values.
     await expect(page.getByRole('region', { name: 'Model' })).toContainText('Press Run to see');
   });
 });
 
-test.describe('copying a link', onlyInFull('Runs nightly: copying seldom changes.'), () => {
-  // Requirement 10.21.
-  test('shows the address if there is no clipboard, as on http:// pages', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
-    );
-    await openLink(page, theirs);
-    await page.getByRole('button', { name: 'Copy link to my version' }).click();
-    const field = page.getByRole('textbox', { name: 'Address of your version' });
-    await expect(field).toHaveValue(new RegExp(`/playground#model=`));
-    expect(fromFragment(new URL(await field.inputValue()).hash)?.code).toBe(theirs);
-  });
+test.describe(
+  'the button that copies a link to the model',
+  onlyInFull('Runs nightly: copying seldom changes.'),
+  () => {
+    // Requirement 10.21.
+    test('shows the address if there is no clipboard, as on http:// pages', async ({ page }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined }),
+      );
+      await openLink(page, theirs);
+      await page.getByRole('button', { name: 'Copy link to my version' }).click();
+      const field = page.getByRole('textbox', { name: 'Address of your version' });
+      await expect(field).toHaveValue(new RegExp(`/playground#model=`));
+      expect(fromFragment(new URL(await field.inputValue()).hash)?.code).toBe(theirs);
+    });
 
-  test('hides "Link copied." once the reader changes something', async ({ page }) => {
-    await allowCopying(page);
-    await openLink(page, theirs);
-    await page.getByRole('button', { name: 'Copy link to my version' }).click();
-    await expect(page.getByText('Link copied.')).toBeVisible();
-    await append(page, editorOf(page), '// more');
-    await expect(page.getByText('Link copied.')).toHaveCount(0);
-  });
-});
+    test('hides "Link copied." after the next change', async ({ page }) => {
+      await allowCopying(page);
+      await openLink(page, theirs);
+      await page.getByRole('button', { name: 'Copy link to my version' }).click();
+      await expect(page.getByText('Link copied.')).toBeVisible();
+      await append(page, editorOf(page), '// more');
+      await expect(page.getByText('Link copied.')).toHaveCount(0);
+    });
+  },
+);
 
 // Requirement 10.46.
 test(

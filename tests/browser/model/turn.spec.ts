@@ -5,7 +5,7 @@ import { watchShifts } from '../../support/shifts';
 
 const nightly = onlyInFull('Runs nightly: the drag above starts the viewer in the same way.');
 
-/** A page with one model that has a parameter, and the title of the model. */
+/** A page with one model, which has a parameter, and the model's title. */
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
 
@@ -13,7 +13,7 @@ test.describe('a model without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Requirement 10.9.
-  test('has code, a described picture, facts and links, and no buttons', async ({ page }) => {
+  test('has code, a described picture, facts and links, but no buttons', async ({ page }) => {
     await page.goto(address);
     const { figure, ...model } = new ModelOnPage(page, title);
     await expect(figure.getByText('export default function main')).toBeVisible();
@@ -51,14 +51,14 @@ test.describe('turning a model', () => {
     await page.mouse.up();
     await page.mouse.move(x - 90, y + 40, { steps: 3 });
     await page.mouse.move(1, y);
-    // After the release the pointer no longer turns the model, and the press has picked nothing.
+    // After the release, the pointer no longer turns the model, and the press has selected no face.
     expect((await model.changed({ ...dragged, hash: -1 })).hash).toBe(dragged.hash);
     await expect(model.figure.getByRole('region', { name: /^Picked/ })).toHaveCount(0);
     expect(model.hasAskedForKernel).toBe(false);
   });
 
   test(
-    'includes the movement of the pointer while the viewer was loading',
+    "includes the pointer's movement while the viewer was loading",
     nightly,
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
@@ -93,7 +93,7 @@ test.describe('turning a model', () => {
 
   // Requirement 10.12.
   test(
-    'works by keyboard: Enter starts, the arrow keys turn, 0 resets the view',
+    'works by keyboard: Enter starts, arrow keys turn, 0 resets the view',
     nightly,
     async ({ page }) => {
       const model = new ModelOnPage(page, title);
@@ -104,7 +104,7 @@ test.describe('turning a model', () => {
       await expect(model.surface).toBeFocused();
       await page.keyboard.press('ArrowLeft');
       const turned = await model.changed(start);
-      // The model is still whole, centred and blue.
+      // The model is complete, centred and blue.
       expect(Math.abs(turned.x - 0.5)).toBeLessThan(0.1);
       expect(turned.color[2]).toBeGreaterThan(turned.color[0]);
       await page.keyboard.press('0');
@@ -114,7 +114,7 @@ test.describe('turning a model', () => {
   );
 
   // Requirement 10.23.
-  test('causes no layout shift, however late its code and mesh load', nightly, async ({ page }) => {
+  test('causes no layout shift, even if code and mesh load slowly', nightly, async ({ page }) => {
     const model = new ModelOnPage(page, title);
     await model.open(address);
     const shifts = await watchShifts(page);
@@ -150,7 +150,7 @@ test.describe('turning a model on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
   // Requirement 10.12.
-  test('starts with a tap and follows the finger; a finger that scrolls past does nothing', async ({
+  test('starts on a tap and follows the finger, but not on a finger that scrolls past', async ({
     page,
   }) => {
     const model = new ModelOnPage(page, title);
@@ -175,21 +175,17 @@ test.describe('turning a model on a phone', () => {
 });
 
 test.describe('models shown together', () => {
-  test(
-    'all turn when one is turned',
-    onlyInFull('viewer.spec.ts turns linked viewers.'),
-    async ({ page }) => {
-      const left = new ModelOnPage(page, 'The key lying flat');
-      await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
-      const right = new ModelOnPage(page, 'The key standing up');
-      await left.turnButton.click();
-      await left.shown();
-      const before = await right.shown();
-      await left.surface.focus();
-      await page.keyboard.press('ArrowLeft');
-      await right.changed(before);
-    },
-  );
+  test('turn together', onlyInFull('viewer.spec.ts turns linked viewers.'), async ({ page }) => {
+    const left = new ModelOnPage(page, 'The key lying flat');
+    await left.open('/docs/tutorial-overview/planes-and-sketches#sketching');
+    const right = new ModelOnPage(page, 'The key standing up');
+    await left.turnButton.click();
+    await left.shown();
+    const before = await right.shown();
+    await left.surface.focus();
+    await page.keyboard.press('ArrowLeft');
+    await right.changed(before);
+  });
 
   test(
     'wrap their code in half a column, so that no line is cut off',
@@ -205,7 +201,7 @@ test.describe('models shown together', () => {
   );
 
   test(
-    'collapse their code if it is long and three are in a row',
+    'collapse long code if there are three in a row',
     onlyInFull('Runs nightly: it is a rule of the style sheet.'),
     async ({ page }) => {
       await page.goto('/docs/tutorial-overview/planes-and-sketches');
@@ -218,7 +214,7 @@ test.describe('models shown together', () => {
     },
   );
 
-  test('as steps are switched by a slider, in a group that keeps its size', async ({ page }) => {
+  test('as steps are switched by a slider, in a group of constant size', async ({ page }) => {
     const first = new ModelOnPage(page, 'A key, drawn');
     await first.open('/docs/tutorial-overview/planes-and-sketches');
     const steps = page.getByRole('group', { name: /^Step 1 of 3/ });
@@ -230,7 +226,7 @@ test.describe('models shown together', () => {
     await expect(first.figure).toBeHidden();
     const shown = second.getByRole('figure', { name: 'The key lying flat' });
     await expect(shown).toBeVisible();
-    // The line that the step adds is highlighted in its code.
+    // The added line is marked in the code of the step.
     const marked = shown.locator('.theme-code-block-highlighted-line').first();
     await expect(marked).toBeVisible();
     await expect(marked).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 const link = { name: 'Open code in the workbench' } as const;
 
 test.describe('the workbench link', () => {
-  test('gets the same address as in the HTML when it is focused after client-side navigation', async ({
+  test('has the same address on focus after client-side navigation as in the HTML', async ({
     page,
     request,
   }) => {

@@ -10,9 +10,9 @@ const nightly = onlyInFull(
   'Runs nightly: the offline visit above fails for most breakages of the service worker.',
 );
 
-/** Serves a separate site for each test and allows its service worker. */
+/** Serves a separate site to each test, with its service worker allowed. */
 const test = base.extend<{ readonly site: PublishedSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from its first parameter
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
   site: async ({}, use) => {
     const site = await PublishedSite.open();
     await use(site);
@@ -26,10 +26,10 @@ const guide = '/docs/use-as-a-library';
 const title = 'The box of the app';
 const unseen = '/docs/glossary';
 const notKept = 'This page is not kept on this device';
-/** A release that follows the built one. */
+/** The name of a release after the built one. */
 const release = 'bbbbbbbbbbbbbbbb';
 
-/** Returns the paths of all files in the caches. */
+/** Returns the paths of all cached files. */
 function keptPaths(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -42,7 +42,7 @@ async function keptPages(page: Page): Promise<readonly string[]> {
   return (await keptPaths(page)).filter((path) => path.startsWith('/docs/') && !path.includes('.'));
 }
 
-/** Waits until each of `patterns` matches a cached file. */
+/** Waits until the caches have a file for each of `patterns`. */
 async function kept(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -52,7 +52,7 @@ async function kept(page: Page, ...patterns: readonly RegExp[]): Promise<void> {
     .toEqual([]);
 }
 
-/** Waits until the scripts that this document has loaded are cached. */
+/** Waits until all scripts that this document has loaded are cached. */
 async function keptScripts(page: Page): Promise<void> {
   const scripts = await page.evaluate(() =>
     performance
@@ -64,7 +64,7 @@ async function keptScripts(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts));
 }
 
-/** Waits until the service worker of the new release is active and no cache of another release is left. */
+/** Waits until the service worker of the new release is active and only its caches are left. */
 async function renewed(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
@@ -75,8 +75,8 @@ async function renewed(page: Page): Promise<void> {
           names: (await caches.keys()).filter((name) => name.includes('@')).sort(),
           isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting != null,
         }));
-        // A browser replaces a worker once it has stopped the idle one. It does not stop a worker that has a debugger
-        // attached, such as this test, and sends it no more events either.
+        // A browser replaces an idle worker after stopping it. It does not stop a worker with a debugger attached,
+        // such as this test, so the test stops it.
         if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
         return names;
       },
@@ -101,7 +101,7 @@ test('visited pages, their models and the whole search work offline after one vi
   await model.open(guide);
   await model.turnButton.click();
   await model.shown();
-  // Navigates in the application, which requests no HTML.
+  // Navigates within the application, which requests no HTML.
   await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/, /store-/);
@@ -125,7 +125,7 @@ test('visited pages, their models and the whole search work offline after one vi
 
 // Requirement 14.1.
 test(
-  'the editor and the kernel work offline once they have been used',
+  'editor and kernel work offline after they have been used',
   onlyInFull('The files are kept as pages and models are.'),
   async ({ page, context, site }) => {
     const model = new ModelOnPage(page, title);
@@ -149,7 +149,7 @@ test(
   },
 );
 
-/** Opens the panel of the page on reading offline that downloads the whole site. */
+/** Opens the panel that downloads the whole site, on the page about reading offline. */
 async function openKeeping(page: Page) {
   await page.goto('/docs/reading-offline');
   const panel = page.getByRole('region', { name: 'Keep everything offline' });
@@ -164,12 +164,12 @@ async function openKeeping(page: Page) {
 }
 
 test.describe('"Keep everything"', () => {
-  // Longer than the sum of the longest waits in one test.
+  // Longer than the sum of all timeouts within one test.
   test.setTimeout(360_000);
 
   // Requirements 14.6, 14.9.
   test(
-    'shows its progress and can be stopped, continued and removed',
+    'shows its progress, and can be stopped, continued and removed',
     onlyInFull('What is kept is a file like those of a visit.'),
     async ({ page, context, site }) => {
       const { panel, status, button, whole } = await openKeeping(page);
@@ -193,13 +193,13 @@ test.describe('"Keep everything"', () => {
   );
 
   // Requirements 14.6, 14.8.
-  test('follows a new release', nightly, async ({ page, context, site }) => {
+  test('downloads a new release again', nightly, async ({ page, context, site }) => {
     const keeping = await openKeeping(page);
     await keeping.button('Keep everything').click();
     await keeping.whole();
 
     site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
-    // This page is idle: a browser replaces a worker only when it has nothing to do.
+    // This page stays idle, because a browser replaces a worker only when it has nothing to do.
     await page.goto('/docs/cheat-sheet');
     await renewed(page);
     await cutOff(context, site);
@@ -217,7 +217,7 @@ test.describe('"Keep everything"', () => {
 
 // Requirements 14.8–14.10.
 test(
-  'a new release replaces the whole previous one and notifies readers who are editing',
+  'a new release replaces the whole previous one, and notifies readers who are editing',
   nightly,
   async ({ page, context, site }) => {
     await new Shell(page).open('/docs/glossary');
@@ -293,7 +293,7 @@ test(
   },
 );
 
-/** Returns the HTML response, because the application of the previous release would change the document. */
+/** Returns the HTML of the response. The document itself is changed by the application. */
 async function servedText(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   return (await response?.text()) ?? '';

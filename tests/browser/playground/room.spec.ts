@@ -32,7 +32,9 @@ test.describe('the playground in a wide window', () => {
   });
 
   // Requirement 10.82.
-  test('moves the divider by keyboard and mouse, and keeps its position', async ({ page }) => {
+  test('has a divider that moves by keyboard and mouse and keeps its position', async ({
+    page,
+  }) => {
     await new Shell(page).open('/playground');
     await codeOf(page).waitFor();
     const half = await widthOf(pane(page, 'Code'));
@@ -96,7 +98,9 @@ for (const [width, height] of variants([
     });
 
     // Requirement 10.83.
-    test('stays at the code after a failed run and shows the error there', async ({ page }) => {
+    test('stays in the code tab after a failed run, and shows the error there', async ({
+      page,
+    }) => {
       const print = 'console.log("a line of output");\n';
       await openLink(
         page,
@@ -106,7 +110,7 @@ for (const [width, height] of variants([
       const problems = page.getByRole('list', { name: 'Problems in the code' });
       await expect(problems).toContainText('Too thin.');
       await expect(problems).toBeInViewport({ ratio: 1 });
-      // In a low window they scroll rather than overlap.
+      // In a low window the parts scroll instead of overlapping.
       await page.setViewportSize({ width, height: 480 });
       const parts = [page.locator('.cm-editor'), problems, page.getByLabel('Printed by the code')];
       const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
@@ -117,12 +121,14 @@ for (const [width, height] of variants([
       await expect(page.getByRole('group', { name: 'What went wrong' })).toBeHidden();
       await tab(page, 'Model').tap();
       await expect(pane(page, 'Model')).toContainText('Press Run to see the model.');
-      // There is no model whose files could be downloaded.
+      // A failed model has no files to download.
       await expect(page.getByText('Download', { exact: true })).toHaveCount(0);
     });
 
     // Requirement 10.75.
-    test('keeps Run and the line in view while a long program is typed', async ({ page }) => {
+    test('keeps Run and the current line visible while a long program is typed', async ({
+      page,
+    }) => {
       await new Shell(page).open('/playground');
       await codeOf(page).press('ControlOrMeta+End');
       await page.keyboard.insertText('// one more line\n'.repeat(80));

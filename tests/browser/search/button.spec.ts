@@ -78,7 +78,7 @@ test.describe('the search button', () => {
     });
   }
 
-  test('and the search page share worker and index', nightly, async ({ page }) => {
+  test('shares worker and index with the search page', nightly, async ({ page }) => {
     const fetched: string[] = [];
     page.context().on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -96,7 +96,7 @@ test.describe('the search button', () => {
   });
 
   // Requirement 11.22.
-  test('keeps the letters typed while its dialog loads', async ({ page }) => {
+  test('passes on letters that are typed while the dialog loads', async ({ page }) => {
     await new Shell(page).open('/docs/intro');
     const release = await holdRequests(page, '**/assets/js/*.js');
     await page.keyboard.press('Control+k');
@@ -106,7 +106,7 @@ test.describe('the search button', () => {
   });
 
   test(
-    'reports that the dialog failed to load and has a Retry button that opens it',
+    'reports that the dialog failed to load, and opens it on Retry',
     nightly,
     async ({ page }) => {
       const scripts = /\/assets\/js\/.*\.js$/;
@@ -128,7 +128,7 @@ test.describe('the search button', () => {
       const failed = page.waitForEvent('requestfailed', isScript);
       await modal.button.click();
       await expect(failure).toBeVisible();
-      // Pending requests of the pointer and the press would open the dialog before Retry is pressed.
+      // Requests that were started by hover and press could otherwise open the dialog before Retry.
       await failed;
       await expect.poll(() => pending.size).toBe(0);
       await page.unroute(scripts);

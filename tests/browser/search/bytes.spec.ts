@@ -6,15 +6,15 @@ import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** Limit of the brotli bytes that load between the shortcut and the first result. */
+/** Limit of the bytes (brotli) loaded between the shortcut and the first result. */
 const budget = 98_000;
 
 // Requirement 11.6.
-test('the first search result loads at most 98 KB: dialog, client, worker, engine and index', async ({
+test('the first search result loads at most 98 KB of dialog, client, worker, engine and index', async ({
   page,
 }) => {
   const files: string[] = [];
-  // Ignores prefetches of the pages that results link to, which start only once there are results.
+  // Prefetches of the pages of the results do not count. They start once there are results.
   const listen = () =>
     page.context().on('request', (request) => {
       const { 'sec-purpose': purpose } = request.headers();

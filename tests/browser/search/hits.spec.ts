@@ -3,10 +3,10 @@ import { expectNewTab } from '../../support/expectNewTab';
 import { SearchModal, SearchService } from '../../support/search';
 import { expect, test } from '../../support/test';
 
-/** Prefixes of the path data of the icons. */
+/** Start of each icon's path data. */
 const icons = { page: 'M17 6v12', heading: 'M13 13h4', text: 'M17 5H3h14' };
 
-/** Responds to every query with a page, a heading on it and a text below the heading. */
+/** Answers every query with a page, a heading on it, and a text below the heading. */
 async function serveOnePage(page: Page): Promise<void> {
   await new SearchService().serve(page, { mode: 'http' });
   const hits = [hit('lvl1', {}), hit('lvl3', { lvl2: 'Names', lvl3: 'Offset' }), text()];
@@ -68,7 +68,7 @@ test.describe('a search hit', () => {
   });
 
   // Requirement 2.55.
-  test('is in a group labelled by its top-level section', async () => {
+  test('is in a group with the name of its top-level section', async () => {
     await expect(modal.groups).toHaveText(['Guides']);
     await expect(modal.dialog.getByRole('grid', { name: 'Guides' }).getByRole('row')).toHaveCount(
       3,
@@ -76,7 +76,7 @@ test.describe('a search hit', () => {
   });
 
   // Requirement 2.57.
-  test('below its page has a tree marker', async () => {
+  test('below the hit of its page has a tree marker', async () => {
     const tree = '.DocSearch-Hit-Tree';
     await expect(modal.hits.nth(0).locator(tree)).toHaveCount(0);
     await expect(modal.hits.nth(1).locator(tree)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('a search hit', () => {
   });
 
   // Requirements 4.26, 4.31.
-  test('opens in a new window with Shift+Enter, while Alt+Enter does nothing', async ({ page }) => {
+  test('opens in a new window on Shift+Enter, but not on Alt+Enter', async ({ page }) => {
     await page.keyboard.press('Alt+Enter');
     await page.keyboard.press('Shift+Enter');
     await expectNewTab(page, /\/docs\/intro#lvl1$/);
@@ -101,7 +101,7 @@ test.describe('a search hit', () => {
   });
 
   // Requirement 4.31.
-  test('opens in a new tab with Ctrl and a click, and the dialog stays open', async ({ page }) => {
+  test('opens in a new tab on Ctrl+click, and the dialog stays open', async ({ page }) => {
     await modal.hits.nth(1).click({ modifiers: ['Control'] });
     await expectNewTab(page, /\/docs\/intro#lvl3$/);
     await expect(modal.dialog).toBeVisible();
@@ -109,7 +109,7 @@ test.describe('a search hit', () => {
 });
 
 // Requirements 2.60, 9.10.
-test('the search dialog suggests three sections of earlier results if nothing is found', async ({
+test('the search dialog suggests three sections of earlier results if it finds nothing', async ({
   page,
 }) => {
   await new SearchService().serve(page, { mode: 'http' });
@@ -132,7 +132,7 @@ test('the search dialog suggests three sections of earlier results if nothing is
   await modal.input.fill('nothing');
   await expect(modal.dialog.getByText('Try searching for')).toBeVisible();
   await expect(modal.dialog.locator('.DocSearch-Prefill')).toHaveText(sections.slice(0, 3));
-  // There is no hit that Enter could open.
+  // Enter has no hit to open.
   await page.keyboard.press('Enter');
   await expect(modal.dialog).toBeVisible();
   await expect(page).toHaveURL(/\/docs\/intro$/);

@@ -16,7 +16,7 @@ const test = base.extend<object, { served: ServedPage }>({
   ],
 });
 
-/** Host names are lower case in requests. */
+/** Host names in requests are lower case. */
 const readHost = 'app-dsn.algolia.net';
 const fallbacks = [1, 2, 3].map((number) => `app-${number}.algolianet.com`);
 const insightsScript = /^https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@/;
@@ -27,13 +27,13 @@ interface Question {
   readonly request: Record<string, unknown>;
 }
 
-/** Responds with `answer` in place of Algolia's hosts. Returns the list of requests, which grows. */
+/** Answers for Algolia's hosts with `answer`. Returns the list of requests so far, which grows. */
 async function serveAlgolia(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
   const asked: Question[] = [];
-  // Created in advance: while a request waits for the handler, the client would try the next host.
+  // Created in advance. If a request waited for the handler, the client would try its next host.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());
@@ -66,9 +66,9 @@ async function open(page: Page, address: string): Promise<SearchModal> {
   return modal;
 }
 
-test.describe('search by Algolia', () => {
+test.describe('search with Algolia as backend', () => {
   // Requirements 7.2–7.5, 9.5, 13.3.
-  test('sends queries to the read host with application id and key in the query string', async ({
+  test('sends queries to the read host, with application id and key in the query string', async ({
     page,
     context,
     served,
@@ -107,7 +107,7 @@ test.describe('search by Algolia', () => {
   });
 
   // Requirements 7.9, 8.1, 8.8.
-  test('tries the three fallback hosts and reports that none can be reached', async ({
+  test('tries the three fallback hosts, then reports that none can be reached', async ({
     page,
     context,
     served,
@@ -121,7 +121,7 @@ test.describe('search by Algolia', () => {
   });
 
   // Requirements 8.1, 8.5.
-  test('shows an error, not "no results", for a refused request or unreadable response', async ({
+  test('shows an error, not "no results", for a rejected request or unreadable response', async ({
     page,
     context,
     served,
@@ -129,7 +129,7 @@ test.describe('search by Algolia', () => {
     const wrongKey = { message: 'Invalid Application-ID or API key', status: 403 };
     const refusal = { status: 403, content: JSON.stringify(wrongKey) };
     const unreadable = { status: 200, content: '<html>' };
-    // Depends on the query, not on the count of requests: a busy machine may send one twice.
+    // Depends on the query rather than the number of requests, because a slow page may send one twice.
     await serveAlgolia(context, (route) =>
       fulfill(route, route.request().postData()?.includes('fillet') ? refusal : unreadable),
     );
@@ -165,7 +165,7 @@ interface InsightsEvent {
   readonly queryID?: string;
 }
 
-/** Returns the events that the page has passed to the insights script under the name `method` so far. */
+/** Returns the insights events that the page has recorded so far with the method `method`. */
 async function eventsOf(page: Page, method: string): Promise<readonly InsightsEvent[]> {
   const queue = await page.evaluate(
     () => (window as { aa?: { queue?: [string, unknown][] } }).aa?.queue ?? [],
@@ -181,7 +181,7 @@ test.describe('insights events, if the site enables them', () => {
   };
 
   // Requirement 7.4.
-  test('make searches request a query id', async ({ page, context, served }) => {
+  test('add a query id to searches', async ({ page, context, served }) => {
     await withInsights(context);
     const asked = await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);
@@ -190,7 +190,7 @@ test.describe('insights events, if the site enables them', () => {
   });
 
   // Requirements 3.17, 7.12, 9.14.
-  test('report hits that have been shown for 400 ms, 20 ids at a time', async ({
+  test('report hits that were visible for 400 ms, in batches of 20 ids', async ({
     page,
     context,
     served,
@@ -231,7 +231,7 @@ test.describe('insights events, if the site enables them', () => {
       await serveAlgolia(context, (route) => fulfill(route, manyHits(2, 3)));
       const modal = await open(page, `${served.url}?insights`);
       await modal.search('fillet');
-      // Opens the hit in a new tab, so that this page stays.
+      // Opens the hit in a new tab, which keeps this page open.
       if (way === 'mouse') {
         await modal.hits.nth(place).click({ modifiers: ['Control'] });
       } else {
@@ -252,7 +252,7 @@ test.describe('insights events, if the site enables them', () => {
   }
 
   // Requirement 7.14.
-  test('go to an insights script that the page already has, without fetching another', async ({
+  test('go to an insights script that the page already has, without loading another', async ({
     page,
     context,
     served,
@@ -271,7 +271,7 @@ test.describe('insights events, if the site enables them', () => {
   });
 
   // Requirements 7.14, 7.15.
-  test('break nothing if their script fails to load, which is logged', async ({
+  test('fail without consequences if the script does not load, and log it', async ({
     page,
     context,
     served,
@@ -281,7 +281,7 @@ test.describe('insights events, if the site enables them', () => {
     await serveAlgolia(context);
     const modal = await open(page, `${served.url}?insights`);
     await expect.poll(() => complaints.join('\n')).toContain('Could not load search-insights.js');
-    // The script is requested from the public CDN.
+    // The script is on a public CDN.
     expect(scripts).toHaveLength(1);
     await modal.search('fillet');
     await modal.hits.first().click();
@@ -290,7 +290,7 @@ test.describe('insights events, if the site enables them', () => {
   });
 });
 
-/** Returns a response with `groups` groups of `size` pages each. */
+/** Returns a response with `groups` groups of `size` pages. */
 function manyHits(groups: number, size: number) {
   const hits = Array.from({ length: groups * size }, (_, place) => {
     const group = Math.floor(place / size);
@@ -313,7 +313,7 @@ function manyHits(groups: number, size: number) {
   return { status: 200, content: JSON.stringify({ results: [result] }) };
 }
 
-/** Keeps the insights script from loading; returns the list of requests for it, which grows. */
+/** Blocks the insights script. Returns the list of requests for it, which grows. */
 async function watchInsightsScript(context: BrowserContext): Promise<readonly string[]> {
   const scripts: string[] = [];
   await context.route(insightsScript, (route) => {

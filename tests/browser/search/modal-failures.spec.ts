@@ -2,12 +2,12 @@ import { SearchModal, SearchService } from '../../support/search';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
-/** A page with little to load and little content behind the dialog. */
+/** A page that loads little and has little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 // Requirement 13.9.
 test(
-  'a search host that fails after a first success is retried until it responds',
+  'a search host that stops responding is retried until it responds',
   onlyInFull('recovery.test.ts retries until an answer arrives.'),
   async ({ page }) => {
     const service = new SearchService();
@@ -26,7 +26,7 @@ test(
 );
 
 // Requirement 13.9.
-test('search works without a network once the index is loaded', async ({ page }) => {
+test('search works offline once the index is loaded', async ({ page }) => {
   const modal = new SearchModal(page);
   await page.goto(smallPage);
   await modal.open();
@@ -41,7 +41,7 @@ test('search works without a network once the index is loaded', async ({ page })
 
 // Requirement 13.9.
 test(
-  'search without network and index shows an error until the index can be loaded',
+  'search shows an error while offline without an index, and recovers online',
   onlyInFull('embeddedRequester.test.ts retries an index that did not load.'),
   async ({ page }) => {
     const service = new SearchService();
@@ -54,9 +54,9 @@ test(
     await modal.input.fill('fillet');
     await expect(modal.error).toBeVisible();
     service.comeBack();
-    // The browser notifies the page that the network is back.
+    // The browser tells the page that it is online.
     await page.context().setOffline(false);
-    // The worker may be notified later than the page; it then retries after 2 s.
+    // The worker may be notified later than the page, which then retries after 2 s.
     await expect(modal.hits.first()).toBeVisible();
     await expect(modal.error).toBeHidden();
   },
@@ -64,7 +64,7 @@ test(
 
 // Requirement 8.22.
 test(
-  'a chosen search result opens even if the storage is full',
+  'a search result opens even if storage is full',
   onlyInFull('Runs nightly: full storage is rare.'),
   async ({ page, complaints }) => {
     await page.addInitScript((prefix) => {

@@ -12,7 +12,7 @@ test.describe('the search dialog by keyboard', () => {
 
   for (const key of variants(['Control+k', 'Meta+k', '/'])) {
     // Requirements 2.46, 2.47.
-    test(`opens with ${key}`, async ({ page, modal }) => {
+    test(`opens on ${key}`, async ({ page, modal }) => {
       await page.keyboard.press(key);
       await expect(modal.input).toBeFocused();
       await expect(modal.input).toHaveValue('');
@@ -21,7 +21,7 @@ test.describe('the search dialog by keyboard', () => {
 
   // Requirement 2.47.
   test(
-    'does not open with / in a text field',
+    'does not open on / in a text field',
     onlyInFull('searchShortcut.test.ts has every kind of text field.'),
     async ({ page, modal }) => {
       await page.goto('/search');
@@ -35,7 +35,7 @@ test.describe('the search dialog by keyboard', () => {
 
   // Requirement 2.47.
   test(
-    'does not open with / in a text area, and the key is not replayed later',
+    'does not open on / in a text area, and the key is not replayed later',
     onlyInFull('searchShortcut.test.ts has every kind of text field.'),
     async ({ page, modal }) => {
       await page.evaluate(() => {
@@ -57,7 +57,7 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   // Requirement 2.48.
-  test('closes with Escape, which restores the focus, and is empty when opened again', async ({
+  test('closes on Escape, which restores the focus, and is empty when it opens again', async ({
     page,
     modal,
   }) => {
@@ -76,13 +76,13 @@ test.describe('the search dialog by keyboard', () => {
     await expect(modal.button).toBeFocused();
   });
 
-  test('stays open if Escape is pressed during a composition', nightly, async ({ page, modal }) => {
+  test('stays open if Escape ends an IME composition', nightly, async ({ page, modal }) => {
     await modal.open();
     await modal.input.evaluate((input) => {
       const press = { key: 'Escape', bubbles: true, cancelable: true };
       input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
       input.dispatchEvent(new KeyboardEvent('keydown', { ...press, isComposing: true }));
-      // Safari ends the composition first.
+      // Safari ends the composition before the key event.
       input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
       input.dispatchEvent(new KeyboardEvent('keydown', { ...press, keyCode: 229 }));
     });
@@ -92,7 +92,7 @@ test.describe('the search dialog by keyboard', () => {
 
   // Requirements 2.49, 2.50.
   test(
-    'closes with a click outside it, and with Cancel on a phone',
+    'closes on a click outside it, and on Cancel on a phone',
     nightly,
     async ({ page, modal }) => {
       await modal.open();
@@ -123,7 +123,7 @@ test.describe('the search dialog by keyboard', () => {
   );
 
   // Requirements 4.23, 4.26, 4.31.
-  test('selects results with the arrow keys, which wrap around, and opens one with Enter', async ({
+  test('selects results with the arrow keys, which wrap around, and opens one on Enter', async ({
     page,
     modal,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the search dialog by keyboard', () => {
   for (const key of variants(['Control', 'Meta'])) {
     // Requirements 4.26, 4.31.
     test(
-      `opens a result in a new tab with ${key}+Enter and stays open`,
+      `opens a result in a new tab on ${key}+Enter and stays open`,
       onlyInFull('The browser decides, as for any link.'),
       async ({ page, modal }) => {
         await modal.open();
@@ -155,10 +155,13 @@ test.describe('the search dialog by keyboard', () => {
     );
   }
 
-  test('traps the focus: Tab reaches nothing on the page behind it', async ({ page, modal }) => {
+  test('traps the focus, so that Tab reaches nothing on the page behind it', async ({
+    page,
+    modal,
+  }) => {
     await modal.open();
     await modal.search('fillet');
-    // Tab also reaches the browser's own controls, during which the body has the focus.
+    // Tab also moves to the browser's own controls, while the body has the focus.
     const isBelow = () =>
       page.evaluate(() => document.activeElement?.matches('body, dialog *') === false);
     const stops = (await modal.dialog.locator('a, button, input').count()) + 2;
@@ -168,27 +171,23 @@ test.describe('the search dialog by keyboard', () => {
     }
   });
 
-  test(
-    'keeps the focus when a page that was loading appears behind it',
-    nightly,
-    async ({ page, modal }) => {
-      // Loads the code of the dialog first, so that it is not delayed.
-      await modal.open();
-      await page.keyboard.press('Escape');
-      const arrive = await holdRequests(page, '**/assets/js/*.js');
-      await page.getByRole('link', { name: 'API', exact: true }).first().click();
-      await modal.open();
-      const title = page.locator('h1');
-      await expect(title).toHaveText('Introduction');
-      arrive();
-      await expect(title).toHaveText('Replicad API');
-      await expect(modal.input).toBeFocused();
-    },
-  );
+  test('keeps the focus when a slow page appears behind it', nightly, async ({ page, modal }) => {
+    // Loads the dialog's code before requests are delayed.
+    await modal.open();
+    await page.keyboard.press('Escape');
+    const arrive = await holdRequests(page, '**/assets/js/*.js');
+    await page.getByRole('link', { name: 'API', exact: true }).first().click();
+    await modal.open();
+    const title = page.locator('h1');
+    await expect(title).toHaveText('Introduction');
+    arrive();
+    await expect(title).toHaveText('Replicad API');
+    await expect(modal.input).toBeFocused();
+  });
 
   // Requirement 5.2.
   test(
-    'has the text selected on the page as its query, cut to 64 characters',
+    'starts with the text selected on the page, cut to 64 characters',
     nightly,
     async ({ page, modal }) => {
       await page.evaluate(() => {

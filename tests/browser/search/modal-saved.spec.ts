@@ -6,7 +6,7 @@ import { onlyInFull } from '../../support/fullRun';
 
 const nothingFound = 'qqqqqq';
 
-/** A page with little to load and little content behind the dialog. */
+/** A page that loads little and has little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants) {
@@ -15,7 +15,7 @@ for (const variant of searchVariants) {
     test.use({ variant });
 
     // Requirements 2.54, 3.16, 3.21, 4.29, 4.32, 4.33.
-    test('is a recent search without highlights, which can be saved and removed', async ({
+    test('becomes a recent search without highlights, which can be saved and removed', async ({
       page,
       modal,
     }) => {
@@ -39,7 +39,7 @@ for (const variant of searchVariants) {
 
     // Requirement 4.32.
     test(
-      'can be removed from the history',
+      'can be removed from the recent searches',
       onlyInFull('The test above removes a favourite from the same list.'),
       async ({ page, modal }) => {
         await page.goto(smallPage);
@@ -57,7 +57,7 @@ for (const variant of searchVariants) {
 
     // Requirement 4.30.
     test(
-      'saves nothing when personalization is off',
+      'saves no searches if personalization is off',
       onlyInFull('It is a setting that the site does not use.'),
       async ({ page }) => {
         await new SearchService().serve(page, { mode, keepsSearches: false });
@@ -72,7 +72,7 @@ for (const variant of searchVariants) {
 
     // Requirements 2.61, 8.3.
     test(
-      'links to the report of missing results, in a new tab',
+      'links to the form for missing results, in a new tab',
       onlyInFull('It is a link.'),
       async ({ page }) => {
         await new SearchService().serve(page, {

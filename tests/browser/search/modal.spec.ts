@@ -8,7 +8,7 @@ const nightly = onlyInFull('Runs nightly: the dialog with results fails for most
 
 const nothingFound = 'qqqqqq';
 
-/** A page with little to load and little content behind the dialog. */
+/** A page that loads little and has little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants) {
@@ -33,7 +33,7 @@ for (const variant of searchVariants) {
     });
 
     // Requirements 2.55, 4.22, 9.7.
-    test('groups results by section, at most five each, with highlights and icons', async ({
+    test('groups results by section, at most five in each, with highlights and icons', async ({
       page,
       modal,
     }) => {
@@ -71,7 +71,7 @@ for (const variant of searchVariants) {
     );
 
     // Requirements 2.59, 2.60, 4.22, 8.3.
-    test('says "No results for" the query and suggests at most three others', async ({
+    test('says "No results for" the query, and suggests at most three others', async ({
       page,
       modal,
     }) => {
@@ -106,7 +106,7 @@ for (const variant of searchVariants) {
       await modal.open();
       await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
       await expect(modal.input).toHaveAttribute('maxlength', '64');
-      // These attributes belong to a button or a combobox, not to a dialog.
+      // These attributes are for a button or combobox, not for a dialog.
       for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex']) {
         await expect(modal.dialog).not.toHaveAttribute(name);
       }
@@ -170,7 +170,7 @@ for (const variant of searchVariants) {
       test('locks the scroll position of the page until it closes', async ({ page, modal }) => {
         await page.goto('/docs/api/');
         await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-        // Opened by keyboard, because a click of the test on the button would scroll the page.
+        // By keyboard, because Playwright would scroll the page to click the button.
         await page.keyboard.press('Control+k');
         await expect(modal.input).toBeInViewport();
         await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -231,7 +231,7 @@ for (const variant of searchVariants) {
   });
 }
 
-/** Checks the whole page against all rules, because the dialog must not break the page around it either. */
+/** Checks the whole page against all rules, because an open dialog must not make the rest inaccessible. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsOf(page, 'html', allRules)).toEqual([]);
 }

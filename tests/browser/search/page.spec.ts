@@ -16,7 +16,7 @@ for (const variant of searchVariants) {
     test.use({ variant });
 
     // Requirements 2.3, 9.19.
-    test('shows the query of the address in title and heading, without a hydration error', async ({
+    test('takes title, heading and results from the query in the address, without a hydration error', async ({
       page,
       complaints,
     }) => {
@@ -42,7 +42,7 @@ for (const variant of searchVariants) {
       await expect.poll(() => results(page).count()).toBeGreaterThan(20);
     });
 
-    test('updates the results and the address while the reader types', async ({ page }) => {
+    test('updates results and address while the reader types', async ({ page }) => {
       await page.goto('/search');
       await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
       await field(page).pressSequentially('chamfer', { delay: 30 });
@@ -52,7 +52,7 @@ for (const variant of searchVariants) {
       await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);
     });
 
-    test('says when nothing is found', nightly, async ({ page }) => {
+    test('says if nothing was found', nightly, async ({ page }) => {
       await page.goto(`/search?q=${nothingFound}`);
       await expect(page.getByText('No results were found', { exact: true })).toBeVisible();
     });
@@ -106,7 +106,7 @@ for (const variant of searchVariants) {
   test.describe(`the results on the search page, ${mode} mode, ${width} px`, nightly, () => {
     test.use({ variant });
 
-    test('fit the width of the window and link to their pages', async ({ page }) => {
+    test('fit into the window and link to their pages', async ({ page }) => {
       await page.goto('/search?q=makeBaseBox');
       await results(page).first().getByRole('link').waitFor();
       const overhang = await page.evaluate(
@@ -139,7 +139,7 @@ for (const variant of searchVariants) {
   });
 }
 
-test.describe('requests of the search page', () => {
+test.describe('the requests of the search page', () => {
   // Requirement 9.13.
   test('are debounced by 300 ms while the reader types', nightly, async ({ page }) => {
     const service = new SearchService();
@@ -182,7 +182,7 @@ test.describe('requests of the search page', () => {
 
 // Requirements 5.3, 5.4, 9.12.
 test(
-  'the field of the search page takes 512 characters that no browser corrects',
+  "the search page's input takes 512 characters that no browser corrects",
   nightly,
   async ({ page }) => {
     await page.goto('/search');
@@ -211,11 +211,11 @@ test(
   },
 );
 
-test.describe('the search page without scripts', () => {
+test.describe('the search page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that it needs JavaScript and links to all pages', async ({ page }) => {
-    // The test's browser runs no scripts but parses `noscript` as if it did, so the test shows its content.
+  test('says that it needs JavaScript, and links to all pages', async ({ page }) => {
+    // Playwright's browser parses `noscript` as if scripts were enabled, so the test unwraps its content.
     await page.route('**/search', async (route) => {
       const response = await route.fetch();
       const html = await response.text();

@@ -27,8 +27,8 @@ test.describe('the search dialog for assistive technology', () => {
     await expect(modal.input).toHaveAttribute('spellcheck', 'false');
   });
 
-  test('has an input whose aria-controls names only the lists that are shown', async () => {
-    /** Returns for each list in `aria-controls` true if it exists. */
+  test('has an input whose aria-controls names only lists that exist', async () => {
+    /** Returns, for each list in `aria-controls`, whether it exists. */
     const controlled = () =>
       modal.input.evaluate((input) => {
         const ids = (input.getAttribute('aria-controls') ?? '').split(' ').filter(Boolean);
@@ -48,13 +48,13 @@ test.describe('the search dialog for assistive technology', () => {
 });
 
 // Requirement 13.15.
-test('the search field keeps focus and text when a page that was loading appears', async ({
+test('the search input keeps focus and text when a slow page appears behind the dialog', async ({
   page,
 }) => {
   const modal = new SearchModal(page);
   const shell = new Shell(page);
   await shell.open('/');
-  // Loads the code of the dialog before the scripts of the next page are delayed.
+  // Loads the dialog's code before the scripts of the next page are delayed.
   await modal.open();
   await page.keyboard.press('Escape');
   let letArrive = (): void => undefined;
@@ -99,9 +99,9 @@ test.describe('search snippets', () => {
     (level) => `hierarchy.${level}`,
   );
 
-  // The page is not reloaded: the dialog reads the width of the window whenever it opens.
-  // Requirements 2.65, 7.4, 9.5, 9.6.
-  test('have 5 words on a screen of up to 768 px and 10 on a wider one', async ({ page }) => {
+  // The same page for all widths, because the dialog measures the window each time it opens. Requirements 2.65, 7.4,
+  // 9.5, 9.6.
+  test('have 5 words on screens of up to 768 px, and 10 on wider ones', async ({ page }) => {
     const service = new SearchService();
     await service.serve(page, { mode: 'http' });
     const modal = new SearchModal(page);
@@ -129,9 +129,7 @@ test.describe('search snippets', () => {
 });
 
 // Requirements 4.20, 9.13.
-test('the search dialog is styled as stalled 300 ms after a query, not sooner', async ({
-  page,
-}) => {
+test('the search dialog looks stalled 300 ms after a query, but not sooner', async ({ page }) => {
   await new SearchService().serve(page, { mode: 'http' });
   const answer = await holdRequests(page, '**/1/indexes/**');
   await page.clock.install();
@@ -152,7 +150,7 @@ test('the search dialog is styled as stalled 300 ms after a query, not sooner', 
   await expect(modal.dialog).not.toHaveClass(stalled);
 });
 
-/** Waits until React has rendered: React schedules rendering by a message, and this one is delivered after it. */
+/** Waits until React has rendered. React schedules rendering by a message, and this message is delivered after it. */
 async function hasDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();

@@ -6,14 +6,14 @@ import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A file that does not arrive for 8 seconds, and the message that readers see. */
+/** A file that does not arrive within 8 seconds, and the message that the page shows. */
 interface Case {
   readonly what: string;
   readonly pattern: RegExp;
   readonly request: (page: Page) => Promise<void>;
   readonly message: (page: Page) => Locator;
   readonly text: string;
-  /** Requests the file again. */
+  /** Makes the page request the file again. */
   readonly retry: (page: Page) => Promise<void>;
   readonly present: (page: Page) => Promise<unknown>;
 }
@@ -78,7 +78,7 @@ const cases: readonly Case[] = [
 
 for (const { what, pattern, request, message, text, retry, present } of cases) {
   // Requirements 8.29, 9.20.
-  test(`a message names ${what} when it never arrives, and a retry loads it`, async ({ page }) => {
+  test(`a message names ${what} if it never arrives, and a retry loads it`, async ({ page }) => {
     await page.clock.install();
     await holdRequests(page, pattern);
     const requested = page.waitForRequest(pattern);
@@ -88,7 +88,7 @@ for (const { what, pattern, request, message, text, retry, present } of cases) {
     await expect(message(page)).toContainText(text);
     await expect(page.getByText('This page crashed.')).toHaveCount(0);
 
-    // Later requests get a response. The first one stays pending.
+    // The first request stays pending; later ones are answered.
     await page.route(pattern, (route) => route.continue());
     await retry(page);
     await present(page);

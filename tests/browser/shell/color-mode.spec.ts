@@ -4,7 +4,7 @@ import { onlyInFull } from '../../support/fullRun';
 
 const nightly = onlyInFull('Runs nightly: the stored preference is tested above.');
 
-test.describe('colour mode', () => {
+test.describe('the colour mode', () => {
   // Requirements 4.1, 4.4.
   test(
     'is light by default, whatever the system prefers',
@@ -22,7 +22,7 @@ test.describe('colour mode', () => {
   );
 
   // Requirements 3.20, 4.2.
-  test('is changed by the switch and stored under the key theme', async ({ page }) => {
+  test('changes with the switch, and is stored under the key theme', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.colorSwitch.click();
@@ -34,7 +34,7 @@ test.describe('colour mode', () => {
   });
 
   // Requirement 4.3.
-  test('follows the stored preference before and after the application starts', async ({
+  test('follows the stored choice before and after the application starts', async ({
     page,
     complaints,
   }) => {
@@ -52,7 +52,7 @@ test.describe('colour mode', () => {
   });
 
   // Requirement 4.3.
-  test('keeps the stored choice when the system preference changes', nightly, async ({ page }) => {
+  test('stays as chosen when the system preference changes', nightly, async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.colorSwitch.click();
@@ -67,7 +67,7 @@ test.describe('colour mode', () => {
 
   // Requirement 4.5.
   test(
-    'syncs across tabs, including those without interaction',
+    'changes in all tabs, even in those without interaction',
     nightly,
     async ({ context, page }) => {
       const here = new Shell(page);
@@ -90,7 +90,7 @@ test.describe('colour mode', () => {
   );
 });
 
-test.describe('stored preferences', () => {
+test.describe('a stored preference', () => {
   for (const { version, stored } of [
     { version: 'current', stored: 'current' },
     { version: 'nope', stored: null },
@@ -129,7 +129,7 @@ test.describe('stored preferences', () => {
 
   // Requirements 8.22, 8.23.
   test(
-    'unavailable storage acts as empty storage and is logged',
+    'unavailable storage counts as empty, and is logged',
     nightly,
     async ({ page, complaints }) => {
       await page.addInitScript(() => {
@@ -150,7 +150,7 @@ test.describe('stored preferences', () => {
   );
 
   // Requirement 8.23.
-  test('missing storage acts as empty storage', nightly, async ({ page, complaints }) => {
+  test('missing storage counts as empty', nightly, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', { get: () => undefined });
     });
@@ -162,7 +162,7 @@ test.describe('stored preferences', () => {
   });
 
   // Requirement 8.22.
-  test('full storage is logged and ignored', nightly, async ({ page, complaints }) => {
+  test('full storage is ignored, and is logged', nightly, async ({ page, complaints }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -9,8 +9,8 @@ const nightly = onlyInFull('Runs nightly: the crash screen and the banner seldom
 const guide = '/docs/examples/gridfinity';
 
 /**
- * Makes `getElementsByClassName` throw for the table of contents until `window.isMended` is set. The nearest error
- * boundary is that of the page.
+ * Makes the table of contents crash, by its call of `getElementsByClassName`, until `window.isMended` is set. The
+ * nearest error boundary is that of the whole page.
  */
 async function breakPage(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test.describe('the crash screen', () => {
 
   // Requirement 2.44.
   test(
-    'closes on "Try again", also if scrolling after a route change failed',
+    'closes on "Try again", even if scrolling after a route change has failed',
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);
@@ -77,10 +77,10 @@ test.describe('the crash screen', () => {
 
 // Requirement 8.15.
 test(
-  'a navbar item that fails to render raises a configuration error',
+  'a navbar item that fails to render is reported as a configuration error',
   nightly,
   async ({ page }) => {
-    // The item "Documentation" calls this method to find out if it is active.
+    // The item "Documentation" calls this method to find out whether it is active.
     await page.addInitScript(() => {
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its expression below
       const { test } = RegExp.prototype;
@@ -101,12 +101,12 @@ test(
   },
 );
 
-test.describe('the banner of a wrong base path', nightly, () => {
+test.describe('the banner about a wrong base path', nightly, () => {
   const title = 'Your Docusaurus site did not load properly';
 
   // Requirements 2.42, 8.12.
-  test('appears when the site is opened at the root of another path', async ({ page }) => {
-    // The site is served below /elsewhere/, but its pages request their files at /.
+  test('appears if the site is opened at the root of another path', async ({ page }) => {
+    // Serves the site below /elsewhere/, although its pages request their files at /.
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/elsewhere/') {
@@ -123,7 +123,7 @@ test.describe('the banner of a wrong base path', nightly, () => {
   });
 
   // Requirement 2.42.
-  test('does not appear when the base path is right', async ({ page }) => {
+  test('does not appear if the base path is right', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/');
     await expect(page.getByText(title)).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('the banner of a wrong base path', nightly, () => {
     await expect(page.getByText(title)).toHaveCount(0);
   });
 
-  test('does not appear while the application is loading', async ({ page }) => {
+  test('does not appear while the application loads', async ({ page }) => {
     await page.route('**/assets/js/main.*', () => undefined);
     const requested = page.waitForRequest('**/assets/js/main.*');
     await page.goto('/');

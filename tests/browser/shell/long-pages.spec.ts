@@ -13,7 +13,7 @@ const nightly = onlyInFull(
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
-/** Returns true if model number `place` of the page is laid out, false if it is skipped; −1 is the last model. */
+/** Returns true if the layout of figure number `place` is not skipped; −1 is the last figure. */
 const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
   page.evaluate(
     (at) =>
@@ -26,7 +26,7 @@ const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
 
 // Requirement 11.17.
 test(
-  'a long page skips layout out of view and shifts nothing when that comes into view',
+  'a long page skips layout out of view, and shifts nothing when figures come into view',
   nightly,
   async ({ page }) => {
     await watchShiftsOfLoading(page);
@@ -35,7 +35,7 @@ test(
     await untilIdle(page);
     expect(await isLaidOut(page, -1)).toBe(false);
 
-    // Scrolls by wheel, like a reader who sees the whole page.
+    // Scrolls with the wheel, like a reader who looks through the whole page.
     await page.mouse.move(700, 450);
     const last = page.locator('.markdown figure').last();
     await expect(async () => {
@@ -49,7 +49,7 @@ test(
 
 // Requirement 11.17.
 test(
-  'after a jump, neither hydration nor the late layout of skipped figures moves the target',
+  'after a jump, neither hydration nor late layout of skipped figures moves the target',
   nightly,
   async ({ page }) => {
     await holdIdleMoments(page);
@@ -72,7 +72,7 @@ test(
 
 // Requirement 11.17.
 test(
-  'scrolling up over skipped figures before their late layout shifts nothing',
+  'scrolling up over skipped figures shifts nothing before their late layout',
   nightly,
   async ({ page }) => {
     await holdIdleMoments(page);
@@ -80,7 +80,7 @@ test(
     await page.goto(longPage);
     await page.mouse.move(700, 450);
     const isAtEnd = () => scrollY + innerHeight > document.documentElement.scrollHeight - 2;
-    // The page grows by the figures that come into view at its end.
+    // Figures that come into view make the page longer while it scrolls.
     await expect(async () => {
       await page.keyboard.press('End');
       expect(await page.evaluate(isAtEnd)).toBe(true);
@@ -97,7 +97,7 @@ test(
 );
 
 // Requirement 11.26.
-test('hydration measures no code blocks that are out of view', nightly, async ({ page }) => {
+test('hydration measures no code blocks out of view', nightly, async ({ page }) => {
   await holdIdleMoments(page);
   await page.addInitScript(() => {
     const measured: string[] = [];
@@ -122,7 +122,7 @@ test('hydration measures no code blocks that are out of view', nightly, async ({
 
 // Requirements 11.17, 11.30.
 test(
-  'a linked page shows its opening first and skips layout out of view, but not on going back',
+  'a linked page shows its top first and skips layout out of view, but not on going back',
   nightly,
   async ({ page }) => {
     const shell = new Shell(page);
@@ -150,14 +150,14 @@ test(
 );
 
 // Requirements 2.32, 11.17.
-test('an anchor on a long page scrolls to its heading, also after a reload', async ({ page }) => {
+test('an anchor on a long page scrolls to its heading, even after a reload', async ({ page }) => {
   await holdIdleMoments(page);
   await page.goto(longPage);
   await expect(page.locator(late)).toHaveCount(1);
   const link = page.locator('.theme-doc-toc-desktop a').last();
   const anchor = (await link.getAttribute('href')) ?? '';
   const heading = page.locator(`[id="${anchor.slice(1)}"]`);
-  // The browser alone follows the link, before the application starts.
+  // Before the application starts, the browser itself follows the link.
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(heading).toBeInViewport();
   const top = await topOf(page, anchor);
@@ -169,7 +169,7 @@ test('an anchor on a long page scrolls to its heading, also after a reload', asy
   await expect.poll(async () => Math.abs((await topOf(page, anchor)) - top)).toBeLessThan(60);
 });
 
-/** Returns the distance from the top of the window to the target of `anchor`, in CSS pixels. */
+/** Returns the distance in CSS pixels from the top of the window to the target of `anchor`. */
 function topOf(page: Page, anchor: string): Promise<number> {
   return page.locator(`[id="${anchor.slice(1)}"]`).evaluate((e) => e.getBoundingClientRect().top);
 }
@@ -186,7 +186,7 @@ interface Held {
   readonly release: () => void;
 }
 
-/** Delays idle callbacks until `window.release` is called. */
+/** Delays idle callbacks until the page calls `window.release`. */
 async function holdIdleMoments(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const requestIdle = window.requestIdleCallback.bind(window);

@@ -4,24 +4,28 @@ import { expect, test } from '../../support/test';
 
 const nightly = onlyInFull('Runs nightly: the open sidebar fails for most breakages.');
 
-test.describe('below the desktop breakpoint of 996 px', () => {
+test.describe('at the mobile breakpoint', () => {
   // Requirements 2.30, 9.3.
-  test('a hamburger replaces the links at 996 px, not at 997 px', nightly, async ({ page }) => {
-    const shell = new Shell(page);
-    await page.setViewportSize({ width: 997, height: 800 });
-    await shell.open('/docs/intro');
-    await expect(shell.menuButton).toBeHidden();
-    await expect(shell.navbar.getByRole('link', { name: 'API' })).toBeVisible();
-    await page.setViewportSize({ width: 996, height: 800 });
-    await expect(shell.menuButton).toBeVisible();
-    await expect(shell.navbar.getByRole('link', { name: 'API' })).toBeHidden();
-  });
+  test(
+    'a hamburger button replaces the links at 996 px, but not at 997 px',
+    nightly,
+    async ({ page }) => {
+      const shell = new Shell(page);
+      await page.setViewportSize({ width: 997, height: 800 });
+      await shell.open('/docs/intro');
+      await expect(shell.menuButton).toBeHidden();
+      await expect(shell.navbar.getByRole('link', { name: 'API' })).toBeVisible();
+      await page.setViewportSize({ width: 996, height: 800 });
+      await expect(shell.menuButton).toBeVisible();
+      await expect(shell.navbar.getByRole('link', { name: 'API' })).toBeHidden();
+    },
+  );
 
-  test.describe('on a phone', () => {
+  test.describe('the mobile sidebar', () => {
     test.use({ viewport: { width: 390, height: 844 } });
 
     // Requirements 2.30, 4.13.
-    test('the hamburger opens a sidebar with a back-to-main-menu button', async ({
+    test('opens from the hamburger button, with a back-to-main-menu button', async ({
       page,
       complaints,
     }) => {
@@ -37,7 +41,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.13.
-    test('the sidebar closes with its button and with the backdrop', nightly, async ({ page }) => {
+    test('closes on its button and on the backdrop', nightly, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
       await shell.menuButton.click();
@@ -50,7 +54,7 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.14.
-    test('the sidebar closes at desktop width', nightly, async ({ page }) => {
+    test('closes at desktop width', nightly, async ({ page }) => {
       const shell = new Shell(page);
       await shell.open('/docs/intro');
       await shell.menuButton.click();
@@ -62,23 +66,19 @@ test.describe('below the desktop breakpoint of 996 px', () => {
     });
 
     // Requirement 4.15.
-    test(
-      'the sidebar closes on back navigation, which stays on the page',
-      nightly,
-      async ({ page }) => {
-        const shell = new Shell(page);
-        await shell.open('/');
-        await page.getByRole('link', { name: 'Documentation' }).last().click();
-        await expect(page).toHaveURL(/\/docs\/intro$/);
-        // The address changes before the page is rendered, which replaces the menu.
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
-        await shell.menuButton.click();
-        await expect(shell.mobileSidebar).toBeVisible();
-        await page.goBack();
-        await expect(shell.mobileSidebar).toBeHidden();
-        await expect(page).toHaveURL(/\/docs\/intro$/);
-      },
-    );
+    test('closes on back navigation, which stays on the page', nightly, async ({ page }) => {
+      const shell = new Shell(page);
+      await shell.open('/');
+      await page.getByRole('link', { name: 'Documentation' }).last().click();
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+      // The address changes before the next page is rendered, which replaces the menu.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
+      await shell.menuButton.click();
+      await expect(shell.mobileSidebar).toBeVisible();
+      await page.goBack();
+      await expect(shell.mobileSidebar).toBeHidden();
+      await expect(page).toHaveURL(/\/docs\/intro$/);
+    });
   });
 });
 
@@ -88,7 +88,7 @@ test.describe('collapse animations', onlyInFull('Runs nightly: animations seldom
     { reducedMotion: 'no-preference', expected: /height [1-9]\d{2}ms/ },
   ] as const) {
     // Requirement 4.17.
-    test(`last for a time that depends on the height; 1 ms with reduced motion (${reducedMotion})`, async ({
+    test(`last longer for higher content, and 1 ms with reduced motion (${reducedMotion})`, async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion });

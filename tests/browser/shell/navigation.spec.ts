@@ -2,10 +2,10 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull, variants } from '../../support/fullRun';
 
-test.describe('top navigation and footer', () => {
+test.describe('the navbar and the footer', () => {
   // Requirement 2.25.
   test(
-    'the navbar does not hide on scroll',
+    'the navbar stays visible on scroll',
     onlyInFull('Runs nightly: it is a rule of the style sheet.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -38,7 +38,7 @@ test.describe('top navigation and footer', () => {
 test.describe('docs pages', () => {
   // Requirement 11.34.
   test(
-    'load no highlighter: the build colours the code, also that of the next page',
+    'load no highlighter, even on navigation, because the build highlights code',
     onlyInFull('Runs nightly: the build seldom changes how it colours code.'),
     async ({ page, complaints }) => {
       const shell = new Shell(page);
@@ -66,7 +66,7 @@ test.describe('addresses', () => {
   for (const suffix of variants(['/index.html', '.html', '/index'])) {
     // Requirement 2.7.
     test(
-      `a trailing ${suffix} is stripped before matching again`,
+      `a trailing ${suffix} is stripped before the address is matched again`,
       onlyInFull('Runs nightly: the route of an address seldom changes.'),
       async ({ page }) => {
         const shell = new Shell(page);
@@ -77,14 +77,17 @@ test.describe('addresses', () => {
   }
 
   // Requirement 2.5.
-  test('any other path is the not-found page, with status 404', async ({ page, complaints }) => {
+  test('any other address shows the not-found page, with status 404', async ({
+    page,
+    complaints,
+  }) => {
     const shell = new Shell(page);
     const response = await page.goto('/docs/nowhere/at-all');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
     await shell.start();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i);
-    // The browser itself logs the status of the response.
+    // The browser logs the status of the response itself.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ for (const { network, connection } of variants([
   { network: 'data saver', connection: { saveData: true } },
 ])) {
   for (const width of variants([320, 1280])) {
-    test(`the not-found page suggests pages without interaction or layout shift: ${network}, ${width} px`, async ({
+    test(`the not-found page suggests pages, without interaction or layout shift: ${network}, ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });

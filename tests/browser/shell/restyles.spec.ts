@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A page of several thousand elements. */
+/** A page with several thousand elements. */
 const longPage = '/docs/tutorial-overview/drawing';
 
 // Requirement 11.16.
@@ -11,16 +11,16 @@ test('setting a class on the root or the body restyles no other element', async 
   browser,
 }) => {
   await new Shell(page).open(longPage);
-  // Elements whose layout is skipped are not styled either.
+  // Elements that skip their layout would not be styled at all.
   await page.evaluate(() => delete document.documentElement.dataset['layout']);
-  // The colour mode restyles everything, which shows that the measurement works.
+  // Proves that the measurement works: the colour mode restyles everything.
   const byMode = await mostRestyled(browser, page, () => {
     document.documentElement.dataset['theme'] = 'dark';
   });
   expect(byMode).toBeGreaterThan(3000);
 
   const byClass = await mostRestyled(browser, page, () => {
-    // The progress bar of a route change, the head of a page and the first press set such classes.
+    // Such classes are set by the progress bar, by a page's head and by the first press.
     document.documentElement.classList.toggle('nprogress-busy');
     document.body.classList.toggle('navigation-with-keyboard');
   });
@@ -29,14 +29,14 @@ test('setting a class on the root or the body restyles no other element', async 
 
 interface TraceEvent {
   readonly name: string;
-  /** Microseconds on the clock of the browser. */
+  /** Microseconds, by the clock of the browser. */
   readonly ts: number;
   readonly args?: { readonly elementCount?: number };
 }
 
 /**
- * Returns the number of elements in the largest restyle that `act` causes. A page also restyles elements by itself, for
- * example when more of it is laid out: such a restyle ends before `act` or begins after it.
+ * Returns the number of elements in the largest restyle caused by `act`. Ignores restyles that end before `act` or
+ * begin after it: a page causes some itself, for example when more of it is laid out.
  */
 async function mostRestyled(browser: Browser, page: Page, act: () => void): Promise<number> {
   const [begin, end] = ['restyle: begin', 'restyle: end'];

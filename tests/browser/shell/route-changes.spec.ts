@@ -8,7 +8,7 @@ import { onlyInFull, variants } from '../../support/fullRun';
 
 const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Navigates as a link of the application would. */
+/** Navigates like a link of the application. */
 async function navigate(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -16,9 +16,9 @@ async function navigate(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-test.describe('scrolling after a route change', () => {
+test.describe('the scroll position after a route change', () => {
   // Requirement 2.33.
-  test('goes to the top if the path changed', async ({ page }) => {
+  test('is the top if the path changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
@@ -30,7 +30,7 @@ test.describe('scrolling after a route change', () => {
 
   // Requirement 2.32.
   test(
-    'goes to the hash target if the hash changed',
+    'is the hash target if the hash changed',
     onlyInFull('Runs nightly: the target on another page is tested below.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -44,7 +44,7 @@ test.describe('scrolling after a route change', () => {
   );
 
   // Requirement 2.32.
-  test('goes to the hash target on another page', async ({ page }) => {
+  test('is the hash target on another page', async ({ page }) => {
     const shell = new Shell(page);
     await shell.read('/docs/tutorial-overview/drawing');
     const id = await page.locator('article h2[id]').nth(1).getAttribute('id');
@@ -56,7 +56,7 @@ test.describe('scrolling after a route change', () => {
 
   // Requirement 2.34.
   test(
-    'does not happen if only the search part changed',
+    'does not change if only the query string changed',
     onlyInFull('Runs nightly: it seldom changes.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -72,11 +72,11 @@ test.describe('scrolling after a route change', () => {
 
 // Requirement 11.30.
 test.describe('going back restores the scroll position far down a long page', () => {
-  /** Leaves a page by the link at its end; returns the scroll position at that moment, in CSS pixels. */
+  /** Leaves a page by the link at its end. Returns the scroll position on leaving, in CSS pixels. */
   async function leave(page: Page): Promise<number> {
     const next = page.getByRole('link', { name: /^Next/ });
     await scrollTo(next);
-    // Heights of figures are estimates until they are laid out.
+    // The heights of figures are estimates until their layout.
     let left = 0;
     await expect(async () => {
       const before = left;
@@ -96,7 +96,7 @@ test.describe('going back restores the scroll position far down a long page', ()
     await expect.poll(async () => Math.abs((await scrollTop(page)) - left)).toBeLessThan(50);
   }
 
-  test('and again after going forward', async ({ page }) => {
+  test('works again after going forward', async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
     const left = await leave(page);
     await page.goBack();
@@ -108,10 +108,10 @@ test.describe('going back restores the scroll position far down a long page', ()
   });
 
   test(
-    'if the code of the page loads slowly',
+    'works if the code of the page loads slowly',
     onlyInFull('Going back is tested with quick code.'),
     async ({ page }) => {
-      // After a reload the code of the page is no longer in memory.
+      // After a reload, the code of the previous page must be loaded again.
       await new Shell(page).open('/docs/tutorial-overview/drawing');
       const left = await leave(page);
       await page.reload();
@@ -130,7 +130,7 @@ test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'),
   const holdNextPage = (page: Page) => holdRequests(page, '**/assets/js/*.js');
 
   // Requirements 2.36, 2.37, 9.18.
-  test('appears 200 ms after a route change to a different path and finishes with the update', async ({
+  test('appears 200 ms after a route change to a different path, and finishes with the update', async ({
     page,
   }) => {
     await page.clock.install();
@@ -138,7 +138,7 @@ test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'),
     await shell.open('/');
     const release = await holdNextPage(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    // A real click would wait for a frame, which the stopped clock holds back.
+    // A real click would wait for an animation frame, which the stopped clock never fires.
     await shell.navbar.getByRole('link', { name: 'Documentation' }).dispatchEvent('click');
     await page.clock.runFor(199);
     await expect(shell.progressBar).toHaveCount(0);
@@ -147,7 +147,7 @@ test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'),
     await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
     const bar = shell.progressBar.locator('.bar');
     await page.clock.runFor(1);
-    // The bar moves to 0.08 of its width in 200 ms.
+    // After 200 ms, the bar is at 0.08 of its width.
     await expect(bar).toHaveAttribute('style', /translate3d\(-92%, 0px, 0px\).*200ms/);
     release();
     await page.clock.resume();
@@ -186,10 +186,10 @@ test('a failed route preload logs a warning and reloads the page', async ({ page
 });
 
 test.describe(
-  'an address with a percent sign that is not an escape',
+  'an address with a percent sign that starts no escape',
   onlyInFull('repairAddress.test.ts has such addresses.'),
   () => {
-    test('opens its page, also on going back', async ({ page, complaints }) => {
+    test('opens its page, even on going back', async ({ page, complaints }) => {
       await new Shell(page).open('/docs/intro#50%');
       await page.getByRole('link', { name: 'API' }).first().click();
       await expect(page).toHaveURL(/\/docs\/api\/$/);
@@ -198,7 +198,7 @@ test.describe(
       expect(complaints).toEqual([]);
     });
 
-    test('stays on its page when only the hash changes', async ({ page, complaints }) => {
+    test('stays on its page if only the hash changes', async ({ page, complaints }) => {
       await new Shell(page).open('/docs/intro');
       await page.evaluate(() => (location.hash = '#50%'));
       await expect(page).toHaveURL(/#50%25$/);
@@ -210,7 +210,7 @@ test.describe(
 );
 
 test.describe('prefetching', () => {
-  /** Collects the scripts that are prefetched from now on. */
+  /** Returns the list of scripts prefetched from now on, which grows. */
   function prefetchedScripts(page: Page): readonly string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -223,7 +223,7 @@ test.describe('prefetching', () => {
     request.headers()['sec-purpose'] === 'prefetch' && request.url().endsWith('.js');
 
   // Requirement 7.17.
-  test('a link in view opens without the network', async ({ page, context }) => {
+  test('makes a link in view open without a network', async ({ page, context }) => {
     const shell = new Shell(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await shell.open('/docs/tutorial-overview/drawing');
@@ -240,7 +240,7 @@ test.describe('prefetching', () => {
 
   // Requirement 7.17.
   test(
-    'links that come into view later are prefetched',
+    'includes links that come into view later',
     onlyInFull('limitPrefetch.test.ts has links that come into view later.'),
     async ({ page }) => {
       const scripts = prefetchedScripts(page);
@@ -258,7 +258,7 @@ test.describe('prefetching', () => {
   ])) {
     // Requirement 7.19.
     test(
-      `nothing is prefetched on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`,
+      `does nothing on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`,
       onlyInFull('prefersReducedData.test.ts recognises slow connections.'),
       async ({ page }) => {
         await page.addInitScript((value) => {
@@ -276,7 +276,7 @@ test.describe('prefetching', () => {
 
   // Requirement 7.18.
   test(
-    'without support for link hints, scripts are prefetched by GET with credentials',
+    'uses GET requests with credentials in browsers without prefetch hints',
     onlyInFull('It seldom changes.'),
     async ({ page }) => {
       await page.addInitScript(() => {

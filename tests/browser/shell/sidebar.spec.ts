@@ -8,7 +8,7 @@ const nightly = onlyInFull('Runs nightly: the menu opens at the current page in 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const current = (page: Page) => page.locator('.theme-doc-sidebar-menu [aria-current="page"]');
 
-test.describe('on a wide screen', () => {
+test.describe('the docs sidebar on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
   for (const [address, category] of variants([
@@ -16,9 +16,7 @@ test.describe('on a wide screen', () => {
     ['type-aliases/SurfaceType', 'Type aliases'],
     ['classes/WrappingObj', 'Classes'],
   ] as const)) {
-    test(`the sidebar shows ${address} and its categories before the application starts`, async ({
-      page,
-    }) => {
+    test(`shows ${address} and its categories before the application starts`, async ({ page }) => {
       const shell = new Shell(page);
       await shell.holdMain();
       await shell.read(`/docs/api/${address}`);
@@ -32,7 +30,7 @@ test.describe('on a wide screen', () => {
   }
 
   test(
-    'the sidebar does not scroll if the link to the next page is in view',
+    'does not scroll on navigation if the link to the next page is in view',
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);
@@ -42,14 +40,14 @@ test.describe('on a wide screen', () => {
       expect(before).toBeGreaterThan(100);
       await sidebar(page).getByRole('link', { name: 'SupportedUnit' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('SupportedUnit');
-      // Longer than a category takes to open.
+      // Longer than a category takes to expand.
       await page.waitForTimeout(1200);
       expect(await scrollTop()).toBe(before);
     },
   );
 
   test(
-    'the sidebar scrolls to the next page if its entry is out of view',
+    'scrolls to the next page on navigation if its link is out of view',
     nightly,
     async ({ page }) => {
       await new Shell(page).open('/docs/tutorial-overview/modifications');
@@ -60,7 +58,7 @@ test.describe('on a wide screen', () => {
   );
 });
 
-test('the menu on a phone opens at the entry of the current page', async ({ page }) => {
+test('the menu on a phone opens at the link to the current page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shell = new Shell(page);
   await shell.open('/docs/api/classes/WrappingObj');

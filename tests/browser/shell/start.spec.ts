@@ -26,7 +26,7 @@ test.describe('loading the application', () => {
   ])) {
     // Requirement 11.28.
     test(
-      `no script is requested ${network} until the first interaction`,
+      `no script is requested ${network} before the first interaction`,
       onlyInFull('Runs nightly: a slow connection seldom changes.'),
       async ({ page }) => {
         await page.addInitScript((value) => {
@@ -51,7 +51,7 @@ test.describe('loading the application', () => {
     'the code of a page is loaded when a reader opens the page',
     onlyInFull('Runs nightly: links that open their pages load the same code.'),
     async ({ page }) => {
-      // Data saver prevents prefetching.
+      // Data saver turns prefetching off.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
@@ -66,9 +66,9 @@ test.describe('loading the application', () => {
   );
 });
 
-test.describe('before hydration', () => {
+test.describe('the page before hydration', () => {
   // Requirement 11.20.
-  test('pressed buttons are outlined at once and clicked once each, in order, after hydration', async ({
+  test('outlines pressed buttons at once and clicks each once, in order, after hydration', async ({
     page,
     complaints,
   }) => {
@@ -98,7 +98,7 @@ test.describe('before hydration', () => {
   });
 
   // Requirement 11.21.
-  test('the colour switch works at once, and after hydration it switches back', async ({
+  test('switches the colour mode at once, and switches it back after hydration', async ({
     page,
     complaints,
   }) => {
@@ -125,7 +125,9 @@ test.describe('before hydration', () => {
     { how: 'with the slash key', open: (shell: Shell) => shell.page.keyboard.press('/') },
   ])) {
     // Requirements 2.46, 2.47, 11.22, 11.29.
-    test(`letters typed after opening search ${how} are in its field`, async ({ page }) => {
+    test(`puts letters that are typed after opening search ${how} into the search field`, async ({
+      page,
+    }) => {
       const shell = new Shell(page);
       const release = await shell.holdMain();
       await shell.read('/docs/intro');
@@ -141,7 +143,7 @@ test.describe('before hydration', () => {
   }
 
   test(
-    'a query typed into the search page is searched for after hydration',
+    'searches after hydration for a query typed into the search page',
     nightly,
     async ({ page }) => {
       const shell = new Shell(page);
@@ -154,28 +156,36 @@ test.describe('before hydration', () => {
     },
   );
 
-  test('a step slider that was moved shows its step after hydration', nightly, async ({ page }) => {
-    const shell = new Shell(page);
-    const release = await shell.holdMain();
-    await shell.read('/docs/tutorial-making-a-watering-can/creating-the-shapes');
-    await page.getByRole('slider').first().press('End');
-    release();
-    await expect(page.getByRole('group', { name: /^Step 4 of 4/ })).toBeVisible();
-  });
+  test(
+    'shows the step that the step slider was moved to after hydration',
+    nightly,
+    async ({ page }) => {
+      const shell = new Shell(page);
+      const release = await shell.holdMain();
+      await shell.read('/docs/tutorial-making-a-watering-can/creating-the-shapes');
+      await page.getByRole('slider').first().press('End');
+      release();
+      await expect(page.getByRole('group', { name: /^Step 4 of 4/ })).toBeVisible();
+    },
+  );
 
   // Requirement 11.20.
-  test('a press of Turn shows the viewer after hydration', { tag: webglTag }, async ({ page }) => {
-    const shell = new Shell(page);
-    const model = new ModelOnPage(page, modelTitle);
-    const release = await shell.holdMain();
-    await shell.read(address);
-    await model.turnButton.click();
-    release();
-    await model.shown();
-  });
+  test(
+    'shows the viewer after hydration if Turn was pressed',
+    { tag: webglTag },
+    async ({ page }) => {
+      const shell = new Shell(page);
+      const model = new ModelOnPage(page, modelTitle);
+      const release = await shell.holdMain();
+      await shell.read(address);
+      await model.turnButton.click();
+      release();
+      await model.shown();
+    },
+  );
 
   // Requirement 11.20.
-  test('a press of Edit shows the editor after hydration', nightly, async ({ page }) => {
+  test('shows the editor after hydration if Edit was pressed', nightly, async ({ page }) => {
     const shell = new Shell(page);
     const model = new ModelOnPage(page, modelTitle);
     const release = await shell.holdMain();
@@ -187,7 +197,7 @@ test.describe('before hydration', () => {
 
   // Requirement 11.20.
   test(
-    'a press of the menu button opens the menu after hydration',
+    'opens the menu after hydration if its button was pressed',
     onlyInFull('Other buttons take the same path.'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -202,7 +212,7 @@ test.describe('before hydration', () => {
 
   // Requirement 11.23.
   test(
-    'the download menu opens at once and stays open',
+    'opens the download menu at once and leaves it open',
     onlyInFull('It is a details element.'),
     async ({ page }) => {
       const shell = new Shell(page);
@@ -219,7 +229,7 @@ test.describe('before hydration', () => {
     },
   );
 
-  test('a link opens its page', async ({ page }) => {
+  test('follows a link', async ({ page }) => {
     const shell = new Shell(page);
     await shell.holdMain();
     await shell.read('/');
@@ -229,7 +239,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('when the application does not load', () => {
+test.describe('if the application does not load', () => {
   for (const { what, pattern } of variants([
     { what: 'the main bundle', pattern: mainBundle },
     { what: 'the code of the page', pattern: /\/assets\/js\/(?!main|runtime)/ },
@@ -255,7 +265,7 @@ test.describe('when the application does not load', () => {
 
   // Requirement 8.28.
   test(
-    'pending presses lose their outline, and later ones act as without scripts',
+    'pending presses lose their outline, and later ones work as without JavaScript',
     onlyInFull('Runs nightly: the failed load above takes the same path.'),
     async ({ page }) => {
       await page.route(mainBundle, (route) => route.abort());

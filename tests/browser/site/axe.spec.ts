@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 const grey = '<p>Far <em style="color: #bbb">too light</em></p>';
 
-test('axe checks each kind of block once, and every block in a full run', async ({ page }) => {
+test('axe checks each kind of block once, and every block in full runs', async ({ page }) => {
   const blocks = [grey, '<p><img alt="A box" src="data:,"></p>', grey, '<p><img src="data:,"></p>'];
   await page.setContent(`<main class="markdown">${blocks.join('')}</main>`);
   const rules = (await violationsOf(page, 'main')).map((violation) => violation.split(':')[0]);

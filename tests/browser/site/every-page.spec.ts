@@ -7,10 +7,13 @@ import { noticeableShifts, watchShiftsOfLoading } from '../../support/shifts';
 import { htmlOf, siteAddresses } from '../../support/siteAddresses';
 import { expect, test } from '../../support/test';
 
-/** CSS pixels: a desktop, and the narrowest phone that the site supports. */
+/** CSS pixels: a desktop window, and the narrowest phone that the site supports. */
 const widths = [1400, 390] as const;
 
-/** Pages that together have nearly every kind of element; `npm test` visits the first six. A full run visits all pages. */
+/**
+ * Pages that together contain nearly every kind of element. `npm test` visits the first six. A full run visits all
+ * pages of the site.
+ */
 const variedPages = [
   '/',
   '/404.html',
@@ -30,14 +33,14 @@ const variedPages = [
   '/docs/use-as-a-library',
 ];
 
-/** Those of them that axe checks whole. The navigation around the content is the same on the others. */
+/** The pages that axe checks as a whole. The navigation is the same on all others. */
 const wholePages = [
   '/docs/api/functions/createAssembly',
   '/docs/tutorial-overview/using-the-workbench',
   '/docs/use-as-a-library',
 ];
 
-/** The longest first, so that none of them is the last test that runs. */
+/** The longest pages first, because a long page that is last would keep one worker busy alone. */
 const visited = (isFullRun ? siteAddresses : variedPages.slice(0, 6)).toSorted(
   (a, b) => htmlOf(b).length - htmlOf(a).length,
 );
@@ -55,7 +58,7 @@ for (const address of visited) {
     await watchShiftsOfLoading(page);
     const shell = new Shell(page);
     await shell.open(address);
-    // Includes failed hydration, which React logs as an error.
+    // React logs failed hydration as an error.
     expect.soft(complaints.filter(isUnexpectedOn(address))).toEqual([]);
     expect.soft(await noticeableShifts(page)).toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -68,7 +71,7 @@ for (const address of visited) {
   });
 }
 
-/** The home page and two guides; in a full run, all except API pages that are made from the same templates. */
+/** The home page and two guides. A full run visits all pages, except API pages made from the same templates. */
 const onPhone = isFullRun
   ? visited.filter((one) => variedPages.includes(one) || !one.startsWith('/docs/api/'))
   : tenPages.slice(0, 3);
@@ -88,9 +91,7 @@ for (const address of onPhone) {
   });
 }
 
-test('the HTML of no page is wider than the window of a phone before scripts run', async ({
-  page,
-}) => {
+test('the HTML of every page fits the width of a phone before scripts run', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of visited) {
@@ -99,7 +100,7 @@ test('the HTML of no page is wider than the window of a phone before scripts run
   }
 });
 
-/** Returns a filter that ignores status 404 of the not-found page, which the browser itself logs. */
+/** Returns a filter that ignores the browser's message about status 404, on the not-found page only. */
 function isUnexpectedOn(address: string): (complaint: string) => boolean {
   return (complaint) => address !== '/404.html' || !complaint.includes('status of 404');
 }

@@ -5,10 +5,10 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
-/** In forced-colors mode the system removes backgrounds and shadows. Selected elements must still be recognisable. */
+/** In forced-colors mode the system removes backgrounds and shadows. Selected elements must remain recognisable. */
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Asserts that `chosen` looks different from `other`, a neighbour that is not chosen. */
+/** Asserts that the selected element `chosen` looks different from `other`, an unselected neighbour. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => {
     expect(await lookOf(chosen)).not.toEqual(await lookOf(other));
@@ -16,7 +16,7 @@ async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
 }
 
 // Requirement 11.41.
-test('forced colors show the current page in the sidebar and in "On this page"', async ({
+test('forced colors distinguish the current page in the sidebar and in "On this page"', async ({
   page,
 }) => {
   await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -29,7 +29,7 @@ test('forced colors show the current page in the sidebar and in "On this page"',
   await page.mouse.wheel(0, 1500);
   await expect(active).toHaveCount(1);
   await expectDistinct(active, contents.locator('a:not(.table-of-contents__link--active)').last());
-  // A page at the root of the sidebar.
+  // A page at the top level of the sidebar.
   await page.goto('/docs/use-as-a-library');
   const root = sidebar.locator('[aria-current="page"]').last();
   await expectDistinct(root, sidebar.getByRole('link', { name: 'Glossary' }));
@@ -37,7 +37,7 @@ test('forced colors show the current page in the sidebar and in "On this page"',
 
 // Requirement 11.41.
 test(
-  'forced colors show the selected hit, the search dialog and its field',
+  'forced colors distinguish the selected hit, the search dialog and its input',
   onlyInFull('Runs nightly: the rules are next to those of the test above.'),
   async ({ page }) => {
     const shell = new Shell(page);
@@ -56,7 +56,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors show highlighted lines of code and the name of an API page',
+  'forced colors distinguish highlighted lines of code and the name of an API page',
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/tutorial-overview/drawing');
@@ -70,7 +70,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'forced colors show the chosen technique of the gallery and the open panels of a model',
+  "forced colors distinguish the chosen technique of the gallery and a model's open panels",
   onlyInFull('The rules are next to those of the tests that run.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/examples/gallery?technique=shell');

@@ -12,7 +12,7 @@ const status = (page: Page) => models(page).getByRole('status');
 const technique = (page: Page, name: RegExp) => models(page).getByRole('button', { name });
 
 test.describe('the gallery of models', () => {
-  test('filters by a technique, says how many models have it, and puts it in the address', async ({
+  test('filters by technique, shows the number of models, and puts the technique into the address', async ({
     page,
   }) => {
     await new Shell(page).open(address);
@@ -51,7 +51,7 @@ test.describe('the gallery of models', () => {
   );
 
   test(
-    'opens with the technique of its address without interaction',
+    'opens with the technique in its address, without interaction',
     onlyInFull('Pressing one writes the same address.'),
     async ({ page, complaints }) => {
       await new Shell(page).read(`${address}?technique=shell`);
@@ -63,7 +63,7 @@ test.describe('the gallery of models', () => {
   );
 
   test(
-    'says that no model has the technique of its address and offers all models',
+    'reports a technique without models in its address, and offers all models',
     onlyInFull('Runs nightly: such an address is rare.'),
     async ({ page }) => {
       await new Shell(page).read(`${address}?technique=forging`);
@@ -75,12 +75,12 @@ test.describe('the gallery of models', () => {
   );
 
   test.describe(
-    'without JavaScript',
+    'the gallery without JavaScript',
     onlyInFull('without-scripts.spec.ts opens the gallery.'),
     () => {
       test.use({ javaScriptEnabled: false });
 
-      test('shows every model and no technique buttons', async ({ page }) => {
+      test('shows every model but no technique buttons', async ({ page }) => {
         await page.goto(`${address}?technique=sweep`);
         const count = (await status(page).textContent()) ?? '';
         await expect(cards(page)).toHaveCount(Number(/\d+/.exec(count)?.[0]));
@@ -91,7 +91,7 @@ test.describe('the gallery of models', () => {
 });
 
 test(
-  'a picture of the cheat sheet opens its model in the playground',
+  'a picture on the cheat sheet opens its model in the playground',
   onlyInFull('It is a link.'),
   async ({ page }) => {
     await new Shell(page).open('/docs/cheat-sheet');

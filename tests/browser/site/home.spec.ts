@@ -4,7 +4,7 @@ test.describe('the install command of the home page', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   for (const width of [320, 390, 768, 1400, 2560]) {
-    test(`is fully readable beside its copy button at ${width} px`, async ({ page }) => {
+    test(`is fully visible beside its copy button at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       const block = page.locator('.theme-code-block').filter({ hasText: 'npm install' });
@@ -27,7 +27,7 @@ test.describe('the install command of the home page', () => {
         const isBeside = line.bottom > copy.top && line.top < copy.bottom;
         if (isBeside) expect(line.right).toBeLessThanOrEqual(copy.left);
       }
-      // The command breaks between the two packages, not inside a name.
+      // The line may break between the two packages, but not within a name.
       const heights = new Set(lines.map(({ bottom }) => Math.round(bottom)));
       expect(heights.size).toBe(2);
     });

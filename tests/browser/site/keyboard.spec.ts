@@ -3,7 +3,7 @@ import { onlyInFull } from '../../support/fullRun';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A short page with a model, code, tables and links; `more` has a page of each other kind. */
+/** A short page with a model, code, tables and links. `more` adds one page of each other kind. */
 const pages = ['/docs/api/functions/loft'];
 const more = [
   '/docs/tutorial-overview/finders',
@@ -12,7 +12,7 @@ const more = [
   ...['/docs/api/classes/EdgeFinder', '/docs/api/type-aliases/ScaleMode'],
 ];
 
-/** A control that Tab has reached: `isSeen` if it is visible in the window, `isMarked` if its focus is visible. */
+/** A control that Tab has reached. `isSeen`: it is visible in the window. `isMarked`: its focus is visible. */
 interface Stop {
   readonly control: string;
   readonly isSeen: boolean;
@@ -49,7 +49,7 @@ async function expectStops(page: Page, address: string): Promise<void> {
     const stop = await focused(page);
     if (stop === null) break;
     stops.push(stop);
-    // More stops than controls: the focus is trapped in a part of the page.
+    // More stops than controls would mean that the focus is trapped.
     expect(stops.length, stops.at(-1)?.control).toBeLessThan(2 * count + 20);
   }
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);
@@ -57,7 +57,7 @@ async function expectStops(page: Page, address: string): Promise<void> {
   expect(stops.length).toBeGreaterThan(count / 2);
 }
 
-/** Returns the control that has the focus; null at the end of the page. */
+/** Returns the focused control; null at the end of the page. */
 function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const element = document.activeElement;

@@ -19,7 +19,7 @@ const topOf = async (element: Locator) => Math.round((await element.boundingBox(
 
 for (const width of [1400, 768]) {
   // Requirement 10.76.
-  test(`models that are compared line up in a window of ${width} pixels`, async ({ page }) => {
+  test(`compared models are aligned in a window of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await new Shell(page).open('/docs/tutorial-overview/drawing');
     const left = page.getByRole('figure', { name: 'A coat hook', exact: true }).first();
@@ -32,7 +32,7 @@ for (const width of [1400, 768]) {
   });
 }
 
-test('the buttons of a model share frame, height and font, and its files have no underline', async ({
+test('the buttons of a model have equal frames, heights and fonts, and its files no underline', async ({
   page,
 }) => {
   await new Shell(page).open('/docs/use-as-a-library');
@@ -85,7 +85,7 @@ test.describe('on a touch screen', () => {
   test('the copy button of code is visible, with a target of 44 pixels', async ({ page }) => {
     await new Shell(page).open('/docs/use-as-a-library');
     const copy = page.locator('.theme-code-block').getByRole('button', { name: /^Copy/ }).first();
-    // All corners of the target must be in the window.
+    // The whole target must be in the window.
     await copy.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await expect(copy).toHaveCSS('opacity', '1');
     const hits = await copy.evaluate((button) => {

@@ -3,7 +3,7 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
 
-test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
+test.describe('there are no WCAG 2.2 AA violations in light or dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const address of ['/docs/intro', '/', '/docs/api/', '/docs/api/classes/Drawing']) {
@@ -15,7 +15,7 @@ test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
   }
 
   // Requirement 11.10.
-  test('with the sidebar open, on both of its levels', async ({ page }) => {
+  test('on both levels of the open sidebar', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.menuButton.click();
@@ -26,17 +26,17 @@ test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
   });
 
   // Requirement 11.10.
-  test('with the progress bar of a slow route change', async ({ page }) => {
+  test('while the progress bar of a slow route change is shown', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
-    // The requests stay pending, so the bar stays.
+    // Pending requests keep the progress bar visible.
     await page.route(/\.js$/, () => undefined);
     await page.getByRole('link', { name: 'replicad as a library' }).first().click();
     await expect(page.locator('#nprogress .bar')).toBeAttached();
     expect(await violationsInBothModes(page)).toEqual([]);
   });
 
-  test('with the notice of a failed script', async ({ page }) => {
+  test('while the notice about a failed script is shown', async ({ page }) => {
     await page.route('**/assets/js/main.*', (route) => route.abort());
     const shell = new Shell(page);
     await shell.read('/docs/intro');
@@ -45,7 +45,7 @@ test.describe('no WCAG 2.2 AA violations in light or dark mode', () => {
   });
 });
 
-test('the open downloads of a model stay within the window of a phone', async ({ page }) => {
+test('the open download menu of a model stays within the window of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await new Shell(page).open('/');
   const figure = page.getByRole('figure', { name: 'Bearing block' });

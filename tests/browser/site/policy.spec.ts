@@ -4,7 +4,7 @@ import { startServer } from '../../support/localServer';
 import { expect, test } from '../../support/test';
 
 // Requirement 12.17.
-test('the policy of a page blocks markup, scripts, styles and base of injected code', async ({
+test('the policy of a page blocks markup, scripts, styles and base elements that code injects', async ({
   page,
 }) => {
   await page.goto('/docs/intro');
@@ -48,7 +48,7 @@ test('the policy of a page blocks markup, scripts, styles and base of injected c
 });
 
 // Requirement 12.18.
-test('a page in a frame of another site, on a host without headers, is a link to itself', async ({
+test('a page framed by another site, on a host without headers, shows only a link to itself', async ({
   page,
 }) => {
   const site = await startServer(plainHost(readFileSync('build/docs/intro/index.html')));

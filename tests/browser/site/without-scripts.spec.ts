@@ -1,7 +1,7 @@
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Requirement 2.66.
@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
 
   // Requirement 11.33.
   test(
-    'the table of contents on a narrow screen opens',
+    'the table of contents opens on a narrow screen',
     onlyInFull('Runs nightly: it is a details element.'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });

@@ -10,7 +10,7 @@ const nightly = onlyInFull(
   'Runs nightly: turning, a section and picking fail for most breakages of the viewer.',
 );
 
-/** Each worker has its own page server; no test may leave a complaint on the console. */
+/** Gives each worker its own page server, and fails tests that leave errors or warnings on the console. */
 const test = base.extend<{ silence: null }, { harness: Harness }>({
   harness: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
@@ -33,7 +33,7 @@ const test = base.extend<{ silence: null }, { harness: Harness }>({
 const surface = (page: Page) => page.getByRole('application').first();
 const canvas = (page: Page, index: number) => page.locator('canvas').nth(index);
 
-/** Opens a scene, hides its grid and returns the pixels of the picture. */
+/** Opens a scene, hides its grid, and returns the pixels. */
 async function show(page: Page, harness: Harness, scene: string): Promise<Pixels> {
   await page.goto(`${harness.url}#${scene}`);
   await whenShown(canvas(page, 0));
@@ -47,7 +47,7 @@ async function show(page: Page, harness: Harness, scene: string): Promise<Pixels
 const settled = (page: Page, index = 0) => whenStill(canvas(page, index));
 const changed = (page: Page, before: Pixels, index = 0) => whenChanged(canvas(page, index), before);
 
-test('the viewer shows the model in blue, centred, in a third of the view', async ({
+test('the viewer shows the model in blue, centred, in about a third of the view', async ({
   page,
   harness,
 }) => {
@@ -60,7 +60,7 @@ test('the viewer shows the model in blue, centred, in a third of the view', asyn
 });
 
 // Requirements 10.10, 10.12.
-test('the viewer turns a model by mouse, keyboard and standard views, moves it, and resets', async ({
+test('the viewer turns a model by mouse, keyboard and standard views, moves it, and resets it', async ({
   page,
   harness,
 }) => {
@@ -78,7 +78,7 @@ test('the viewer turns a model by mouse, keyboard and standard views, moves it, 
   const byKey = await changed(page, turned);
   await page.keyboard.press('5');
   const top = await changed(page, byKey);
-  // From above the box is its 60 × 30 top, all in one colour.
+  // From above, the box shows its 60 × 30 top in a single colour.
   expect(top.color[2]).toBeGreaterThan(start.color[2] + 10);
   await page.keyboard.press('Shift+ArrowRight');
   const moved = await changed(page, top);
@@ -91,7 +91,7 @@ test('the viewer turns a model by mouse, keyboard and standard views, moves it, 
 
 // Requirements 10.10, 10.71.
 test(
-  'the wheel scrolls the page over a focused view; with Ctrl or during a turn it zooms',
+  'the wheel scrolls the page over a focused view, and zooms with Ctrl or during a turn',
   nightly,
   async ({ page, harness }) => {
     const start = await show(page, harness, 'box');
@@ -170,7 +170,7 @@ test(
 
 // Requirement 10.73.
 test(
-  'the viewer toolbar works with arrow keys and Escape, and lists its keys behind "?"',
+  `the viewer's toolbar works with arrow keys and Escape, and "?" lists its keys`,
   nightly,
   async ({ page, harness }) => {
     await page.goto(`${harness.url}#box`);
@@ -196,7 +196,7 @@ test(
     await expect(surface(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(surface(page)).not.toBeFocused();
-    // A press now scrolls the page. Chromium drops the scroll of a single press when it is busy.
+    // The key now scrolls the page. A busy Chromium may drop a single scroll.
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -206,7 +206,7 @@ test(
 
 // Requirement 11.41.
 test(
-  'in forced colors a pressed viewer button differs from its neighbours',
+  'a pressed viewer button differs from its neighbours in forced colors',
   nightly,
   async ({ page, harness }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -261,14 +261,14 @@ test(
     await page.goto('about:blank');
     const hollow = await section('hollow');
     expect(hollow.share).toBeCloseTo(solid.share, 2);
-    // The cut surface is hatched and one colour; the cavity is lit from its floor to its back.
+    // The cut surface is hatched in one colour. The cavity shows lit inner faces, so the mean colours differ.
     expect(
       Math.hypot(...hollow.color.map((value, i) => value - (solid.color[i] ?? 0))),
     ).toBeGreaterThan(8);
   },
 );
 
-test('a press on a face shows its facts, with a finder to copy', async ({
+test('a press on a face shows its measurements and a finder to copy', async ({
   page,
   harness,
   context,
@@ -295,7 +295,7 @@ test('a press on a face shows its facts, with a finder to copy', async ({
 });
 
 test(
-  'faces and edges can be picked by keyboard and are announced',
+  'faces and edges can be selected by keyboard and are announced',
   onlyInFull('keys.test.ts has the keys; picking is tested above.'),
   async ({ page, harness }) => {
     await show(page, harness, 'box');
@@ -353,12 +353,12 @@ test('the viewer draws nothing while nothing changes', nightly, async ({ page, h
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, awaited);
-  // Only the frames that this test requested.
+  // Only this test has requested frames since.
   expect(await frames()).toBe(before + awaited);
 });
 
 test(
-  'twelve viewers share one WebGL context, and each has its picture',
+  'twelve viewers share one WebGL context, and each shows its own picture',
   onlyInFull('Linked viewers share it.'),
   async ({ page, harness }) => {
     await page.addInitScript(() => {
@@ -444,7 +444,7 @@ test('without WebGL the viewer keeps the picture and says why', async ({ page, h
 });
 
 test(
-  'the viewer reports that a model failed to load and can try again',
+  'the viewer reports that a model failed to load, and can try again',
   nightly,
   async ({ page, harness, complaints }) => {
     await page.goto(`${harness.url}#glb=/missing.glb`);
@@ -452,13 +452,13 @@ test(
     await expect(page.getByText('Picture', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('(404)');
-    // The browser itself reports the missing file.
+    // The browser logs the missing file itself.
     expect(complaints.splice(0).every((complaint) => complaint.includes('404'))).toBe(true);
   },
 );
 
 // Requirement 10.11.
-test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
+test('a drawing can be moved and zoomed over its grid', async ({ page, harness }) => {
   await page.goto(`${harness.url}#drawing`);
   const drawing = surface(page).locator('svg');
   const start = await drawing.getAttribute('viewBox');
@@ -487,7 +487,7 @@ test('a drawing moves and zooms over its grid', async ({ page, harness }) => {
 
 for (const scene of variants(['drawing', 'distant'])) {
   test(
-    `zooming a drawing has limits, and the page stays responsive: ${scene}`,
+    `the zoom of a drawing is limited, and the page stays responsive: ${scene}`,
     onlyInFull('frame2d.test.ts has the limits of zooming.'),
     async ({ page, harness }) => {
       await page.goto(`${harness.url}#${scene}`);
@@ -499,7 +499,7 @@ for (const scene of variants(['drawing', 'distant'])) {
         await surface(page).focus();
         for (let i = 0; i < times; i++) await page.keyboard.press(key);
         const width = await widthSeen();
-        // Another press changes nothing at the limit.
+        // At the limit, another press has no effect.
         await page.keyboard.press(key);
         expect(await widthSeen()).toBe(width);
         expect(Number.parseFloat((await scale.textContent())?.slice(5) ?? '')).toBeGreaterThan(0);
@@ -521,7 +521,7 @@ for (const scene of variants(['drawing', 'distant'])) {
 }
 
 test(
-  'the viewer saves its picture under the name of the model',
+  "the viewer saves its picture under the model's name",
   onlyInFull('It seldom changes.'),
   async ({ page, harness }) => {
     await show(page, harness, 'box');
@@ -558,7 +558,7 @@ for (const theme of variants(['light', 'dark'])) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true, isMobile: true });
 
-  test('the viewer has a folded toolbar with 44 px targets, and a finger turns and picks', async ({
+  test('the viewer has a folded toolbar with 44 px targets, and turns and selects by touch', async ({
     page,
     harness,
   }) => {
@@ -588,7 +588,7 @@ test.describe('on a phone', () => {
     const unmarked = await settled(page);
     expect(unmarked.share).toBeCloseTo(start.share, 2);
     await page.evaluate(() => {
-      // Synthetic pointers cannot be captured.
+      // Synthetic pointer events cannot be captured.
       Element.prototype.setPointerCapture = () => undefined;
     });
     await touch('pointerdown', 0);
@@ -631,7 +631,7 @@ for (const width of variants([320, 390])) {
     });
 
     // Requirement 10.71.
-    test('a swipe scrolls the page, except on a view that was tapped until Done is pressed', async ({
+    test('a swipe scrolls the page, except on a tapped view until Done is pressed', async ({
       page,
       harness,
     }) => {
@@ -651,7 +651,7 @@ for (const width of variants([320, 390])) {
           });
         await touch('touchStart', y);
         for (let moved = 10; moved <= 100; moved += 10) await touch('touchMove', y - moved);
-        // The finger rests before it is lifted, which prevents a fling: a tap after a fling would only stop it.
+        // The finger rests before it is lifted, to prevent a fling. A tap would only stop the fling.
         await new Promise((rested) => setTimeout(rested, 200));
         await touch('touchMove', y - 101);
         await touch('touchEnd');
@@ -670,14 +670,14 @@ for (const width of variants([320, 390])) {
   });
 }
 
-/** Waits until the page has scrolled with the finger. */
+/** Waits until the page has followed the finger. */
 async function framesHavePassed(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Asserts that each visible one of `controls` is within `view`. */
+/** Asserts that every visible one of `controls` is within `view`. */
 async function expectWithin(view: Locator, controls: Locator): Promise<void> {
   const outer = await view.boundingBox();
   if (!outer) throw new Error('The view has no place.');
@@ -693,7 +693,7 @@ async function expectWithin(view: Locator, controls: Locator): Promise<void> {
 }
 
 test(
-  'with reduced motion the viewer turns without animation',
+  'the viewer turns without animation if reduced motion is preferred',
   nightly,
   async ({ page, harness }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -703,7 +703,7 @@ test(
       Object.assign(window, { counts });
       const request = window.requestAnimationFrame.bind(window);
       window.requestAnimationFrame = (callback) => {
-        // Ignores the frames that this test waits for: they resolve a promise, whose callback is native code.
+        // Ignores the frames that this test itself awaits, whose callback is the native `resolve` of a promise.
         if (!String(callback).includes('[native code]')) counts.frames++;
         return request(callback);
       };

@@ -6,7 +6,7 @@ import { createEngine } from '../../../src/search/node';
 const engine = createEngine(readSearchIndex('build').store);
 
 describe('the explanation of a search ranking', () => {
-  it('has the first three pages in order, with the field of each word', () => {
+  it('lists the first three pages in order, with the fields of each word', () => {
     const explanation = explainRanking(engine, 'round top edges');
     const pages = Array.from(
       explanation.matchAll(/^(\d)\. .* (\/\S+)$/gm),
@@ -27,7 +27,7 @@ describe('the explanation of a search ranking', () => {
     expect(Math.abs((page + section + name) * kind - total)).toBeLessThan(0.05);
   });
 
-  it('has the rank of a requested page, or the reason why it is missing', () => {
+  it('includes the rank of a requested page, or the reason why it is missing', () => {
     expect(explainRanking(engine, 'fillet', '/docs/glossary')).toMatch(
       /^\d+\. Glossary \/docs\/glossary$/m,
     );

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../src/search/node';
 import type { TestQuestion } from '../../../bench/search/questions';
 
-/** Returns questions made from the names of the API reference, always the same ones. */
+/** Returns questions made from the names of the API reference. They are the same in every run. */
 export function generatedQuestions(records: readonly SearchRecord[]) {
   const names = records.flatMap(({ type, url, hierarchy }) =>
     type === 'lvl1' && /^\/docs\/api\/[^/]+\/./.test(url)
@@ -17,14 +17,14 @@ export function generatedQuestions(records: readonly SearchRecord[]) {
   return {
     exact: make((name) => name),
     apart: make(apart),
-    // If several names share a prefix, any of them is right.
+    // Any name with this prefix is a right answer.
     begun: make((name) => name.slice(0, Math.ceil(name.length * 0.7))).map(({ typed }) => ({
       typed,
       pages: names
         .filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()))
         .map(({ page }) => page),
     })),
-    // A short name with one wrong letter is another word.
+    // In a short name, a wrong letter makes another word.
     misspelt: make(misspell).filter(({ typed }) => typed.length >= 5),
   };
 }
@@ -35,7 +35,7 @@ function apart(name: string): string {
   return parts.join(' ').toLowerCase();
 }
 
-/** Returns `name` with one inner letter lost, doubled, swapped with the next or replaced, depending on `seed`. */
+/** Returns `name` with one inner letter removed, doubled, swapped with the next or replaced, depending on `seed`. */
 function misspell(name: string, seed: number): string {
   const place = 1 + (seed % Math.max(1, name.length - 2));
   const before = name.slice(0, place);

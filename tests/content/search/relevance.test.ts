@@ -31,19 +31,19 @@ const all = [
 const generated = generatedQuestions(engine.records);
 
 // Requirement 13.6.
-describe('search finds the right page first', () => {
-  it('in a set of at least 80 different questions', () => {
+describe('the search relevance', () => {
+  it('is measured with at least 80 different questions', () => {
     expect(all.length).toBeGreaterThanOrEqual(80);
     expect(new Set(all.map(({ typed }) => typed)).size).toBe(all.length);
   });
 
-  it('and the index has every page that answers one of them', () => {
+  it('is measured with questions whose answers are all in the index', () => {
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
     const lost = all.flatMap(({ pages }) => pages).filter((page) => !paths.has(page));
     expect(lost).toEqual([]);
   });
 
-  it('with judged questions that are unique and name pages of the index', () => {
+  it('is measured with unique judged questions, whose answers are in the index', () => {
     const judged = judgedQuestions();
     expect(new Set(judged.map(({ typed }) => typed)).size).toBe(judged.length);
     const paths = new Set(engine.records.map((record) => record.url_without_anchor));
@@ -53,7 +53,7 @@ describe('search finds the right page first', () => {
     expect(lost).toEqual([]);
   });
 
-  it('and the playground by its name', () => {
+  it('is sufficient to find the playground by its name', () => {
     expect(pagesFound(engine, 'playground')[0]).toBe('/playground');
   });
 
@@ -68,12 +68,12 @@ describe('search finds the right page first', () => {
     ['for every name split into words', generated.apart, 0.9],
     ['for the first 70 % of every name', generated.begun, 0.8],
     ['for every name with one letter wrong', generated.misspelt, 0.8],
-  ])('%s', (_, questions, bar) => {
+  ])('is at least the required mean reciprocal rank %s', (_, questions, bar) => {
     const rank = reciprocalRank(engine, questions);
     expect(rank, misses(engine, questions).join('\n')).toBeGreaterThanOrEqual(bar);
   });
 });
 
-it.each(publicQuestions)('search finds the answer to "$typed" first', ({ typed, pages }) => {
+it.each(publicQuestions)('search puts the answer to "$typed" first', ({ typed, pages }) => {
   expect(pages).toContain(pagesFound(engine, typed)[0]);
 });

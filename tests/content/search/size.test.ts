@@ -21,16 +21,16 @@ const js = new Map(
 );
 const filesWith = (text: string) => [...js].filter(([, content]) => content.includes(text));
 
-/** The prefix of the engine's own error messages. */
+/** Error messages of MiniSearch begin with this prefix, which identifies its code. */
 const ofTheEngine = 'MiniSearch: ';
 
 describe('the search code that readers load', () => {
   // Requirement 11.18.
-  it('is at most 80 KB of worker and index, brotli', () => {
+  it('has at most 80 KB of worker and index, brotli', () => {
     const workers = filesWith('does not match its sha256').filter(([, content]) =>
       content.includes('onmessage='),
     );
-    // The engine is a package, and the bundler puts packages into separate chunks.
+    // MiniSearch is a package, and the bundler puts packages into separate chunks.
     const engines = filesWith(ofTheEngine);
     expect(workers).toHaveLength(1);
     expect(engines.length).toBeGreaterThan(0);
@@ -41,14 +41,14 @@ describe('the search code that readers load', () => {
   });
 
   // Requirement 11.15.
-  it('is at most 3 KB of button and shortcuts before the first interaction, brotli', async () => {
+  it('has at most 3 KB of button and shortcuts before the first interaction, brotli', async () => {
     const theme = path.resolve('node_modules/@docusaurus/theme-search-algolia/lib/theme');
     const { outputFiles, metafile } = await bundle({
       entryPoints: ['src/theme/SearchBar/index.tsx'],
       ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true },
       ...{ format: 'esm', jsx: 'automatic', outdir: 'out', target: 'chrome109' },
       alias: { '@theme/SearchTranslations': path.join(theme, 'SearchTranslations/index.js') },
-      // Code that pages have anyway, and the dialog, which is loaded later.
+      // Code that every page loads anyway, and the dialog, which loads later.
       external: ['react', 'react-dom', 'react/jsx-runtime', '@docusaurus/*', './SearchModal'],
     });
     expect(Object.keys(metafile.inputs).some((file) => file.endsWith('SearchButton.tsx'))).toBe(
@@ -60,7 +60,7 @@ describe('the search code that readers load', () => {
 });
 
 describe('the search index', () => {
-  it('has the task words of every guide, which no script of a page has', () => {
+  it('contains the task words of every guide, which no script of a page contains', () => {
     const tasks = readGuides().flatMap((guide) => guide.tasks ?? []);
     const indexed = new Set(store.pages.map((page) => page.tasks));
     expect(tasks.length).toBeGreaterThan(50);
@@ -69,7 +69,7 @@ describe('the search index', () => {
   });
 
   // Requirement 13.1.
-  it('is one file with the hash of its content in its name', () => {
+  it('is a single file, with a hash of its content in its name', () => {
     const files = readdirSync(path.join(build, 'search')).filter((name) =>
       /^store-.*\.json$/.test(name),
     );
@@ -82,7 +82,7 @@ describe('the search index', () => {
   });
 
   // Requirement 13.8.
-  it('has only addresses and anchors that exist', () => {
+  it('contains only addresses and anchors that exist', () => {
     const anchors = new Map<string, Set<string>>();
     const lost = records.flatMap(({ url, url_without_anchor: address, anchor }) => {
       const file = path.join(build, address, 'index.html');
@@ -95,7 +95,7 @@ describe('the search index', () => {
   });
 
   // Requirement 13.8.
-  it('has every docs page of the sitemap', () => {
+  it('contains every docs page of the sitemap', () => {
     const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
     const addresses = Array.from(
       sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -106,7 +106,7 @@ describe('the search index', () => {
     expect(addresses.length).toBeGreaterThan(200);
   });
 
-  it('is also exported as JSON lines for a hosted index, one per record, with unique ids', () => {
+  it('is also exported as JSON lines for a hosted index, one record per line, with unique ids', () => {
     const lines = readFileSync(path.join(build, 'search/records.jsonl'), 'utf8').trim().split('\n');
     const ids = lines.map((line) => (JSON.parse(line) as { objectID: string }).objectID);
     expect(ids).toHaveLength(manifest.store.records);

@@ -1,24 +1,24 @@
-/** Selects the first visible element that matches the selector `css` and has the name `name`. */
+/** Selects the first visible element that matches `css` and has this `name`. */
 export interface Target {
   readonly css: string;
-  /** The `aria-label` or, without one, the text. */
+  /** The `aria-label` or, if there is none, the text. */
   readonly name?: string;
 }
 
 /** Keys that type no character; `DocumentEnd` is Control+End. */
 export type Key = 'ArrowRight' | 'Enter' | 'DocumentEnd';
 
-/** The operations that the test needs from a browser, kept few so that each client implements them in a few lines. */
+/** The browser operations that the tests use. There are few, so that each driver is short. */
 export interface Driver {
-  /** Settles when the page has loaded. */
+  /** Resolves when the page has loaded. */
   readonly open: (address: string) => Promise<void>;
-  /** Calls `question` with `text` in the page and resolves with its result, which must be JSON. */
+  /** Calls `question` with `text` in the page, and resolves with its result, which must be JSON. */
   readonly ask: <Answer>(
     question: (text: string) => Answer | Promise<Answer>,
     text: string,
   ) => Promise<Answer>;
   readonly isShown: (target: Target) => Promise<boolean>;
-  /** Presses the middle of an element that is shown. */
+  /** Clicks the centre of a visible element. */
   readonly click: (target: Target) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;

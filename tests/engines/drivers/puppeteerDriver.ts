@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { launch, type ElementHandle, type LaunchOptions } from 'puppeteer-core';
 import { findElement, type Driver, type Target } from './driver';
 
-/** Drives Chromium, or Firefox over WebDriver BiDi, which needs no separate driver program. */
+/** Drives Chromium, and Firefox over WebDriver BiDi, which needs no driver program. */
 export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
   const browser = await launch({ ...options, defaultViewport: { width: 1400, height: 900 } });
   const page = await browser.newPage();

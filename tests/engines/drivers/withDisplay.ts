@@ -4,14 +4,14 @@ import type { Readable } from 'node:stream';
 import { findDisplay } from '../../support/engines/findEngines';
 import type { Driver } from './driver';
 
-/** A display that an engine draws on. */
+/** A display for an engine. */
 interface Display {
-  /** Environment variables for the engine's process. */
+  /** Environment variables of the engine's process. */
   readonly env: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
-/** Starts an engine on its own display, which stops when the engine quits. */
+/** Starts an engine on a display of its own, which is closed when the engine quits. */
 export async function withDisplay(
   start: (env: Display['env']) => Promise<Driver>,
 ): Promise<Driver> {
@@ -25,7 +25,7 @@ export async function withDisplay(
   }
 }
 
-/** Starts Xvfb on a free display number. Without Xvfb, the engine uses the display of the machine. */
+/** Starts Xvfb on a free display number. If Xvfb is missing, the engine uses the display of the machine. */
 async function startDisplay(): Promise<Display> {
   const program = findDisplay();
   if (program === null) return { env: {}, stop: () => undefined };

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 // Requirement 12.25.
-it('names the missing engines and their packages', () => {
+it('installEngines names the missing engines and their packages', () => {
   setup();
   expect(lines()).toEqual([
     'Firefox is not run: install it (on Debian "apt-get install firefox-esr xvfb").',
@@ -29,7 +29,7 @@ it('names the missing engines and their packages', () => {
   ]);
 });
 
-/** Replaces `apt-get` with a script that can only install Firefox. */
+/** Replaces `apt-get` with a script that can install only Firefox. */
 function provideInstaller(): void {
   writeFileSync(
     join(folder, 'apt-get'),
@@ -38,7 +38,7 @@ function provideInstaller(): void {
   );
 }
 
-it('installs nothing outside of a full run', () => {
+it('installEngines installs nothing outside full runs', () => {
   vi.stubEnv('FULL', undefined);
   provideInstaller();
   setup();
@@ -46,11 +46,14 @@ it('installs nothing outside of a full run', () => {
 });
 
 // Requirement 12.25.
-it.runIf(process.getuid?.() === 0)('installs the missing engines in a full run', () => {
-  vi.stubEnv('FULL', '1');
-  provideInstaller();
-  setup();
-  expect(lines()).toContain('Installing firefox-esr, xvfb from the packages of this system.');
-  expect(lines()).toContain('Firefox is run.');
-  expect(lines().at(-1)).toMatch(/^WebKit is not run/);
-});
+it.runIf(process.getuid?.() === 0)(
+  'installEngines installs the missing engines in a full run',
+  () => {
+    vi.stubEnv('FULL', '1');
+    provideInstaller();
+    setup();
+    expect(lines()).toContain('Installing firefox-esr, xvfb from the packages of this system.');
+    expect(lines()).toContain('Firefox is run.');
+    expect(lines().at(-1)).toMatch(/^WebKit is not run/);
+  },
+);

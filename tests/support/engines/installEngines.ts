@@ -1,15 +1,15 @@
 import { installPackages } from '../../../setup/chromium.mjs';
 import { findFirefox, findWebKit } from './findEngines';
 
-/** The engines other than Chromium, with the Debian packages that contain them. */
+/** The engines besides Chromium, with their Debian packages. */
 const engines = [
   { name: 'Firefox', find: findFirefox, packages: ['firefox-esr', 'xvfb'] },
   { name: 'WebKit', find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
 /**
- * Prints which engines run and which are missing; the tests of missing engines are skipped. A full run first installs
- * missing engines if the user may install system packages. Vitest calls this function before the engine tests.
+ * Prints which engines are installed and which are missing, whose tests are skipped. In a full run, first installs
+ * missing engines if the user may. Vitest calls this function before the engine tests.
  */
 export function setup(): void {
   for (const { name, find, packages } of engines) {

@@ -8,7 +8,7 @@ import type { DocusaurusContext } from '@docusaurus/types';
 import { searchSite, settingsMetaName } from '../../../../src/search/client/settings';
 import SearchModal from '../../../../src/theme/SearchBar/SearchModal';
 
-/** The search settings of a build for Algolia; `?insights` enables insights events. */
+/** Search settings of a build for Algolia. `?insights` enables insights events. */
 const search = searchSite(
   {
     SEARCH_MODE: 'algolia',
@@ -40,13 +40,13 @@ const site = {
   globalData: { 'docusaurus-plugin-content-docs': { default: docs } },
 } as unknown as DocusaurusContext;
 
-// Has the form that `plugins/docusaurus/search-index` writes.
+// In the format of `plugins/docusaurus/search-index`.
 const settings = document.createElement('meta');
 settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);
 document.head.append(settings);
 
-// Docusaurus links prefetch pages through this global; there are no pages here.
+// The global through which Docusaurus links prefetch pages, of which there are none here.
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => Promise.resolve() },
 });

@@ -5,21 +5,21 @@ import { servePage, type PageOptions, type ServedPage } from '../../../support/s
 const clientExports = 'node_modules/@docusaurus/core/lib/client/exports';
 const algoliaTheme = 'node_modules/@docusaurus/theme-search-algolia/lib';
 
-/** Serves the search dialog of a build for Algolia, without building the site again. */
+/** Serves the search dialog as in a build for Algolia, without building the site again. */
 export async function serveHostedSearch(): Promise<ServedPage> {
   const caches = 'node_modules/.cache';
   mkdirSync(caches, { recursive: true });
-  // Each worker has its own folder: otherwise one could read a file that another is still writing.
+  // A folder per worker, so that no worker reads a file that another is still writing.
   const folder = mkdtempSync(join(caches, 'hosted-search-'));
   try {
     return await servePage(hostedPage(folder));
   } finally {
-    // The page is bundled by now.
+    // The page has been bundled.
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Returns the options of the page with the search dialog; writes replacements of site modules into `folder`. */
+/** Returns the bundler options for the page. Writes replacements of site modules into `folder`. */
 function hostedPage(folder: string): PageOptions {
   const noRoutes = join(folder, 'routes.js');
   writeFileSync(noRoutes, 'export default [];');
@@ -37,7 +37,7 @@ function hostedPage(folder: string): PageOptions {
       '@theme/SearchTranslations': `${algoliaTheme}/theme/SearchTranslations/index.js`,
       '@site': '.',
     },
-    // Docusaurus publishes its client code as JSX in files that end in .js.
+    // The files of Docusaurus' client end in .js but contain JSX.
     loader: { '.js': 'jsx' },
   };
 }

@@ -4,7 +4,10 @@ import { createCamera } from '../../../../src/viewer/camera/camera';
 import type { DrawingPart, Part } from '../../../../src/modeling';
 import { boxPart, hollowPart } from './shapes';
 
-/** The viewer's browser tests select a scene by hash: `#box`, `#parts`, `#drawing`, `#compare`, `#many`, `#glb=…`. */
+/**
+ * The page of the viewer's browser tests. The hash selects a scene: `#box`, `#parts`, `#drawing`, `#compare`,
+ * `#many`, `#glb=…`.
+ */
 const drawing: DrawingPart = {
   kind: 'drawing',
   name: 'plate',
