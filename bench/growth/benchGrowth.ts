@@ -12,7 +12,7 @@ import { median, percentile, row } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { serveFolder } from '../shared/serveFolder';
 
-/** Address of the page whose visits are measured. */
+/** Address of the page that is visited. */
 const visited = '/docs/tutorial-overview/drawing';
 
 /** Caches to delete before each build. The cache of models stays, because both sites have the same models. */
@@ -21,8 +21,9 @@ const staleCaches = ['rspack', 'pages', 'compressed'];
 type Figures = Readonly<Record<string, string>>;
 
 /**
- * Prints build time, loaded bytes and search time of the site, and of a site with `times` copies of each document.
- * Works in a clone of the last commit outside of this checkout, because bundlers treat files in node_modules as packages.
+ * Prints build time, transferred bytes and search time of the site, and of a site with `times` copies of every
+ * document. Works in a clone of the last commit outside this checkout, because bundlers treat files in node_modules
+ * as packages.
  */
 export async function benchGrowth(times: number): Promise<void> {
   const root = mkdtempSync(path.join(tmpdir(), 'growth-'));
@@ -40,7 +41,7 @@ export async function benchGrowth(times: number): Promise<void> {
   }
 }
 
-/** Clones the repository into `root`, installs its packages and copies the built models. */
+/** Clones the repository into `root`, installs its packages, and copies the built models. */
 async function prepareClone(root: string): Promise<void> {
   await inFolder(process.cwd(), 'git', ['clone', '--quiet', process.cwd(), root]);
   const install = `import('./setup/install.mjs').then((setup) => setup.installDependencies())`;
@@ -63,7 +64,7 @@ async function buildAll(root: string): Promise<Figures> {
   const started = performance.now();
   await inFolder(root, process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
   const seconds = (performance.now() - started) / 1000;
-  return { 'build, models kept, s': seconds.toFixed(0) };
+  return { 'build, cached models, s': seconds.toFixed(0) };
 }
 
 async function sizesOf(build: string): Promise<Figures> {
@@ -87,7 +88,7 @@ async function publishedSize(file: string): Promise<string> {
   return ((bytes?.length ?? 0) / 1000).toFixed(1);
 }
 
-/** Measures search in this process: the work of a reader's worker, without the page. */
+/** Measures search in this process. It does the work of a reader's worker, without a page. */
 function timeSearch(build: string): Figures {
   const { store } = readSearchIndex(build);
   const started = performance.now();
@@ -102,8 +103,8 @@ function timeSearch(build: string): Figures {
   return {
     records: String(engine.records.length),
     'search ready, ms': readyMs.toFixed(0),
-    'a query, ms': median(times).toFixed(1),
-    '… 95 of 100 within, ms': percentile(times, 0.95).toFixed(1),
+    'one query, ms': median(times).toFixed(1),
+    '… 95th percentile, ms': percentile(times, 0.95).toFixed(1),
   };
 }
 
@@ -125,9 +126,9 @@ async function inFolder(folder: string, program: string, args: readonly string[]
 }
 
 /**
- * Copies the documents of the site in `root` until each exists `times` times. Each copy has its own folder and sidebar
- * category, and shares models, pictures and link targets with the original.
- * Errors: sidebars.ts does not end as expected.
+ * Copies the documents of the site in `root` until each exists `times` times. Each copy has its own folder and
+ * sidebar category. Copies share models, pictures and link targets with the original. Errors: throws if sidebars.ts
+ * does not end as expected.
  */
 function multiplyPages(root: string, times: number): void {
   const docs = path.join(root, 'docs');
@@ -152,7 +153,7 @@ function multiplyPages(root: string, times: number): void {
   writeFileSync(file, written.replace(ending, `export default ${all};`));
 }
 
-/** Adds the name of the copy to the titles: search distinguishes pages by them. */
+/** Adds the name of the copy to the titles, because search requires unique titles within a group. */
 function retitle(folder: string, copy: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -7,11 +7,11 @@ import { bundleWorker } from '../../plugins/docusaurus/sandbox/buildSandbox';
 import { finenessFor, kernelFiles, type BuiltModel, type Params } from '../../src/modeling/node';
 import type { BareAnswer, BareJob } from './bareKernel.worker';
 
-/** The bare kernel in a separate worker, in the same browser as the site. */
+/** The bare kernel in its own worker, in the same browser as the site. */
 export interface BareKernel {
-  /** Returns the milliseconds that building and meshing take. */
+  /** Builds and meshes the model. Returns the milliseconds. */
   build(params: Params | null): Promise<number>;
-  /** Milliseconds from opening a page to the first mesh: worker, download and start of the kernel, first build. */
+  /** Milliseconds from opening a page to the first mesh: worker, download and start of the kernel, and first build. */
   readonly cold: number;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ interface Bench {
   worker?: Worker;
 }
 
-/** Posts the job to the page's worker, which the first job starts. */
+/** Posts the job to the worker of the page. The first job starts the worker. */
 function ask(page: Page, job: BareJob): Promise<BareAnswer & { readonly since: number }> {
   return page.evaluate((message) => {
     const scope = window as unknown as Bench;
@@ -60,7 +60,7 @@ function ask(page: Page, job: BareJob): Promise<BareAnswer & { readonly since: n
   }, job);
 }
 
-/** Serves the bare kernel's page, worker and bytes on a free port. */
+/** Serves the page, worker and binary of the bare kernel on a free port. */
 export async function serveBareKernel(): Promise<{
   readonly url: string;
   readonly stop: () => void;

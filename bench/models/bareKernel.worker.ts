@@ -2,13 +2,13 @@ import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 
 /**
- * A job for the baseline of the site: the published kernel and library without anything else. The worker builds a model
+ * A job for the baseline: the published kernel and library, without anything of this site. The worker builds a model
  * and meshes it as finely as the site does.
  */
 export interface BareJob {
   readonly code: string;
   readonly params: object | null;
-  /** The diagonal of the model divided by the largest distance between surface and triangle. */
+  /** The diagonal of the model, divided by the allowed distance between surface and triangles. */
   readonly fineness: number;
   readonly angularTolerance: number;
 }
@@ -37,7 +37,7 @@ type Evaluate = (exports: object, require: () => object) => void;
 
 function build({ code, params, fineness, angularTolerance }: BareJob): BareAnswer {
   const exported: { default?: (params: object | null) => unknown } = {};
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the site's own worker does
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as in the site's own worker
   (new Function('exports', 'require', code) as Evaluate)(exported, () => replicad);
   const since = performance.now();
   const shapes = flatten(exported.default?.(params));

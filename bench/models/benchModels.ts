@@ -10,9 +10,9 @@ import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './timing';
 
 /**
- * Models from small to large, their pages, and the steps of a slider: the first ones, and those after them. During the
- * first steps V8 still compiles the kernel's hot functions in the background, on the cores that the runs use. The
- * smaller the model, the more steps that takes.
+ * Models from small to large, with their pages and the numbers of slider steps: first those of the warm-up, then
+ * those after it. During the warm-up, V8 still compiles the kernel's hot functions on the cores that the runs need.
+ * The smaller the model, the more steps that takes.
  */
 const measured = [
   { name: 'use-as-a-library/open-box', page: '/docs/use-as-a-library', first: 15, later: 21 },
@@ -20,7 +20,7 @@ const measured = [
   { name: 'examples/wavy-vase', page: '/docs/examples/wavy-vase', first: 1, later: 5 },
 ] as const;
 
-/** Prints the time of each level of activation beside that of the bare kernel. */
+/** Prints the duration of each reader action beside that of the bare kernel. */
 export async function benchModels(): Promise<void> {
   const site = await serveFolder('build');
   const bare = await serveBareKernel();
@@ -66,7 +66,7 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
   console.log(row(title, comparison(compare(pairs))));
 }
 
-/** The browser, the addresses of the site and the bare kernel, and the model to measure. */
+/** What one benchmark needs: the browser, the addresses of the site and of the bare kernel, and the model. */
 interface Bench {
   readonly browser: Browser;
   readonly site: string;
@@ -77,8 +77,7 @@ interface Bench {
 }
 
 /**
- * Returns the milliseconds from the press on the picture to the first frame that dragging with the same press has
- * turned.
+ * Returns the milliseconds from a press on the picture to the first frame that a drag with the same press has turned.
  */
 async function clickToTurned({ browser, site, page: address, model }: Bench) {
   const { context, page } = await open(browser, site, address);
@@ -87,7 +86,7 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
   const picture = figureOf(page, model).getByRole('button', { name: /^Turn / });
   await picture.scrollIntoViewIfNeeded();
   const box = await picture.boundingBox();
-  if (!box) throw new Error(`The picture of ${model.name} has no place.`);
+  if (!box) throw new Error(`The picture of ${model.name} is not visible.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const ms = await untilDrawn(page, async () => {
     await page.mouse.move(x, y);
@@ -96,14 +95,14 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
   });
   await page.mouse.up();
   const kernel = requests.filter((url) => url.includes('/play/'));
-  if (kernel.length > 0) throw new Error(`Turning asked for the kernel: ${kernel.join(', ')}`);
+  if (kernel.length > 0) throw new Error(`Turning requested the kernel: ${kernel.join(', ')}`);
   await context.close();
   return ms;
 }
 
 /**
- * Returns the milliseconds from the click on Run to the pixels with nothing loaded. Then runs once more with the kernel
- * running, and measures to the end of the run: the same model has no new pixels.
+ * Returns the milliseconds from a click on Run to the pixels, with nothing loaded before. Then runs the model again
+ * with the loaded kernel, and measures until the end of the run, because an equal model draws no new pixels.
  */
 async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   const { browser, site, bare, model } = bench;
@@ -120,7 +119,7 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
 }
 
-/** Returns `count` durations from a step of the slider to the pixels, each with that of the bare kernel. */
+/** Returns `count` durations from a slider step to the pixels, each with that of the bare kernel. */
 async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
   const { browser, site, bare, model, page: address } = bench;
   const { context, page } = await open(browser, site, address);
@@ -128,11 +127,12 @@ async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pai
   await figure.getByRole('button', { name: 'Parameters' }).click();
   const slider = figure.getByRole('slider').first();
   const kernel = await openBareKernel(browser, bare, model);
-  // The first run starts the kernel, so that both kernels are running before anything counts.
+  // The first run starts the site's kernel and does not count.
   await untilBuilt(page, () => slider.press('ArrowRight'));
   const pairs: Pair[] = [];
   for (let step = 0; step < count; step++) {
-    // Back and forth, so that the slider never reaches its end. A locator would search the page just before each step.
+    // Back and forth, so that the slider never reaches an end. Keys are pressed without a locator, which would first
+    // search the page.
     const key = step % (2 * stepsOneWay) < stepsOneWay ? 'ArrowRight' : 'ArrowLeft';
     pairs.push(await oneStep(page, key, kernel, model));
   }
@@ -157,7 +157,7 @@ async function oneStep(
   return { ours, theirs: await kernel.build({ ...defaultParams, [first]: value }) };
 }
 
-/** Opens a page with an empty cache and waits until it is hydrated. */
+/** Opens a page with an empty cache and waits for hydration. */
 async function open(
   browser: Browser,
   site: string,

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { toFragment } from '../../src/components/model/interactive/sharedLink';
 
 /**
- * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run is reported as successful, and
- * when pixels are on a canvas. All times are on the page's clock, so that driving the browser is not measured.
+ * Records in the page when the reader acts, when the sandbox delivers a mesh, when a run has succeeded, and when
+ * pixels are on a canvas. All times are from the page's clock, so that the remote control of the browser does not
+ * count.
  */
 export async function watchReader(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -18,7 +19,7 @@ export async function watchReader(page: Page): Promise<void> {
     proto.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
       draw.apply(this, args);
       if (!this.canvas.isConnected) return;
-      // Drawn in an animation frame: the next task runs after the page is painted.
+      // Drawing happens in an animation frame. The next task runs after the page has been painted.
       const { port1, port2 } = new MessageChannel();
       port2.onmessage = () => times.drawn.push(performance.now());
       port1.postMessage(null);
@@ -34,7 +35,7 @@ export async function watchReader(page: Page): Promise<void> {
       ...port,
       set(this: MessagePort, listener: ((event: MessageEvent) => void) | null) {
         port.set?.call(this, (event: MessageEvent<{ readonly type?: unknown } | null>) => {
-          // A mesh of the sandbox, with or without measures, is drawn in the next frame.
+          // The sandbox sends a mesh with or without measurements. It is drawn in the next frame.
           const isMesh = event.data?.type === 'triangulated' || event.data?.type === 'result';
           if (times.acted > 0 && isMesh) times.built ||= performance.now();
           listener?.call(this, event);
@@ -53,7 +54,7 @@ interface Times {
 
 type Scope = Window & { readonly times: Times };
 
-/** Returns the milliseconds from the reader's action in `act` to the first pixels after it. */
+/** Returns the milliseconds from the reader's action, which `act` performs, to the first pixels after it. */
 export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
   await act();
@@ -61,8 +62,8 @@ export async function untilDrawn(page: Page, act: () => Promise<void>): Promise<
 }
 
 /**
- * Returns the milliseconds from the reader's action in `act` to the pixels of the run that it causes. Waits for the end
- * of the run, so that measuring after the pixels does not count for the next run.
+ * Returns the milliseconds from the reader's action, which `act` performs, to the pixels of the run that follows.
+ * Then waits for the end of that run, so that its measurements do not slow down the next one.
  */
 export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
@@ -72,7 +73,10 @@ export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<
   return ms;
 }
 
-/** Returns the milliseconds from the reader's action in `act` to the report that the run is over, with all measures. */
+/**
+ * Returns the milliseconds from the reader's action, which `act` performs, to the end of the run, including its
+ * measurements.
+ */
 export async function untilOver(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
   await act();
@@ -93,12 +97,12 @@ async function read(
     const times = await page.evaluate(() => (window as unknown as Scope).times);
     const at = find(times);
     if (at !== undefined) return at - times.acted;
-    // The run needs the processor: polling without a pause would slow it down.
+    // Polling without a pause would take processor time from the run.
     await page.waitForTimeout(100);
   }
 }
 
-/** Returns the address at which the playground opens a model of the site. */
+/** Returns the address that opens a model of the site in the playground. */
 export function playgroundOf(name: string): string {
   return `/playground${toFragment({ name, code: null, params: null })}`;
 }

@@ -17,17 +17,17 @@ import { formatHeadersFile } from '../../server/headersFile';
 import { readSite } from '../../server/site';
 import sidebars from '../../sidebars';
 
-/** The addresses of the two sites to compare, and the folder in which the packages of `baselines` are installed. */
+/** The addresses of the two sites to compare, and the folder in which `baselines` has been installed. */
 export interface Sites {
   readonly baselines: string;
   readonly ours: string;
-  /** VitePress. */
+  /** The site built with VitePress. */
   readonly theirs: string;
 }
 
 /**
- * Builds a site with the VitePress that is installed in `baselines`: the same text, from the Markdown that our build
- * writes beside its pages, the same sidebar, VitePress's own search. Returns the folder to serve, compressed like ours.
+ * Builds a site with the VitePress in `baselines`: the same text, from the Markdown that our build writes beside its
+ * pages, the same sidebar, and VitePress's own search. Returns the folder to serve, compressed like ours.
  */
 export async function buildVitepress(build: string, baselines: string): Promise<string> {
   const source = join(baselines, 'site');
@@ -38,9 +38,9 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   const config = {
     title: 'replicad',
     cleanUrls: true,
-    // Links may lead to our pages without text: home, search, playground.
+    // Some of our pages have no text, and thus no Markdown: home, search, playground.
     ignoreDeadLinks: true,
-    // "<" is never a tag in our Markdown, but VitePress would treat it as a component.
+    // Our Markdown contains no HTML, so "<" is always text. VitePress would read it as a component.
     markdown: { html: false },
     themeConfig: { sidebar: sidebarOf(pages), search: { provider: 'local' } },
   };
@@ -56,7 +56,7 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   return site;
 }
 
-/** Moves pages to where our server looks for them: "intro.html" to "intro/index.html". */
+/** Moves pages to the paths that our server expects: "intro.html" to "intro/index.html". */
 function moveIntoFolders(site: string): void {
   for (const path of filesBelow(join(site, 'docs'), '.html')) {
     const page = join(site, 'docs', path);
@@ -67,8 +67,8 @@ function moveIntoFolders(site: string): void {
 }
 
 /**
- * Builds a site with the Starlight that is installed in `baselines`: the same text, from the Markdown that our build
- * writes beside its pages, the same sidebar, Starlight's own search. Returns the folder to serve, compressed like ours.
+ * Builds a site with the Starlight in `baselines`: the same text, from the Markdown that our build writes beside its
+ * pages, the same sidebar, and Starlight's own search. Returns the folder to serve, compressed like ours.
  */
 export async function buildStarlight(build: string, baselines: string): Promise<string> {
   const source = join(baselines, 'starlight');
@@ -109,7 +109,7 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Returns Starlight's default configuration with our sidebar. Pictures are already made. */
+/** Returns Starlight's default configuration with our sidebar. Images are not processed again. */
 function starlightConfig(sidebar: readonly unknown[]): string {
   return `import { defineConfig, passthroughImageService } from 'astro/config';
 import starlight from '@astrojs/starlight';
@@ -120,26 +120,29 @@ export default defineConfig({
 `;
 }
 
-/** Returns an entry of Starlight's sidebar. Its groups have no page, so the page of a group becomes its first entry. */
+/**
+ * Returns an entry of Starlight's sidebar. Starlight's groups have no page, so the page of a group becomes its first
+ * entry.
+ */
 function starlightEntry({ text, link, items }: BaselineItem): object {
   if (!items) return { label: text, link };
   const own = link === undefined ? [] : [{ label: text, link }];
   return { label: text, collapsed: true, items: [...own, ...items.map(starlightEntry)] };
 }
 
-/** Escapes "<" outside of code: it is never a tag in our Markdown. */
+/** Escapes "<" outside of code, because our Markdown contains no HTML. */
 function withoutTags(markdown: string): string {
   const parts = markdown.split(/(^```[^]*?^```$|`[^`\n]+`)/m);
   return parts.map((part, place) => (place % 2 ? part : part.replaceAll('<', '&lt;'))).join('');
 }
 
-/** A page of ours as Markdown: "docs/intro" and its text. */
+/** A page of ours as Markdown, with its address, such as "docs/intro". */
 interface BaselinePage {
   readonly address: string;
   readonly markdown: string;
 }
 
-/** Returns the pages that our build writes as Markdown, and copies the pictures that they show into `pictures`. */
+/** Returns the pages that our build writes as Markdown, and copies their pictures into `pictures`. */
 function copyPages(build: string, pictures: string): BaselinePage[] {
   return filesBelow(join(build, 'docs'), '.md').map((file) => {
     const markdown = readFileSync(join(build, 'docs', file), 'utf8');
@@ -157,17 +160,17 @@ function sidebarOf(pages: readonly BaselinePage[]): BaselineItem[] {
   return baselineSidebar(items, (address) => titles.get(address) ?? address);
 }
 
-/** Returns the title from the first heading, like "# Introduction", or else the address. */
+/** Returns the title from the first heading, or the address if there is none. */
 function titleOfPage({ address, markdown }: BaselinePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? address;
 }
 
-/** Compresses a built site like ours and gives it the same headers. */
+/** Compresses a built site like ours, and gives it the same headers. */
 async function prepareToServe(site: string): Promise<void> {
-  // Pagefind, the search of Starlight, is WebAssembly.
+  // Pagefind, Starlight's search, uses WebAssembly.
   const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data:";
   const rules = headerRules([...readSite(site).files], { page: policy, runner: policy });
-  // Our rules also restrict scripts, and with them the workers that they start.
+  // The policy of our pages would block their scripts and workers, so theirs is looser.
   const headers = formatHeadersFile(rules).replaceAll(
     /(Content-Security-Policy): .*/g,
     `$1: ${policy}`,
@@ -197,9 +200,8 @@ interface BaselineItem {
 }
 
 /**
- * Returns our sidebar in the form that VitePress expects, with groups closed like ours. `titleOf` returns the title of
- * the page at an address.
- * Errors: an entry has a kind that our sidebar does not use.
+ * Returns our sidebar in VitePress's format, with the same groups collapsed. `titleOf` returns the title of the page
+ * at an address. Errors: throws for a kind of entry that our sidebar does not use.
  */
 function baselineSidebar(
   items: readonly Item[],
@@ -209,7 +211,9 @@ function baselineSidebar(
     if (typeof item === 'string') return entryOf(addressOf(item), titleOf);
     if (item.type === 'doc') return entryOf(addressOf(item.id), titleOf, item.label);
     if (item.type !== 'category' || !Array.isArray(item.items))
-      throw new Error(`The sidebar of the baselines knows no ${JSON.stringify(item)}.`);
+      throw new Error(
+        `The baselines do not support this entry of sidebars.ts: ${JSON.stringify(item)}.`,
+      );
     return {
       text: item.label,
       ...(item.link?.type === 'doc' ? { link: addressOf(item.link.id) } : {}),

@@ -3,14 +3,14 @@ import { median, row } from '../shared/figures';
 import { launchChromium } from '../shared/browser';
 import { measureAct, type Act, type Answer } from './measureAct';
 
-/** The addresses of the sites that one run measures. */
+/** The addresses of the sites that a run compares. */
 export interface SiteAddresses {
   readonly ours: string;
   readonly vitepress: string;
   readonly starlight: string;
 }
 
-/** A reader's action on the sites that have it. */
+/** A reader's action, on those sites that have it. */
 interface ActOnSites extends Readonly<Partial<Record<keyof SiteAddresses, Omit<Act, 'pause'>>>> {
   readonly name: string;
 }
@@ -89,13 +89,13 @@ const acts: readonly ActOnSites[] = [
   },
 ];
 
-/** Visits per action and site; the sites take turns. */
+/** Visits per action and site. The sites alternate. */
 const visits = 5;
 
-/** The moments at which a reader acts, in milliseconds after the page's `load` event. */
+/** When the reader acts, in milliseconds after the page's `load` event. */
 const moments = { 'right after load': 0, '3 s after load': 3000 };
 
-/** Prints how soon a slow phone responds to a reader's first action on each site: median, fastest and slowest visit. */
+/** Prints how soon each site responds to a reader's first action on a slow phone: median, fastest and slowest visit. */
 export async function printActs(addresses: SiteAddresses): Promise<void> {
   const browser = await launchChromium();
   for (const [moment, pause] of Object.entries(moments)) {
@@ -133,7 +133,7 @@ async function printActsAt(
   }
 }
 
-/** Returns median and range, like "380 (350–410)". */
+/** Returns median and range as text, like "380 (350–410)". */
 function middleAndRange(values: readonly number[]): string {
   if (values.length === 0) return '–';
   const [least, largest] = [Math.min(...values), Math.max(...values)];

@@ -10,12 +10,12 @@ import { buildStarlight, buildVitepress } from './baselineSite';
 import { printScores } from './lighthouse';
 import { tenPages } from './tenPages';
 
-/** The parts that compare with VitePress only. */
+/** The benchmarks that compare with VitePress only. */
 const besideVitepress = { lighthouse: printScores, search: printTyping };
 
 /**
- * Prints the time that pages cost readers, beside other generators with the same text. `names` selects parts; without
- * names all are measured.
+ * Prints how long readers wait for pages, compared with other generators and the same text. `names` selects
+ * benchmarks. Without names, all of them run.
  */
 export async function benchPages(names: readonly string[]): Promise<void> {
   const isWanted = (part: string) => names.length === 0 || names.includes(part);
@@ -40,25 +40,22 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
   await vitepress.stop();
 }
 
-/**
- * Durations of the long tasks on a slow phone, from the start of the load until the page is hydrated and idle.
- * Milliseconds.
- */
+/** Long tasks on a slow phone, from the start of the load until the page is hydrated and idle. Milliseconds. */
 interface Busy {
   readonly longest: number;
-  /** The sum of all tasks above 50 ms. */
+  /** The sum of all tasks longer than 50 ms. */
   readonly all: number;
 }
 
 const visits = 3;
 
 /**
- * Keeps V8's source positions. Playwright reads the position of each Error; React creates two as it starts, and V8
- * would parse React again for each: 40 ms that no reader waits for.
+ * Stops V8 from computing source positions on demand. Playwright reads the position of every Error. React creates two
+ * when it starts, and V8 would parse React again for each, which takes 40 ms that no reader waits for.
  */
 const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Prints the medians of the long tasks of ten pages on a slow phone until they are hydrated and idle. */
+/** Prints the median of the long tasks of ten pages on a slow phone, until they are hydrated and idle. */
 async function printTasks(ours: string): Promise<void> {
   const browser = await launchChromium(['--disable-gpu', keepPositions]);
   console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));

@@ -4,12 +4,12 @@ import { launchChromium } from '../shared/browser';
 import { compare, comparison, median, percentile, row, type Pair } from '../shared/figures';
 import type { Sites } from './baselineSite';
 
-/** A fifth of the questions in readers' words and of the names from code. */
+/** Every fifth question in readers' own words or with names from code. */
 const questions = [...wordQuestions, ...symbolQuestions]
   .map(({ typed }) => typed)
   .filter((_, place) => place % 5 === 0);
 
-/** Prints the time from the last key press to the results, compared with VitePress. */
+/** Prints the time from the last keystroke to the search results, compared with VitePress. */
 export async function printTyping({ ours, theirs }: Sites): Promise<void> {
   const browser = await launchChromium();
   const our = await openSearch(browser, `${ours}/docs/intro`, ourDialogue);
@@ -20,17 +20,17 @@ export async function printTyping({ ours, theirs }: Sites): Promise<void> {
       ours: await lastKeyToHits(our, question, ourDialogue),
       theirs: await lastKeyToHits(their, question, vitepressDialogue),
     };
-    // A last letter that changes nothing on the screen has no frame to wait for.
+    // A last letter that does not change the results is not counted, because there is no frame to wait for.
     if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
   }
   console.log(row('\nlast key press to hits', ['site', 'VitePress', 'ratio']));
   console.log(row(`  median of ${pairs.length}`, comparison(compare(pairs, median))));
   const nearlyAll = (values: readonly number[]) => percentile(values, 0.95);
-  console.log(row('  95 of 100 within', comparison(compare(pairs, nearlyAll))));
+  console.log(row('  95th percentile', comparison(compare(pairs, nearlyAll))));
   await browser.close();
 }
 
-/** Selectors of the parts of a site's search dialogue. */
+/** Selectors for a site's search dialog. */
 interface Dialogue {
   readonly input: string;
   readonly hit: string;
@@ -49,9 +49,7 @@ const vitepressDialogue: Dialogue = {
   list: '.VPLocalSearchBox .results',
 };
 
-/**
- * Opens a page of the site and its search dialogue, and waits until the index is loaded and a first query is answered.
- */
+/** Opens a page of the site and its search dialog, and waits until the index has loaded and answered a query. */
 async function openSearch(
   browser: Browser,
   address: string,
@@ -76,7 +74,7 @@ async function lastKeyToHits(
   await page.locator(input).fill('');
   await page.waitForSelector(hit, { state: 'detached' });
   await page.locator(input).pressSequentially(question.slice(0, -1), { delay: 60 });
-  // By then the results for the earlier letters are drawn.
+  // After this pause, the results for the earlier letters are on the screen.
   await page.waitForTimeout(800);
   return pressUntilDrawn(page, question.slice(-1), list, 2000);
 }
@@ -86,7 +84,7 @@ interface Scope {
 }
 
 /**
- * Presses `key` and returns the milliseconds until the change in `list` is on the screen, on the page's clock. Returns
+ * Presses `key`. Returns the milliseconds, by the page's clock, until a change in `list` is on the screen. Returns
  * NaN if nothing changes within `limit` milliseconds.
  */
 async function pressUntilDrawn(
@@ -108,7 +106,7 @@ async function pressUntilDrawn(
           observer.disconnect();
           const { port1, port2 } = new MessageChannel();
           port2.onmessage = () => resolve(performance.now() - pressed);
-          // The task after an animation frame runs when that frame is painted.
+          // The task after an animation frame runs when the frame has been painted.
           requestAnimationFrame(() => port1.postMessage(null));
         });
         observer.observe(element, { subtree: true, childList: true, characterData: true });

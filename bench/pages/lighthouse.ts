@@ -7,7 +7,7 @@ import { median, row } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
 import type { Sites } from './baselineSite';
 
-/** One page of each kind, and the longest page. VitePress has only those with text. */
+/** A page of each kind, and the longest page. The VitePress site has only those with text. */
 const pages = [
   { address: '/', isTheirs: false },
   { address: '/docs/intro', isTheirs: true },
@@ -21,10 +21,10 @@ const pages = [
   { address: '/playground', isTheirs: false },
 ] as const;
 
-/** Visits per page and site; the median counts. */
+/** Visits per page and site, of which the median counts. */
 const visitsOfLighthouse = 5;
 
-/** Prints the Lighthouse scores of ten pages, beside VitePress. */
+/** Prints the Lighthouse scores of ten pages, compared with VitePress. */
 export async function printScores({ baselines, ours, theirs }: Sites): Promise<void> {
   const figures = ['score', 'of work', 'first paint', 'largest', 'blocked', 'shift'];
   console.log(row('Lighthouse, mobile', [...figures, 'VitePress', 'of work']));
@@ -47,11 +47,11 @@ function cells(visit: LighthouseVisit): string[] {
   return [String(score), String(scoreOfWork), ...times, shift.toFixed(3)];
 }
 
-/** The figures of Lighthouse for a page on its slow phone. Times in milliseconds. */
+/** Lighthouse's results for a page on its slow phone. Times in milliseconds. */
 interface LighthouseVisit {
   /** 0 to 100. */
   readonly score: number;
-  /** The score of the processor's work alone, without the time that tasks waited for it (`withoutWaiting`). */
+  /** The score that the page would have if no task had waited for a processor (`withoutWaiting`). */
   readonly scoreOfWork: number;
   readonly firstPaint: number;
   readonly largestPaint: number;
@@ -67,8 +67,8 @@ interface Report {
 }
 
 /**
- * Visits `url` once with the Lighthouse that is installed in `baselines`, in a new browser. Tries three times, because
- * Lighthouse sometimes loses its own recording on a busy machine.
+ * Visits `url` once in a new browser, with the Lighthouse in `baselines`. Tries three times, because Lighthouse
+ * sometimes loses its recording on a busy machine.
  */
 async function visitWithLighthouse(
   baselines: string,
@@ -79,7 +79,7 @@ async function visitWithLighthouse(
     return await visit(baselines, url);
   } catch (error) {
     if (tries > 1) return visitWithLighthouse(baselines, url, tries - 1);
-    // The report of a failed visit is on standard output, and part of the error: 200 KB.
+    // Only the error output: standard output has the whole report, 200 KB.
     const { stderr } = error as { stderr?: string };
     throw stderr === undefined ? error : new Error(`Lighthouse could not visit ${url}: ${stderr}`);
   }
@@ -101,7 +101,7 @@ async function visit(baselines: string, url: string): Promise<LighthouseVisit> {
   }
 }
 
-/** Runs Lighthouse. `mode` either gathers a recording and audits it, or audits an existing one. */
+/** Runs Lighthouse. `mode` says whether to record and audit a visit, or to audit an existing recording. */
 async function run(baselines: string, url: string, mode: string): Promise<Report> {
   const chromium = findChromium();
   const { stdout } = await promisify(execFile)(
@@ -139,7 +139,7 @@ function read(
   };
 }
 
-/** Returns the median of each figure, computed separately. */
+/** Returns the median of each figure. The medians may be from different visits. */
 function medianVisit(visits: readonly LighthouseVisit[]): LighthouseVisit {
   const middle = (figure: keyof LighthouseVisit) => median(visits.map((visit) => visit[figure]));
   return {
@@ -160,11 +160,11 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time within `dur`, in microseconds. */
+  /** Processor time used within `dur`, in microseconds. */
   readonly tdur?: number;
 }
 
-/** A task of a thread. `share` is the part of its time in which the processor worked on it: 0 to 1. */
+/** A task of a thread. `share` is the fraction of its duration for which it had a processor, 0 to 1. */
 interface Task {
   readonly start: number;
   readonly end: number;
@@ -172,9 +172,9 @@ interface Task {
 }
 
 /**
- * Returns `events` as if no task had waited for a processor. A task keeps its start and lasts as long as the processor
- * worked on it; the events in it are scaled accordingly. On a busy machine tasks last two to four times as long as
- * their work.
+ * Returns `events` as they would be if no task had waited for a processor. A task keeps its start, but lasts only for
+ * its processor time, and events within it are scaled accordingly. On a busy machine, tasks last two to four times as
+ * long as their processor time.
  */
 function withoutWaiting<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const threads = new Map<string, TraceEvent[]>();
@@ -198,7 +198,7 @@ function threadOf({ pid, tid }: TraceEvent): string {
   return `${pid} ${tid}`;
 }
 
-/** Returns the outermost events that have a duration. */
+/** Returns the outermost events with a duration, sorted by start. */
 function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
   const tasks: Task[] = [];
   const lasting = events.filter(({ ph, dur }) => ph === 'X' && dur);
@@ -208,12 +208,12 @@ function tasksOf(events: readonly TraceEvent[]): readonly Task[] {
   return tasks;
 }
 
-/** Compares events by start. Of events that start together, the longer one is first. */
+/** Compares events by start. If they start together, the longer event is first. */
 function byStart(a: TraceEvent, b: TraceEvent): number {
   return a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
 }
 
-/** Returns the one of `tasks`, which are sorted, that contains `ts`. */
+/** Returns the task that contains `ts`. `tasks` are sorted. */
 function taskAt(tasks: readonly Task[], ts: number): Task | undefined {
   let [from, to] = [0, tasks.length];
   while (from < to) {

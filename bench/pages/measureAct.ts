@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from '../shared/browser';
 
-/** A browser API that TypeScript does not describe. */
+/** A browser API that TypeScript's types do not include yet. */
 declare const scheduler: {
   postTask(task: () => void, options: { readonly priority: 'user-blocking' }): Promise<void>;
 };
 
-/** A reader's action on a page, with the selectors that show its result. */
+/** A reader's action on a page, with selectors for its result. */
 export interface Act {
   readonly address: string;
   /** Milliseconds from the page's `load` event to the press. */
@@ -14,36 +14,35 @@ export interface Act {
   /** Uses a wide window and a mouse. */
   readonly isWide?: boolean;
   readonly press: string;
-  /** Appears when the page has received the press; omitted if the result itself is the first sign. */
+  /** Appears once the page has received the press. Omitted if the result itself is the first response. */
   readonly sign?: string;
-  /** Appears when the action is done; omitted for a link, which is done when the page has another heading. */
+  /** Appears when the action is complete. Omitted for a link, which is complete when the page has another heading. */
   readonly done?: string;
-  /** Text to type when the action is done, and the selector of its first result. */
+  /** Text to type after the action, and a selector for the first result. */
   readonly query?: { readonly typed: string; readonly result: string };
 }
 
-/** Milliseconds from the press to the painted result, on the clock that pages share. */
+/** Milliseconds from the press to the painted response. Measured in wall-clock time, which survives a page change. */
 export interface Answer {
   readonly sign: number;
   readonly done: number;
-  /** Of `query`; NaN without one. */
+  /** Time to the first result of `query`; NaN without one. */
   readonly result: number;
 }
 
 /**
- * Performs `act` on a slow device with an empty cache, `act.pause` after the load event, and returns when the page
- * responded.
- * Errors: names the selector that never appeared, and its page.
+ * Performs `act` on a slow device with an empty cache, `act.pause` after the load event. Returns when the page
+ * responded. Errors: names the page and the selector that never appeared.
  */
 export async function measureAct(browser: Browser, site: string, act: Act): Promise<Answer> {
   const { page, context } = await openSlowPhone(browser, act.isWide ? 'laptop' : 'phone');
   await watch(page, act);
   await page.goto(site + act.address, { waitUntil: 'load', timeout: patience });
   await page.waitForTimeout(act.pause);
-  await pressUntilHeard(page, act);
+  await pressUntilResponse(page, act);
   const done = await moment(page, 'done');
   if (act.query && act.done) {
-    // Not every field has the focus when it appears.
+    // Some sites do not focus the input when it appears.
     await page.locator(act.done).first().focus();
     await page.keyboard.type(act.query.typed, { delay: 100 });
   }
@@ -56,25 +55,25 @@ export async function measureAct(browser: Browser, site: string, act: Act): Prom
   return answer;
 }
 
-/** Milliseconds that a reader waits before pressing again. */
+/** Milliseconds after which a reader presses again. */
 const waitForSign = 3000;
 
-/** Timeout that suits a busy machine. Milliseconds. */
+/** Timeout in milliseconds, generous because the machine may be busy. */
 const patience = 60_000;
 
-/** Presses until the page responds: some sites lose a press that is too early. */
-async function pressUntilHeard(page: Page, { press, isWide }: Act): Promise<void> {
+/** Presses until the page responds. Some sites ignore a press that is too early. */
+async function pressUntilResponse(page: Page, { press, isWide }: Act): Promise<void> {
   const pressed = page.locator(press).first();
   await pressed.scrollIntoViewIfNeeded();
   for (let presses = 0; presses < 5; presses++) {
     const options = { timeout: patience, noWaitAfter: true };
     await (isWide ? pressed.click(options) : pressed.tap(options)).catch(() => undefined);
-    const heard = await page
+    const hasResponded = await page
       .waitForFunction(() => 'sign' in sessionStorage || 'done' in sessionStorage, null, {
         timeout: waitForSign,
       })
       .catch(() => null);
-    if (heard) return;
+    if (hasResponded) return;
   }
 }
 
@@ -91,9 +90,10 @@ async function moment(page: Page, name: keyof Answer): Promise<number> {
 }
 
 /**
- * Records the press, and when each selector is painted. The times are in session storage, because a link may lead to a
- * new document. Checks in the animation frame after each change: on a busy page, a timer fires long after the frame
- * that shows the change. No function inside may have a name: tsx would mark it with a helper that pages do not have.
+ * Records the press, and when each selector is painted. Times are in session storage, because a link may lead to a
+ * new document. Checks in the animation frame after each change: on a busy page, a timer would fire long after the
+ * frame that shows it. Functions inside must not have names, because tsx would call a helper for them that the page
+ * does not have.
  */
 async function watch(page: Page, act: Act): Promise<void> {
   await page.addInitScript(({ sign, done, query }) => {
@@ -129,12 +129,12 @@ async function watch(page: Page, act: Act): Promise<void> {
             });
             return isVisible && bottom > 0 && right > 0 && left < innerWidth;
           });
-          // The element may be moving into view, which no mutation observer reports.
+          // The element may still be moving into view, which a mutation observer does not report.
           if (found.length > 0 && !isDrawn) ask();
           if (!isDrawn && !(selector === undefined && name === 'done' && isOther)) continue;
           sessionStorage.setItem(name, '');
-          // The task after an animation frame runs when that frame is painted. Its priority puts it before waiting
-          // tasks.
+          // The task after an animation frame runs when the frame has been painted. The priority puts it before
+          // waiting tasks.
           void scheduler.postTask(
             () => {
               const ms = performance.timeOrigin + performance.now() - pressed;

@@ -3,25 +3,24 @@ import { encode } from '../../plugins/steps/compression/encode';
 import { untilHydrated } from '../shared/browser';
 import { untilIdle } from '../shared/browser';
 
-/** Kinds of resources that a visit loads. `prefetch` is code for pages that links lead to. */
+/** Kinds of resources. `prefetch` is code for pages to which the visited page links. */
 export const resourceKinds = ['html', 'css', 'js', 'font', 'picture', 'data', 'prefetch'] as const;
 
-/** Bytes over the wire, bodies only, encoded as they are published. */
+/** Bytes of response bodies, encoded as on the published site. */
 export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
 
 export interface Visit {
   /** Requests before the load event, and pictures that load later. */
   readonly firstView: Bytes;
-  /** Until the page is hydrated and nothing more loads. The reader does nothing. */
+  /** All requests until the page is hydrated and idle, without any action of the reader. */
   readonly whole: Bytes;
-  /** Addresses of requests to other hosts. */
+  /** URLs of requests to other hosts. */
   readonly thirdParty: readonly string[];
 }
 
 /**
- * Returns the bytes of a first visit to `url` without a click. `page` must belong to a new context, whose cache is
- * empty.
- * Errors: names an address that the site does not have, because its not-found page would be measured instead.
+ * Returns the bytes of a first visit to `url` without a click. `page` must belong to a new context, which has an
+ * empty cache. Errors: throws for an address that the site does not have, instead of measuring the not-found page.
  */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
@@ -33,9 +32,10 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
     requests.push(request);
   });
   const response = await page.goto(url);
-  if (response?.status() !== 200) throw new Error(`${url} answers ${response?.status()}.`);
+  if (response?.status() !== 200)
+    throw new Error(`${url} responded with status ${response?.status()}.`);
   await untilHydrated(page);
-  // Files that load may request more.
+  // A loaded file may request others.
   do await untilIdle(page);
   while (pending.size > 0);
   const loadedAt = await timeOfLoad(page);
@@ -46,7 +46,7 @@ export async function measureVisit(page: Page, url: string): Promise<Visit> {
   };
 }
 
-/** Returns the time of the load event, in milliseconds as in `Date.now()`. */
+/** Returns the time of the load event, in milliseconds like `Date.now()`. */
 function timeOfLoad(page: Page): Promise<number> {
   return page.evaluate(() => {
     const [{ loadEventStart }] = performance.getEntriesByType('navigation') as [
@@ -57,17 +57,15 @@ function timeOfLoad(page: Page): Promise<number> {
 }
 
 /**
- * Returns true for scripts, style sheets and data that are requested after the load event. Pictures load lazily by
- * themselves.
+ * Returns true for scripts, style sheets and data requested after the load event. Lazy pictures belong to the first
+ * view.
  */
 function isForLater(request: Request, loadedAt: number): boolean {
   const kind = kindOf(new URL(request.url()).pathname);
   return ['js', 'css', 'data'].includes(kind) && request.timing().startTime >= loadedAt;
 }
 
-/**
- * Returns the bytes by kind. Each address counts once: as `prefetch` if the page only prefetched it, else by its kind.
- */
+/** Returns the bytes by kind. Each address counts once, as `prefetch` only if the page did nothing but prefetch it. */
 async function sum(requests: readonly Request[]): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
   const used = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));
@@ -82,11 +80,11 @@ async function sum(requests: readonly Request[]): Promise<Bytes> {
   return bytes;
 }
 
-/** Returns the size in a release build: other builds compress less, to be quicker. */
+/** Returns the size of a response in a release build. Other builds are faster but compress less. */
 async function publishedSize(request: Request): Promise<number> {
   const response = await request.response();
   if (response?.headers()['content-encoding'] === 'br') {
-    // Fetched a second time, because the browser discards bodies during a long visit.
+    // Fetched again, because the browser discards bodies during a long visit.
     const body = await (await fetch(request.url())).arrayBuffer();
     const { bytes } = await encode(Buffer.from(body), '.br', 'release');
     if (bytes) return bytes.length;

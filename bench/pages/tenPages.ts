@@ -1,4 +1,4 @@
-/** Pages of each kind, among them the longest and those with the most pictures and models. */
+/** Pages of each kind, including the longest page and those with the most pictures and models. */
 export const tenPages = [
   '/',
   '/docs/intro',

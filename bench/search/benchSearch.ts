@@ -16,12 +16,12 @@ import {
 const sets = [wordQuestions, symbolQuestions, typoQuestions, tuningQuestions()] as const;
 
 interface SearchBenchOptions {
-  /** Also score the judged questions that are reserved for the end of a change to ranking. */
+  /** Also scores the last third of the judged questions, which is reserved for the end of a change to ranking. */
   readonly withLast: boolean;
 }
 
 /**
- * Prints relevance, size and start-up time of the built search, beside MiniSearch with its defaults on the same
+ * Prints relevance, size and start-up time of the built search index, compared with MiniSearch's defaults on the same
  * records.
  */
 export function benchSearch({ withLast }: SearchBenchOptions): void {
@@ -55,9 +55,7 @@ function compressedSize(content: Buffer): string {
   return `${(brotliCompressSync(content).length / 1000).toFixed(1)} KB`;
 }
 
-/**
- * Returns MiniSearch with its defaults, over the same records, with the prefixes and typos that its readme suggests.
- */
+/** Returns a MiniSearch with default settings over the same records, with prefixes and typos as its readme suggests. */
 function plainMiniSearch(records: readonly SearchRecord[]) {
   const index = new MiniSearch({
     fields: ['title', 'content'],
@@ -74,7 +72,7 @@ function plainMiniSearch(records: readonly SearchRecord[]) {
     name: 'MiniSearch, defaults',
     find: (typed: string) =>
       index.search(typed).map(({ id }) => records[id as number]?.url_without_anchor ?? ''),
-    /** The index as it would be downloaded. */
+    /** The index in the form that a browser would download. */
     json: JSON.stringify(index),
   };
 }

@@ -1,5 +1,5 @@
 // cspell:disable -- readers misspell, and names are typed in one word
-/** A reader's query and the pages that answer it: any of them in first place is right. */
+/** A reader's query and the pages that answer it. Any of them is right in first place. */
 export interface TestQuestion {
   readonly typed: string;
   readonly pages: readonly string[];
@@ -16,7 +16,7 @@ const type = (name: string) => `/docs/api/type-aliases/${name}`;
 const iface = (name: string) => `/docs/api/interfaces/${name}`;
 const shape3d = cls('3DShape');
 
-/** Queries in readers' own words, among them terms of other tools. */
+/** Queries in readers' own words, including terms of other tools. */
 export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'getting started', pages: [overview('using-the-workbench'), '/docs/intro'] },
   { typed: 'introduction', pages: ['/docs/intro', can('intro')] },
@@ -194,7 +194,7 @@ export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'file in inches', pages: [overview('import-and-export')] },
 ];
 
-/** Queries of beginners who do not know the names yet; judged before the engine was run on them. */
+/** Queries of beginners who do not know the names yet. Their answers were judged before the engine saw them. */
 export const beginnerQuestions: readonly TestQuestion[] = [
   { typed: 'install with npm', pages: ['/docs/use-as-a-library'] },
   { typed: 'run in node', pages: ['/docs/use-as-a-library'] },
@@ -317,7 +317,7 @@ export const beginnerQuestions: readonly TestQuestion[] = [
   },
 ];
 
-/** Symbols as they are written in code, and as they are spoken. */
+/** Symbols as in code, and as spoken. */
 export const symbolQuestions: readonly TestQuestion[] = [
   { typed: 'makeBaseBox', pages: [fn('makeBaseBox')] },
   { typed: 'make base box', pages: [fn('makeBaseBox')] },
@@ -349,7 +349,7 @@ export const symbolQuestions: readonly TestQuestion[] = [
   { typed: 'setOC', pages: [fn('setOC')] },
 ];
 
-/** Queries with one typing error each: a letter missing, doubled, swapped or wrong. */
+/** Queries with one typing error each: a missing, doubled, swapped or wrong letter. */
 export const typoQuestions: readonly TestQuestion[] = [
   { typed: 'filet', pages: [overview('modifications'), shape3d] },
   { typed: 'chamfre', pages: [overview('modifications'), shape3d] },
@@ -397,7 +397,7 @@ export const typoQuestions: readonly TestQuestion[] = [
 const start = overview('using-the-workbench');
 const files = overview('import-and-export');
 
-/** Public questions of users that an earlier version of this site did not answer. */
+/** Questions from public forums that an earlier version of this site did not answer. */
 export const publicQuestions: readonly TestQuestion[] = [
   { typed: 'sheet metal', pages: ['/docs/intro'] },
   { typed: 'unfold sheet metal', pages: ['/docs/intro'] },

@@ -2,12 +2,12 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findChromium } from '../../setup/chromium.mjs';
 
 /**
- * Chromium loads lazy pictures within 1250 px below the window on a fast network, but within 3000 px if the network is
- * unknown, as here. This argument sets the distance of a fast network.
+ * Chromium loads lazy pictures up to 1250 px below the window on a fast network, but up to 3000 px if the network is
+ * unknown, as here. This argument sets the distance for a fast network.
  */
 export const fastNetwork = '--blink-settings=lazyLoadingImageMarginPxUnknown=1250';
 
-/** Starts the Chromium of this machine, without background requests. */
+/** Starts this machine's Chromium without background requests. */
 export function launchChromium(args: readonly string[] = ['--disable-gpu']): Promise<Browser> {
   const executablePath = findChromium();
   return chromium.launch({
@@ -16,30 +16,30 @@ export function launchChromium(args: readonly string[] = ['--disable-gpu']): Pro
   });
 }
 
-/** The slow phone of the benchmarks. Processor and network are as slow as those of Lighthouse's phone. */
+/** The slow phone of the benchmarks, with the processor and network of Lighthouse's phone. */
 const slowPhone = {
   window: {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // Requests of a service worker would not use the slow network.
+    // Requests of a service worker would bypass the slow network.
     serviceWorkers: 'block',
   },
-  /** Slowdown compared with this machine. */
+  /** Slowdown factor relative to this machine. */
   processor: 4,
   /** Milliseconds. */
   latency: 150,
-  /** Bytes a second: 1.6 Mbit/s. */
+  /** Bytes per second: 1.6 Mbit/s. */
   throughput: (1.6 * 1000 * 1000) / 8,
 } as const;
 
-/** The slow laptop has the same processor and network, but a wide window and a mouse. */
+/** Window of the slow laptop, which has the same processor and network but a mouse. */
 const laptopWindow = {
   viewport: { width: 1400, height: 900 },
   serviceWorkers: slowPhone.window.serviceWorkers,
 } as const;
 
-/** Opens a page with an empty cache on a slow phone or laptop. Close its context when done. */
+/** Opens a page with an empty cache on a slow phone or laptop. The caller closes its context. */
 export async function openSlowPhone(
   browser: Browser,
   device: 'phone' | 'laptop' = 'phone',
@@ -58,12 +58,12 @@ export async function openSlowPhone(
   return { page, context };
 }
 
-/** Milliseconds. Hydration takes a second or two; a busy machine needs more. */
+/** Milliseconds. Hydration takes a second or two, or more on a busy machine. */
 const timeout = 60_000;
 
 /**
- * Waits until React has hydrated the page. The application starts without an interaction.
- * Errors: the application does not start; the message has the page's scripts and the files that it loaded.
+ * Waits until React has hydrated the page, which happens without an interaction. Errors: throws if the application
+ * does not start, and lists the page's scripts and the files that it loaded.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   try {
@@ -86,13 +86,13 @@ function stateOf(page: Page): Promise<string> {
 }
 
 /**
- * Waits until `page` has loaded, its intersection observers have been called and no task is waiting. By then the page
- * has started its idle work.
+ * Waits until `page` has loaded, its intersection observers have been called, and no task is waiting. The page has
+ * started its idle work by then.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    // Observers are called in the order in which they were created: those of the page before this one.
+    // Observers are called in the order of their creation, so those of the page come before this one.
     await new Promise((seen) => new IntersectionObserver(seen).observe(document.body));
     for (let times = 0; times < 2; times++) await new Promise((idle) => requestIdleCallback(idle));
   });

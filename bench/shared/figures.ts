@@ -1,10 +1,10 @@
-/** Durations of the same work in the same run, on our site and in the other system. Milliseconds. */
+/** Durations of the same work on our site and on another system, measured in the same run. Milliseconds. */
 export interface Pair {
   readonly ours: number;
   readonly theirs: number;
 }
 
-/** Returns the median, so that one slow run does not count; NaN for an empty list. */
+/** Returns the median, which a single slow run does not affect; NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = inOrder(values);
   const middle = (sorted.length - 1) / 2;
@@ -12,13 +12,16 @@ export function median(values: readonly number[]): number {
   return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 }
 
-/** Returns the smallest value that `share` of all values (0.95, for instance) do not exceed; NaN for an empty list. */
+/**
+ * Returns the smallest value that at least `share` of all values (for example 0.95) do not exceed; NaN for an empty
+ * list.
+ */
 export function percentile(values: readonly number[], share: number): number {
   const place = Math.max(0, Math.ceil(values.length * share) - 1);
   return inOrder(values)[place] ?? Number.NaN;
 }
 
-/** Returns both medians, or other results of `middle`, and their ratio: ours divided by theirs. */
+/** Returns the medians, or other results of `middle`, of both systems, and their ratio: ours divided by theirs. */
 export function compare(
   pairs: readonly Pair[],
   middle: (values: readonly number[]) => number = median,
@@ -28,7 +31,7 @@ export function compare(
   return { ours, theirs, ratio: ours / theirs };
 }
 
-/** Returns a line of a table: the title, then cells of equal width. */
+/** Returns a row of a table: the title, then cells of equal width. */
 export function row(title: string, cells: readonly string[], width = 12): string {
   return title.padEnd(34) + cells.map((cell) => cell.padStart(width)).join('');
 }

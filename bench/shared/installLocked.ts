@@ -7,10 +7,7 @@ import { npm } from '../../setup/install.mjs';
 
 const manifests = ['package.json', 'package-lock.json', '.npmrc'];
 
-/**
- * Installs a package that has its own lockfile into a copy, so that its sources stay unchanged. Does nothing if the
- * copy is up to date.
- */
+/** Copies a package to `copy` and installs it there from its own lockfile. Does nothing if the copy is up to date. */
 export async function installLocked(source: string, copy: string): Promise<void> {
   mkdirSync(copy, { recursive: true });
   const hash = createHash('sha256');
@@ -22,8 +19,8 @@ export async function installLocked(source: string, copy: string): Promise<void>
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const [program, ...args] = npm();
-  // `install`, not `ci`: see setup/install.mjs. `--prefix`, because npm passes its own folder on to the processes it
-  // starts.
+  // `install` rather than `ci`, for the reason in setup/install.mjs. `--prefix`, because npm passes its own prefix to
+  // child processes.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...args, 'install', '--prefix', copy, ...options], {
     cwd: copy,

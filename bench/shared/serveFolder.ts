@@ -3,15 +3,15 @@ import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
 
-/** A server's traffic: bytes of the encoded bodies, and the number of open responses. */
+/** The traffic of a server: bytes of encoded bodies, and the number of open responses. */
 export interface Traffic {
   bytes: number;
   open: number;
 }
 
 /**
- * Serves a folder as `npm start` serves build/, on a free port. `traffic` is kept up to date, because a page does not
- * know what its workers load.
+ * Serves a folder on a free port as `npm start` serves build/. `traffic` is live. It includes requests of workers,
+ * which a page cannot observe.
  */
 export function serveFolder(
   folder: string,
@@ -21,7 +21,7 @@ export function serveFolder(
   return listen(
     (request, response) => {
       traffic.open++;
-      // Once a header is set in advance, Node keeps all headers readable.
+      // Node makes all headers readable once a header has been set in advance.
       response.setHeader('X-Served-For', 'benchmark');
       response.once('close', () => {
         traffic.open--;
