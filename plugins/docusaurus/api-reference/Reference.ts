@@ -8,18 +8,18 @@ import { ReferenceModels } from './models/ReferenceModels';
 import { LaterRelease } from './releases/LaterRelease';
 import type { Differences } from './releases/differences';
 
-/** The library's declarations with our descriptions and models of them, and the queries that pages need. */
+/** The library's declarations together with our descriptions and models, and the queries that the pages need. */
 export class Reference {
   readonly declarations: ApiDeclarations;
   readonly descriptions: Descriptions;
   readonly models: ReferenceModels;
-  /** The library's version, and where it declares its symbols. */
+  /** The version of the library, and where its source declares each symbol. */
   readonly version: string;
   readonly sources: ReadonlyMap<string, SourcePlace>;
   readonly later: LaterRelease;
-  /** A cache: nearly every page reads the members of nearly every class. */
+  /** Cached, because nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
-  /** Results that differ in the later release, by the name of the model or example. */
+  /** Models and examples whose result differs in the later release, by name. */
   readonly differences: Differences;
 
   constructor(
@@ -37,13 +37,13 @@ export class Reference {
     this.differences = differences;
   }
 
-  /** Returns the address of a symbol's page, or `null` for a name without one. */
+  /** Returns the address of a symbol's page, or `null` if it has none. */
   address(name: string): string | null {
     const symbol = this.declarations.symbols.get(name) ?? this.declarations.symbols.get(`_${name}`);
     return symbol ? `/docs/api/${docPath(symbol.kind, symbol.name)}` : null;
   }
 
-  /** Returns the address of a member such as `Drawing.fillet` on the page that describes it in full, or `null`. */
+  /** Returns the address at which a member such as `Drawing.fillet` is described in full, or `null`. */
   memberAddress(owner: string, member: string): string | null {
     const page = this.address(owner);
     if (!page) return null;
@@ -55,7 +55,10 @@ export class Reference {
     return this.descriptions.symbols.get(name);
   }
 
-  /** Returns the model of a member: its own class's, else that of a base class or interface that also declares it. */
+  /**
+   * Returns the model of a member: that of its own class, or else that of a base class or interface that also
+   * declares it.
+   */
   modelOfMember(owner: ApiSymbol, member: string): string | undefined {
     const base = owner.extends ? this.declarations.hidden.get(owner.extends) : undefined;
     return (
@@ -65,7 +68,7 @@ export class Reference {
     );
   }
 
-  /** Returns the address at which a model is shown in full; null for one that the reference takes from a guide. */
+  /** Returns the address at which the reference shows a model in full; null for a model borrowed from a guide. */
   homeOfModel(model: string): string | null {
     const path = ReferenceModels.pathOf(model);
     if (path === null) return null;
@@ -73,7 +76,7 @@ export class Reference {
     return member ? this.memberAddress(owner, member) : this.address(owner);
   }
 
-  /** Returns own members, and those of a base class that is not exported and therefore has no page. */
+  /** Returns the symbol's own members and those of a base class that is not exported, and thus has no page. */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
     const known = this.described.get(symbol);
     if (known) return known;
@@ -90,7 +93,7 @@ export class Reference {
     return [...own, ...fromBase];
   }
 
-  /** Returns the members of exported ancestors, nearest first, that `symbol` does not declare itself. */
+  /** Returns the members that `symbol` inherits from exported ancestors, nearest ancestor first. */
   inheritedMembers(symbol: ApiSymbol): readonly InheritedMember[] {
     const seen = new Set(this.ownMembers(symbol).map(({ name }) => name));
     const inherited: InheritedMember[] = [];
@@ -131,12 +134,12 @@ export class Reference {
     return this.declarations.symbols.get(symbol.extends) ?? null;
   }
 
-  /** Returns the name of the interface whose members a class has, or an empty string. */
+  /** Returns the name of the interface whose members a class implements, or an empty string. */
   private patternOf({ name, implements: declared }: ApiSymbol): string {
     return declared ?? exceptions[name]?.describedBy ?? '';
   }
 
-  /** Adds group and description to a member. A class may leave both to the interface that it implements. */
+  /** Adds group and description to a member. A class may take both from the interface that it implements. */
   private withDescription(symbol: ApiSymbol, member: Member): OwnMember {
     const pattern = this.patternOf(symbol);
     const declared = this.declarations.symbols
@@ -156,7 +159,7 @@ export class Reference {
     };
   }
 
-  /** Returns every entry of the parameter descriptions that a member shows, as `Class.member(parameter)`. */
+  /** Returns the parameter descriptions that some member uses, each as `Class.member(parameter)`. */
   shownParameterWords(): ReadonlySet<string> {
     const { symbols, hidden } = this.declarations;
     const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
@@ -181,7 +184,7 @@ export class Reference {
 
 type Releases = Pick<Reference, 'version' | 'sources' | 'later' | 'differences'>;
 
-/** Returns the defaults: no version, no links to sources, no differences in a later release. */
+/** The defaults: no version, no links to sources, no differences in a later release. */
 const noReleases = (declarations: ApiDeclarations): Releases => ({
   version: '',
   sources: new Map(),
@@ -196,7 +199,7 @@ export interface OwnMember extends Member {
   readonly parameters: readonly DescribedParameter[];
 }
 
-/** A parameter with its meaning, as a row of a table. */
+/** A parameter with its description, as a table row. */
 export interface DescribedParameter extends ParameterRow {
   readonly text: string | undefined;
 }
@@ -206,19 +209,20 @@ export interface InheritedMember extends OwnMember {
 }
 
 /**
- * Returns an anchor in lower case, as Docusaurus makes it from headings. Constructors have the one that old links use.
+ * Returns the anchor of a member: lower case, as Docusaurus makes it from a heading. A constructor has the anchor
+ * that old links use.
  */
 export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
-/** Returns the name of a type as programs write it; the declarations rename some types. */
+/** Returns the name of a type as programs write it. The declaration file renames some types. */
 export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
 
-/** Returns a declaration as one string, with the names that readers see. */
+/** Returns a declaration as one string, with names as programs write them. */
 export const shownText = (text: TypeText): string =>
   text.map((piece) => (piece.ref ? shownName(piece.text) : piece.text)).join('');
 
-/** Returns every name that is a link in `texts`. */
+/** Returns all names that are links in `texts`. */
 export function references(texts: readonly TypeText[]): ReadonlySet<string> {
   return new Set(texts.flatMap((text) => text.flatMap(({ ref }) => (ref ? [ref] : []))));
 }

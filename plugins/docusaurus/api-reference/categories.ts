@@ -1,16 +1,16 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
 /**
- * A chapter of the reference: a sub-category of the sidebar, a section of the index, a group of search results. These
- * show titles as plain text: no `&`, `<` or `>`.
+ * A chapter of the reference. It is a sub-category of the sidebar, a section of the index and a group of search
+ * results. Titles may not contain `&`, `<` or `>`, because search shows them as plain text.
  */
 export interface Category {
   readonly title: string;
-  /** Anchor on the index page. Old links use it. */
+  /** Anchor on the index page; old links use it. */
   readonly anchor: string;
   readonly kind: SymbolKind;
   readonly names: readonly string[];
-  /** The sections of a long category on the index page. */
+  /** Sections on the index page, for a long category. */
   readonly parts?: readonly Part[];
 }
 
@@ -52,7 +52,7 @@ const classParts: readonly Part[] = [
   },
 ];
 
-/** Every symbol of the library in exactly one category. Requirement 2.23. */
+/** The categories. Every symbol of the library is in exactly one. Requirement 2.23. */
 export const categories: readonly Category[] = [
   {
     title: 'Classes',
@@ -163,7 +163,7 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** The folder of each kind. Requirement 2.17. */
+/** The folder for each kind of symbol. Requirement 2.17. */
 const folders: Readonly<Record<SymbolKind, string>> = {
   class: 'classes',
   function: 'functions',
@@ -172,7 +172,10 @@ const folders: Readonly<Record<SymbolKind, string>> = {
   variable: 'variables',
 };
 
-/** Returns `classes/1DShape` for `_1DShape`: addresses and labels omit the leading underscore. */
+/**
+ * Returns the path of a symbol's page below docs/api. Addresses and labels omit a leading underscore:
+ * `classes/1DShape` for `_1DShape`.
+ */
 export function docPath(kind: SymbolKind, name: string): string {
   return `${folders[kind]}/${bareName(name)}`;
 }

@@ -3,19 +3,19 @@ import type { SymbolKind } from './declarations/ApiDeclarations';
 /** Replaces parts of a declaration from the library's file. */
 export interface Exception {
   readonly reason: string;
-  /** The kind under which it is listed. */
+  /** The kind of symbol that the reference lists it as. */
   readonly kind?: SymbolKind;
-  /** The interface that supplies the groups and descriptions of its members. */
+  /** The interface from which its members take groups and descriptions. */
   readonly describedBy?: string;
-  /** The name readers see. */
+  /** The name shown to readers. */
   readonly shownName?: string;
-  /** Members to hide from readers. */
+  /** Members not shown to readers. */
   readonly hiddenMembers?: readonly string[];
 }
 
 export type Exceptions = Readonly<Record<string, Exception>>;
 
-/** All declarations that need more than the general rules, by name. An upgrade of the library starts here. */
+/** All declarations that the general rules do not fit, by name. Check them first when upgrading the library. */
 export const exceptions: Exceptions = {
   makeCompound: {
     kind: 'variable',

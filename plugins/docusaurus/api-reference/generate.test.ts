@@ -26,11 +26,11 @@ const uses = readSiteUses(referencePaths.guidesFolder, referencePaths.modelsFold
 const pages = renderPages(reference, 'Introduction.', uses);
 const page = (path: string) => pages.get(`${path}.md`) ?? '';
 
-/** Returns the ids of headings, list entries and bare anchors on a page. */
+/** Returns the anchors on a page: ids of headings, list entries and empty elements. */
 const anchorsOf = (text: string) =>
   [...text.matchAll(/\{#([\w-]+)\}|<(?:li|a) id="([^"]+)"/g)].map((match) => match[1] ?? match[2]);
 
-test('every symbol, member, parameter and type is described, and nothing else is', () => {
+test('the reference describes every symbol, member, parameter and type, and nothing else', () => {
   expect(validateReference(reference)).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ test('a symbol or member without a description is reported by name', () => {
   expect(problems).toEqual(['draw has no description', 'Vertex.asTuple has no description']);
 });
 
-test('a description of something the library does not have is reported by name', () => {
+test('a description of something that the library does not have is reported by name', () => {
   const symbols = new Map(reference.descriptions.symbols).set('drawStar', {
     summary: 'Draws a star.',
   });
@@ -55,7 +55,7 @@ test('a description of something the library does not have is reported by name',
 });
 
 // Requirement 2.70.
-test('reports parameters of members without a description, and unknown ones', () => {
+test('parameters of members without a description, and unknown ones, are reported', () => {
   const memberParameters = new Map(reference.descriptions.memberParameters);
   memberParameters.set('DistanceTool', { distanceBetween: { shape1: 'One.', shape3: 'Three.' } });
   const problems = validateReference(
@@ -72,7 +72,7 @@ test('reports parameters of members without a description, and unknown ones', ()
 });
 
 // Requirement 2.70.
-test('each parameter of a function, method and constructor is a row of a table', () => {
+test('each parameter of a function, method and constructor has a row in a table', () => {
   for (const { kind, name, signatures, members } of reference.declarations.symbols.values()) {
     const text = page(docPath(kind, name));
     for (const { path } of [{ signatures }, ...members].flatMap(parametersOf)) {
@@ -82,7 +82,7 @@ test('each parameter of a function, method and constructor is a row of a table',
 });
 
 // Requirement 2.70.
-test('options objects have a table of fields, interfaces that calls return have none', () => {
+test('options objects have a table of fields, and interfaces that calls return have none', () => {
   expect(page('interfaces/LoftConfig')).toMatch(
     /^\| `ruled` \(optional\) \| .*boolean.* \| `true` \| Whether sides are straight/m,
   );
@@ -98,11 +98,11 @@ test('a parameter of an overloaded method shows the types of all overloads', () 
   expect(row).toContain('/docs/api/type-aliases/PlaneName">');
 });
 
-test('there is a page for the index and for each of the 185 symbols', () => {
+test('the reference has a page for the index and for each of the 185 symbols', () => {
   expect(pages.size).toBe(186);
 });
 
-// It generates the reference twice, which takes longer than Vitest's 5 s on a busy machine.
+// Generates the reference twice, which takes more than Vitest's 5 s on a busy machine.
 test('an unchanged page keeps its modification time', { timeout: 30_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   const pagesFolder = join(folder, 'api');
@@ -127,7 +127,7 @@ test('an unchanged page keeps its modification time', { timeout: 30_000 }, () =>
   rmSync(folder, { recursive: true });
 });
 
-test('every link inside the reference leads to a page and an anchor that exist', () => {
+test('every link within the reference leads to an existing page and anchor', () => {
   const broken: string[] = [];
   for (const [path, text] of pages) {
     for (const [, address = ''] of text.matchAll(/(?:href="|\]\()([^")\s]+)/g)) {
@@ -168,7 +168,7 @@ test('inherited members have a signature, a sentence and a link to their descrip
 });
 
 // Requirement 2.72.
-test('types list the calls that take and return them, symbols their guides and models', () => {
+test('types list the calls that take and return them, and symbols their guides and models', () => {
   const noteOf = (path: string, label: string) =>
     new RegExp(`<strong>${label}</strong>.*`).exec(page(path))?.[0] ?? '';
   expect(noteOf('interfaces/LoftConfig', 'Taken by')).toContain(
@@ -182,7 +182,7 @@ test('types list the calls that take and return them, symbols their guides and m
 });
 
 // Requirement 2.72.
-test('splits a long list of uses into a visible part and the rest, losing none', () => {
+test('a long list of uses is split into a visible part and the rest, losing none', () => {
   const all = uses.guides.get('Drawing') ?? [];
   const line = /<strong>Guides<\/strong>.*/.exec(page('classes/Drawing'))?.[0] ?? '';
   const shown = Array.from(line.matchAll(/<a href="([^"]+)"/g), ([, address]) => address);
@@ -195,7 +195,7 @@ test('splits a long list of uses into a visible part and the rest, losing none',
 });
 
 // Requirement 2.98.
-test('a class begins with a table of own members and the names of inherited ones', () => {
+test('a class begins with a table of its own members and the names of inherited ones', () => {
   const [before = ''] = page('classes/Drawing').split('\n## ');
   expect(before).toContain(
     '| [`cut`](#cut) | <span class="api-type">(other): Drawing</span> | Returns what is left of this drawing outside `other`. |',
@@ -209,7 +209,7 @@ test('a class begins with a table of own members and the names of inherited ones
   expect(solid).toContain('Inherited from [`3DShape`](/docs/api/classes/3DShape): [`fuse`](#fuse)');
 });
 
-test('declarations name types without the underscore that code needs', () => {
+test('declarations name types without the underscore that programs need', () => {
   const written = [...pages.values()].flatMap((text) =>
     [...text.matchAll(/<div class="api-signature">(.*?)<\/div>/gs)].map(([block]) => block),
   );
@@ -217,11 +217,11 @@ test('declarations name types without the underscore that code needs', () => {
   expect(page('classes/Solid')).toContain(
     'class Solid extends <a href="/docs/api/classes/3DShape">3DShape</a>',
   );
-  // Code needs the underscore, and the page says so.
+  // Programs need the underscore, so the page mentions it.
   expect(page('classes/3DShape')).toContain('Programs write it `_3DShape`');
 });
 
-test('every symbol and member with a page has a card with signature and sentence', () => {
+test('every symbol and member with a page has a tooltip card with signature and sentence', () => {
   const cards = nameCards(reference);
   expect(cards['/functions/drawCircle']).toEqual([
     'drawCircle(radius: number): Drawing',
@@ -234,7 +234,7 @@ test('every symbol and member with a page has a card with signature and sentence
   expect(Object.keys(cards).length).toBeGreaterThan(500);
 });
 
-test('"See also" explains similar names, and an unknown one is reported', () => {
+test('"See also" explains similar names, and unknown ones are reported', () => {
   expect(page('functions/makeBox')).toContain(
     '**See also:** [`makeBaseBox`](/docs/api/functions/makeBaseBox) takes three sizes',
   );
@@ -245,7 +245,7 @@ test('"See also" explains similar names, and an unknown one is reported', () => 
   const problems = validateReference(
     new Reference(reference.declarations, { ...reference.descriptions, seeAlso }, reference.models),
   );
-  expect(problems).toEqual(['drawRound of the neighbours, which the library does not have']);
+  expect(problems).toEqual(['drawRound in see-also.yaml, which the library does not have']);
 });
 
 test('a symbol links to its declaration in the sources of the release', () => {
@@ -255,12 +255,12 @@ test('a symbol links to its declaration in the sources of the release', () => {
   const without = [...reference.declarations.symbols.keys()].filter(
     (name) => !reference.sources.has(name),
   );
-  // Its file has only types, so no source map contains it.
+  // Its file contains only types, so it is in no source map.
   expect(without).toEqual(['SketchInterface']);
 });
 
 // Requirement 2.73.
-test('lists everyday symbols before advanced ones and those of the kernel', () => {
+test('the index lists everyday symbols first, then advanced ones, then those of the kernel', () => {
   const list = /## Utilities[^]*?\n## /.exec(page('index'))?.[0] ?? '';
   const places = ['`setOC`', 'Advanced', '`isPoint`', 'the kernel itself', '`asPnt`'].map((text) =>
     list.indexOf(text),
@@ -271,7 +271,7 @@ test('lists everyday symbols before advanced ones and those of the kernel', () =
   expect(utilities?.items.at(-1)?.label).toBe('axis2d');
 });
 
-test('puts constructors that nobody calls last', () => {
+test('constructors that readers do not call come last on their page', () => {
   const groups = (path: string) =>
     [...page(path).matchAll(/^## .+ \{#([\w-]+)\}$/gm)].map(([, anchor]) => anchor);
   expect(groups('classes/Vector')[0]).toBe('constructors');
@@ -279,7 +279,7 @@ test('puts constructors that nobody calls last', () => {
   expect(groups('classes/Drawing').slice(-2)).toEqual(['constructors', 'types']);
 });
 
-test('shows type parameters in declarations, and names as programs write them', () => {
+test('declarations contain type parameters, and names as programs write them', () => {
   expect(page('type-aliases/RadiusConfig')).toContain('type RadiusConfig&lt;R = number&gt; = ');
   expect(page('type-aliases/FilterFcn')).toContain('type FilterFcn&lt;Type&gt; = ');
   expect(page('classes/Solid')).toContain(
@@ -288,13 +288,13 @@ test('shows type parameters in declarations, and names as programs write them', 
   expect(page('classes/3DShape')).toContain('class 3DShape&lt;');
 });
 
-test('describes members of a base class without a page on each child', () => {
+test('members of a base class without a page are described on each of its subclasses', () => {
   for (const name of ['EdgeFinder', 'FaceFinder', 'CornerFinder']) {
     expect(page(`classes/${name}`)).toContain('### find {#find}');
   }
 });
 
-test('hides members that start with an underscore, and the kernel of a plane', () => {
+test('members that start with an underscore are hidden, and so is the kernel of a plane', () => {
   const hidden = [...pages].filter(([, text]) => /^### (_|oc\b)/m.test(text)).map(([path]) => path);
   expect(hidden).toEqual([]);
 });
@@ -321,14 +321,14 @@ test('anchors of old addresses still exist', () => {
   }
 });
 
-test('explains a type without a page where a signature mentions it', () => {
+test('a type without a page is explained where a signature mentions it', () => {
   expect(page('classes/Plane')).toContain('href="#type-direction"');
   expect(page('classes/Plane')).toContain('<li id="type-direction">');
-  // The note mentions another type, which also has a note.
+  // The note mentions another type, which therefore has a note as well.
   expect(page('type-aliases/SplineConfig')).toContain('<li id="type-startsplinetangent">');
 });
 
-test('headings and titles are bare names', () => {
+test('headings and titles are names without parentheses or kinds', () => {
   expect(page('classes/3DShape')).toContain('title: "3DShape"');
   for (const { kind, name } of reference.declarations.symbols.values()) {
     expect(page(docPath(kind, name))).toContain(`title: "${bareName(name)}"`);

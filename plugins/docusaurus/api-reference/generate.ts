@@ -22,27 +22,26 @@ import { validateReference } from './validateReference';
 export interface ReferencePaths {
   /** The library's published declarations. */
   readonly declarationsFile: string;
-  /** The declarations of a later release: pages say what is different there. */
+  /** The declarations of a later release. Pages mention the differences. */
   readonly laterDeclarationsFile: string;
-  /** This plugin's folder: its code and descriptions affect the pages as much as the library does. */
+  /** This plugin's folder. Its code and descriptions affect the pages as much as the library does. */
   readonly pluginFolder: string;
-  /** The guides of the site, which link to symbols and show models. */
+  /** The folder of guides, which link to symbols and show models. */
   readonly guidesFolder: string;
-  /** The models of the site: their names say what they show. */
+  /** The folder of models. Their names say which symbol they show. */
   readonly modelsFolder: string;
-  /** Output folder of the pages. Other files in it are removed. */
+  /** Output folder of the pages. Other files in it are deleted. */
   readonly pagesFolder: string;
-  /** Output file with the signature and first sentence of each name, which links in code show. */
+  /** Output file with the tooltip cards for links in code: signature and first sentence of each name. */
   readonly cardsFile: string;
-  /** Output file with the ends of long lists of uses, which pages load on request. */
+  /** Output file with the rest of each long list of uses. Pages load it on request. */
   readonly usesFile: string;
 }
 
 /**
- * Writes the pages. Unchanged ones keep their date, so that the bundler does not compile them again. Returns their
- * number.
- * Errors: names every symbol, member, parameter or type without a description or a category, and every description or
- * model of something that does not exist.
+ * Writes the pages and returns their number. Unchanged files keep their modification time, so that the bundler does
+ * not compile them again. Errors: names every symbol, member, parameter and type without a description or category,
+ * and every description or model of something that does not exist.
  */
 export function generate(paths: ReferencePaths): number {
   const reference = readReference(paths);
@@ -84,13 +83,13 @@ export function readReference({
   );
 }
 
-/** Returns the version of the package that has these declarations in one of its folders. */
+/** Returns the version of the package that contains `declarationsFile`. */
 function versionOf(declarationsFile: string): string {
   const manifest = readFileSync(join(dirname(declarationsFile), '../package.json'), 'utf8');
   return (JSON.parse(manifest) as { readonly version: string }).version;
 }
 
-/** Returns the text of every page, by its path in the folder of pages. */
+/** Returns the text of each page, by its path in the folder of pages. */
 export function renderPages(
   reference: Reference,
   introduction: string,

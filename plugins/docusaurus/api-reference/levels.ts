@@ -1,12 +1,12 @@
 /**
- * The importance of a symbol for models: `everyday` symbols make up most models, `advanced` ones do what those cannot
- * do, and `kernel` ones are for programs that work with OpenCascade itself.
+ * How often models need a symbol. Most models need only `everyday` symbols. `advanced` ones do what those cannot, and
+ * `kernel` ones are for programs that use OpenCascade directly.
  */
 export type ReferenceLevel = 'everyday' | 'advanced' | 'kernel';
 
 const list = (names: string): readonly string[] => names.trim().split(/\s+/);
 
-/** All others are everyday symbols. */
+/** Symbols that are not listed are everyday symbols. */
 const levels: Readonly<Record<Exclude<ReferenceLevel, 'everyday'>, readonly string[]>> = {
   advanced: list(`
     CompoundSketch Sketcher FaceSketcher Shell CompSolid _1DShape Vertex Blueprint Blueprints
@@ -33,9 +33,7 @@ export function levelOf(name: string): ReferenceLevel {
   return levels.advanced.includes(name) ? 'advanced' : 'everyday';
 }
 
-/**
- * Groups names by level, everyday ones first, and keeps their order within a level. Levels without a name are left out.
- */
+/** Groups names by level, everyday symbols first. Keeps their order within a level, and omits empty levels. */
 export function byLevel(
   names: readonly string[],
 ): readonly { readonly level: ReferenceLevel; readonly names: readonly string[] }[] {
@@ -44,7 +42,7 @@ export function byLevel(
     .filter((group) => group.names.length > 0);
 }
 
-/** Returns the names that have a level although `known` returns false for them. */
+/** Returns the names in `levels` for which `known` returns false. */
 export const unknownInLevels = (known: (name: string) => boolean): readonly string[] =>
   Object.values(levels)
     .flat()

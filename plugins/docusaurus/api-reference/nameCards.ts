@@ -4,12 +4,10 @@ import { firstSentence, plainText } from './pages/prose';
 import { onOneLine } from './pages/html';
 import { shownText, type Reference } from './Reference';
 
-/** Signature and first sentence of a symbol or member. */
+/** The tooltip card of a symbol or member. */
 type NameCard = readonly [signature: string, sentence: string];
 
-/**
- * Returns the cards that links to symbols and members show, by address below the reference: "/classes/Drawing#fillet".
- */
+/** Returns the tooltip cards of symbols and members, by address below the reference: "/classes/Drawing#fillet". */
 export function nameCards(reference: Reference): Readonly<Record<string, NameCard>> {
   const cards: Record<string, NameCard> = {};
   const add = (address: string | null, [first = []]: readonly TypeText[], words = '') => {

@@ -4,7 +4,7 @@ import { remarkExamples } from './remarkExamples';
 
 const paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'Words.' }] };
 
-it('turns a tag of the generator into a component that the page imports', () => {
+it('a tag of the generator becomes a component that the page imports', () => {
   const html = exampleTag('reference/Drawing/offset', '.offset');
   const root = { type: 'root' as const, children: [paragraph, { type: 'html', value: html }] };
   remarkExamples()(root);
@@ -22,7 +22,7 @@ it('turns a tag of the generator into a component that the page imports', () => 
   });
 });
 
-it('leaves other HTML unchanged, and imports nothing on a page without a model', () => {
+it('other HTML stays unchanged, and a page without a model imports nothing', () => {
   const html = { type: 'html', value: '<div class="api-signature">{a: <b>}</div>' };
   const root = { type: 'root' as const, children: [html] };
   remarkExamples()(root);

@@ -9,12 +9,12 @@ interface HtmlNode {
   children?: readonly object[];
 }
 
-/** The module of the components. Only pages that show one import it. */
+/** The module with the components, which only pages that show one import. */
 const source = '@site/src/components/model/example';
 
 /**
- * Turns the tags of models into components. The pages of the reference are plain Markdown, in which a tag is HTML, so
- * declarations of the library are never read as MDX, whatever braces and brackets they contain.
+ * Turns the tags for models into components. Reference pages are plain Markdown, in which tags are HTML. Declarations
+ * therefore never count as MDX, even with braces and angle brackets.
  */
 export function remarkExamples() {
   return (root: { type: 'root'; children: object[] }) => {

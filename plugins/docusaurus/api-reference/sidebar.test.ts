@@ -9,7 +9,7 @@ test('the API is the last category of the sidebar, and links to the index', () =
 });
 
 // Requirement 2.23.
-test('classes come first, then variables, then functions by category', () => {
+test('API classes come first in the sidebar, then variables, then functions by category', () => {
   expect(apiSidebarItems.slice(0, 12).map(({ label }) => label)).toEqual([
     'Classes',
     'Variables',
@@ -26,7 +26,7 @@ test('classes come first, then variables, then functions by category', () => {
   ]);
 });
 
-test('labels are bare names', () => {
+test('API labels in the sidebar are names without parentheses or kinds', () => {
   const labels = apiSidebarItems.flatMap(({ items }) => items.map(({ label }) => label));
   expect(labels).toContain('1DShape');
   expect(labels.filter((label) => !/^\w+$/.test(label) || label.startsWith('_'))).toEqual([]);

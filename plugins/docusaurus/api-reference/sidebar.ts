@@ -1,10 +1,7 @@
 import { bareName, docPath, categories } from './categories';
 import { byLevel } from './levels';
 
-/**
- * The items of the sidebar's API category: a sub-category for each of our categories, everyday names first. Labels are
- * bare names.
- */
+/** The sidebar's API category: a sub-category per category of the reference, everyday names first. */
 export const apiSidebarItems = categories.map(({ title, kind, names }) => ({
   type: 'category' as const,
   label: title,

@@ -6,7 +6,7 @@ import { unknownInLevels } from './levels';
 import type { Reference } from './Reference';
 import { references } from './Reference';
 
-/** Returns the missing and superfluous parts of the reference, one sentence each. */
+/** Returns what is missing in the reference or superfluous, one sentence each. */
 export function validateReference(reference: Reference): readonly string[] {
   const symbols = [...reference.declarations.symbols.values()];
   return [
@@ -20,7 +20,7 @@ export function validateReference(reference: Reference): readonly string[] {
   ];
 }
 
-/** Returns symbols that are in no category, in two, or in one of another kind. */
+/** Returns symbols that are in no category, in two, or in one for another kind. */
 function misplacedSymbols({ declarations }: Reference): readonly string[] {
   const homes = new Map<string, string>();
   const problems: string[] = [];
@@ -68,7 +68,7 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
   return problems;
 }
 
-/** Returns descriptions of parameters that no class shows. */
+/** Returns parameter descriptions that no class uses. */
 function unknownMemberParameters(reference: Reference): readonly string[] {
   const shown = reference.shownParameterWords();
   return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
@@ -81,7 +81,7 @@ function unknownMemberParameters(reference: Reference): readonly string[] {
   );
 }
 
-/** Returns names in `seeAlso`, as keys or as neighbours, that the library does not have. */
+/** Returns names in `seeAlso` that the library does not have. */
 function unknownNeighbours(reference: Reference): readonly string[] {
   const isKnown = (path: string) => {
     const [name = '', member] = path.split('.');
@@ -90,10 +90,10 @@ function unknownNeighbours(reference: Reference): readonly string[] {
   return [...reference.descriptions.seeAlso]
     .flatMap(([name, neighbours]) => [name, ...Object.keys(neighbours)])
     .filter((path) => !isKnown(path))
-    .map((path) => `${path} of the neighbours, which the library does not have`);
+    .map((path) => `${path} in see-also.yaml, which the library does not have`);
 }
 
-/** Returns the documented failures that no page would show: the library does not have their symbol or member. */
+/** Returns documented failures of symbols and members that the library does not have, and that no page would show. */
 function unknownFailures({ declarations, descriptions }: Reference): readonly string[] {
   const { errors, silent } = descriptions.failures;
   const isKnown = (path: string) => {
@@ -129,7 +129,7 @@ function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly 
   ];
 }
 
-/** Returns types without a page and without a note, which would be dead ends, and notes that nothing mentions. */
+/** Returns types with neither a page nor a note, which readers could not look up, and notes that nothing mentions. */
 function typeProblems(reference: Reference): readonly string[] {
   const { declarations, descriptions } = reference;
   const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];

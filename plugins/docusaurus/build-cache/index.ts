@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toolsHash } from './toolsHash';
 
-/** Makes the bundler cache compiled modules, so that the next build compiles only those that changed. Decision 0019. */
+/** Makes the bundler cache compiled modules, so that a build compiles only those that have changed. Decision 0019. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
     configureWebpack({ mode }, isServer, { currentBundler }) {
-      // Webpack has its own cache and other settings.
+      // Webpack has its own cache, with other settings.
       if (mode !== 'production' || currentBundler.name !== 'rspack') return {};
       const folderOf = (kind: string) => path.join(siteDir, 'node_modules/.cache/rspack', kind);
       const version = toolsHash(siteDir);
@@ -20,7 +20,7 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Returns the cache settings of rspack, which are experimental and unknown to the types of webpack. */
+/** Returns rspack's cache settings. They are experimental, and webpack's types do not include them. */
 function keptIn(folder: string, version: string): object {
   return {
     experiments: {
@@ -28,14 +28,14 @@ function keptIn(folder: string, version: string): object {
         type: 'persistent',
         version,
         storage: { type: 'filesystem', directory: emptied(folder, version) },
-        // Our own build writes files below node_modules that change without a change of version.
+        // Our build writes files below node_modules, which change without a change of version.
         snapshot: { unmanagedPaths: [path.resolve('node_modules/.cache')] },
       },
     },
   };
 }
 
-/** Returns `folder` after deleting the cache of another version, which the bundler would keep forever. */
+/** Returns `folder`, after deleting the caches of other versions. The bundler would keep those forever. */
 function emptied(folder: string, version: string): string {
   const file = path.join(folder, 'version');
   if (existsSync(file) && readFileSync(file, 'utf8') === version) return folder;

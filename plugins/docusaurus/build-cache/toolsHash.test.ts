@@ -32,18 +32,18 @@ describe('the build cache', () => {
     ['src/theme/Footer/index.tsx', 'a part that replaces another'],
     ['docs/intro.mdx', '---\nslug: /start\n---\n\nOne.'],
     ['docs/next.mdx', 'a page to link to'],
-  ])('is discarded once %s contains %j', (file, text) => {
+  ])('is discarded when %s contains %j', (file, text) => {
     expect(changes(file, text)).toBe(true);
   });
 
-  it('is discarded for a site below another path, where every link differs', () => {
+  it('is discarded for another base path, which changes every link', () => {
     expect(toolsHash(folder, { BASE_URL: '/replicad/' })).not.toBe(toolsHash(folder, {}));
   });
 
   it.each([
     ['docs/next.mdx', 'other words'],
     ['src/components/Part.tsx', 'two'],
-  ])('is kept when %s contains %j, because the bundler notices the change', (file, text) => {
+  ])('is kept when %s contains %j, because the bundler detects that change', (file, text) => {
     expect(changes(file, text)).toBe(false);
   });
 

@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../../setup/buildStamp.mjs';
 
-/** The files that turn sources into pages. A change to them invalidates the cache. */
+/** Files that turn sources into pages. A change of them invalidates the cache. */
 const tools = [
   ...['plugins', 'patches', 'src/base', 'src/search'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'],
 ];
 
-/** The folder in which adding or removing a file changes what imports resolve to. */
+/** The folder in which a new or removed file changes how imports resolve. */
 const resolved = 'src';
 
 const docsFolder = 'docs';
 
 /**
- * Returns a hash of everything that decides the content of a page, except its own text: the tools, the files that it
- * can import, the addresses of other pages, which links contain, and the path of the site.
+ * Returns a hash of everything that affects the content of pages, except their own text: the tools, the files that
+ * pages can import, the addresses of all pages, because links contain them, and the site's base path.
  */
 export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);
@@ -32,7 +32,7 @@ function frontMatter(file: string): string {
   return /^---\n.*?\n---/s.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
 }
 
-/** Tests have no effect on pages. */
+/** Tests do not affect pages. */
 const isTest = /\.test\.tsx?$/;
 
 function filesOf(file: string): string[] {

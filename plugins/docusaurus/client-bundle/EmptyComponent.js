@@ -1,4 +1,4 @@
-/** Replaces theme components that the site never shows: see `index.ts`. */
+/** Replaces theme components that the site never renders: see `index.ts`. */
 export default function EmptyComponent() {
   return null;
 }

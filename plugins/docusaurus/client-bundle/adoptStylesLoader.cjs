@@ -1,7 +1,7 @@
 /**
- * Makes the editor's styles a sheet that the document adopts, as in a shadow root, instead of a style element: the
- * content security policy of pages allows only style elements whose hash it lists.
- * Errors: the source has no such choice; names this file.
+ * Makes the editor adopt its styles as a constructed style sheet, as it does inside a shadow root. By default it adds
+ * a style element, which the pages' content security policy blocks.
+ * Errors: names this file if the editor's source has changed.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */
@@ -9,7 +9,7 @@ module.exports = function adoptStylesLoader(source) {
   const onlyInShadow = '!root.head && root.adoptedStyleSheets';
   if (source.split(onlyInShadow).length !== 2) {
     throw new Error(
-      `${this.resourcePath} does not choose as it did: see plugins/docusaurus/client-bundle/adoptStylesLoader.cjs.`,
+      `${this.resourcePath} has changed: see plugins/docusaurus/client-bundle/adoptStylesLoader.cjs.`,
     );
   }
   return source.replace(onlyInShadow, 'root.adoptedStyleSheets');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The chunks of a build, from the file `client-manifest.json` that Docusaurus writes. */
+/** The part of `client-manifest.json` that lists a build's chunks. Docusaurus writes the file. */
 interface ClientManifest {
   readonly origins: Readonly<Record<string, readonly string[] | undefined>>;
   readonly assets: Readonly<
@@ -9,9 +9,8 @@ interface ClientManifest {
 }
 
 /**
- * Returns the scripts and style sheets of `chunks`, which are names from the bundler. The paths are relative to the
- * base URL.
- * Errors: names the chunk that the build does not have.
+ * Returns the scripts and style sheets of `chunks`, which are the bundler's names. Paths are relative to the base
+ * URL. Errors: names a chunk that the build does not have.
  */
 export function chunkFiles(chunks: readonly string[], generatedFolder: string): string[] {
   const { origins, assets } = JSON.parse(

@@ -2,23 +2,23 @@ import type { CurrentBundler } from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Makes V8 compile all functions of a script as it arrives: https://v8.dev/blog/explicit-compile-hints. */
+/** Makes V8 compile all functions of a script while it loads: https://v8.dev/blog/explicit-compile-hints. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Characters. Chromium compiles longer scripts in another thread while they arrive, and shorter ones in the page's
+ * Characters. Chromium compiles larger scripts in a background thread while they load, and smaller ones in the main
  * thread.
  */
 const streamedFrom = 30 * 1024;
 
 /**
- * Marks large scripts, so that another thread compiles their functions. Otherwise each function is compiled when it is
- * first called, while the reader waits.
+ * Adds the hint to large scripts, so that a background thread compiles their functions. Without it, each function is
+ * compiled in the main thread when it is first called.
  */
 export const compileEarly = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {
     hooks.thisCompilation.tap('compile-early', (compilation) => {
-      // After the minifier, which removes comments, and before contents are hashed.
+      // After the minifier, which removes comments, and before file names are hashed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
       compilation.hooks.processAssets.tap({ name: 'compile-early', stage }, (assets) => {
         for (const [asset, source] of Object.entries(assets)) {

@@ -5,12 +5,12 @@ import { compileEarly } from './compileEarly';
 const here = (file: string): string => path.resolve('plugins/docusaurus/client-bundle', file);
 
 /**
- * The source of a package that Docusaurus also publishes as CommonJS. The CommonJS files include all of tslib: 3 KB of
+ * The sources of a package whose CommonJS files, which Docusaurus uses by default, include all of tslib: 3 KB on
  * every first visit.
  */
 const utilsCommon = path.resolve('node_modules/@docusaurus/utils-common/src');
 
-/** Theme components that this site's settings never show. Every page would load them: 3 to 4 KB. */
+/** Theme components that the site never renders with its settings. Every page would load 3 to 4 KB of them. */
 const unusedComponents = [
   'AnnouncementBar',
   'ContentVisibility',
@@ -29,7 +29,7 @@ const unusedComponents = [
   'NavbarItem/LocaleDropdownNavbarItem',
 ];
 
-/** Sets options of the bundler that readers notice. */
+/** Changes how the bundler builds the client, where readers benefit. */
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',
@@ -37,7 +37,7 @@ export default function clientBundle(): Plugin {
       if (isServer || mode !== 'production') return {};
       return {
         plugins: [compileEarly],
-        // Docusaurus refers to chunks by name; with numbers as ids, every page would load a table of both.
+        // Docusaurus refers to chunks by name. With numeric ids, every page would load a table of both.
         optimization: { chunkIds: 'named' },
         resolve: {
           alias: {

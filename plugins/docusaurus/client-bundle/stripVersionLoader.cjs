@@ -1,8 +1,8 @@
 /**
- * Removes data that every docs page loads and none reads, more than half of the bytes. Titles and descriptions of all
- * documents, and the ids of documents behind sidebar links, are only for lists of cards, which the site does not have.
- * `unlisted: false` is the default. The data of each page are in the page itself.
- * Errors: there are no documents; names this file.
+ * Removes data from the module that every docs page loads, which more than halves it. Nothing reads this data: titles
+ * and descriptions of all documents and document ids of sidebar links are for lists of cards, which the site does not
+ * have, and `unlisted: false` is the default. Each page also contains its own data.
+ * Errors: names this file if there are no documents.
  * @this {{ resourcePath: string }}
  * @param {string} source
  */
@@ -10,7 +10,7 @@ module.exports = function stripVersionLoader(source) {
   const { version, ...props } = JSON.parse(source);
   if (Object.keys(version?.docs ?? {}).length === 0) {
     throw new Error(
-      `${this.resourcePath} lists no documents any more: see plugins/docusaurus/client-bundle/stripVersionLoader.cjs.`,
+      `${this.resourcePath} no longer lists documents: see plugins/docusaurus/client-bundle/stripVersionLoader.cjs.`,
     );
   }
   const stripped = { ...version, docs: {} };

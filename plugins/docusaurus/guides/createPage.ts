@@ -3,7 +3,7 @@ import path from 'node:path';
 
 interface Kind {
   readonly folder: string;
-  /** The words with which pages of this kind begin. */
+  /** The words at the start of pages of this kind. */
   readonly opening: string;
 }
 
@@ -14,9 +14,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Writes a page of a kind, its two models and its line in the sidebar, in the current folder. Returns the paths of the
- * files.
- * Errors: lists the kinds, explains valid names, or names the file that already exists.
+ * Writes a new page, its two models and its line in the sidebar, in the current folder. Returns the paths of the
+ * files. Errors: lists the kinds, explains valid names, or names a file that already exists.
  */
 export function createPage(kindName: string, name: string): readonly string[] {
   const kind = kinds[kindName];
@@ -45,8 +44,8 @@ export function createPage(kindName: string, name: string): readonly string[] {
 }
 
 /**
- * Returns the names of a page's models. An example has the name of its page, and its steps are in a separate folder:
- * `pageOfModel` relies on it.
+ * Returns the names of the page's models. The model of an example has the name of the page, and its steps are in a
+ * folder of that name, as `pageOfModel` expects.
  */
 function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
   return folder === 'examples'
@@ -54,7 +53,7 @@ function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
     : [`${folder}/${name}/plain`, `${folder}/${name}/with-hole`];
 }
 
-/** Adds the page after the last one of its folder. */
+/** Adds the page below the last one of its folder. */
 function withLine(sidebars: string, folder: string, name: string): string {
   const lines = sidebars.split('\n');
   const last = lines.findLastIndex((line) => line.trim().startsWith(`'${folder}/`));

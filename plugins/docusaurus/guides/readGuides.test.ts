@@ -14,7 +14,7 @@ function write(file: string, frontMatter: string): void {
   writeFileSync(path.join(folder, file), `---\n${frontMatter}\n---\n\nText.\n`);
 }
 
-it('reads the front matter of every page except those of the reference', () => {
+it('readGuides reads the front matter of all pages except those of the reference', () => {
   write('recipes/gear.mdx', 'title: "Gear"\ngallery:\n  - recipes/gear/pair\ntasks: "cog"');
   write('api/functions/draw.md', 'title: "draw"');
   write('intro.mdx', 'title: "Introduction"');
@@ -27,12 +27,12 @@ it('reads the front matter of every page except those of the reference', () => {
 it.each([
   ['gallery: recipes/gear/pair\ntitle: "Gear"', /gear\.mdx: gallery: .*Array/],
   ['tasks: "cog"', /gear\.mdx: title: /],
-])('refuses %j and names page and field', (frontMatter, message) => {
+])('readGuides rejects %j and names page and field', (frontMatter, message) => {
   write('gear.mdx', frontMatter);
   expect(() => readGuides(folder)).toThrow(message);
 });
 
-it('removes fields that only our build reads from the front matter of Docusaurus', () => {
+it('pageFrontMatter removes fields that only our build reads', () => {
   const frontMatter = { title: 'Gear', summary: 'Two.', cover: 'a', gallery: ['a'], tasks: 'cog' };
   expect(pageFrontMatter(frontMatter)).toEqual({ title: 'Gear' });
 });

@@ -3,30 +3,33 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 
-/** Front matter fields that only our build reads. `pageFrontMatter` removes them from what readers load. */
+/**
+ * Front matter fields that only our build reads. `pageFrontMatter` removes them before Docusaurus passes the front
+ * matter to the client.
+ */
 const ownFields = {
-  /** The models of the page that the gallery shows. */
+  /** Models of the page that the gallery shows. */
   gallery: v.optional(v.array(v.string()), []),
-  /** A sentence about a recipe, for the list of recipes. */
+  /** A sentence on a recipe, for the list of recipes. */
   summary: v.optional(v.string()),
-  /** The model beside that sentence, if it is not the first one of `gallery`. */
+  /** The model beside that sentence. The default is the first one in `gallery`. */
   cover: v.optional(v.string()),
-  /** Readers' own terms for the purpose of the page, for search: phrases separated by commas. */
+  /** Readers' terms for the purpose of the page, for search: phrases separated by commas. */
   tasks: v.optional(v.string()),
 };
 
 const guideFrontMatter = v.object({ title: v.string(), ...ownFields });
 
-/** A page of `docs` that people wrote: every one but those of the API reference. */
+/** A hand-written page in `docs`, which means any page outside the API reference. */
 export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
-  /** Path below `docs` without ending: "recipes/gear". */
+  /** Path below `docs`, without extension: "recipes/gear". */
   readonly id: string;
   /** "/docs/recipes/gear" */
   readonly address: string;
   readonly text: string;
 }
 
-/** Returns the guides below `folder`, sorted by id. Errors: names the page and the field that is wrong. */
+/** Returns the guides below `folder`, sorted by id. Errors: names page and field of invalid front matter. */
 export function readGuides(folder = 'docs'): readonly Guide[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

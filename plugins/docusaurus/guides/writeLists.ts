@@ -1,19 +1,18 @@
 import sidebars from '../../../sidebars';
 import { readGuides, type Guide } from './readGuides';
 
-/** Pages and folders at the start of the gallery. The others follow in the order of the sidebar. */
+/** Pages and folders at the start of the gallery. All others follow in the order of the sidebar. */
 const galleryBegins = [
   ...['examples/design-watering-can', 'examples/', 'intro', 'tutorial-overview/sharing-models'],
   ...['coming-from-another-cad-tool', 'recipes/'],
 ];
 
-/** The page with the list of recipes, which is not a recipe itself. */
+/** The page with the list of recipes. It is not a recipe itself. */
 const recipeList = 'recipes/why-recipes';
 
 /**
- * Returns the text of a page with its lists of pages and models: `<Recipes />` becomes the list of recipes, and
- * `<Gallery />` gets its models.
- * Errors: names a recipe without summary or model.
+ * Fills in the lists of a page: replaces `<Recipes />` by the list of recipes, and adds the models to `<Gallery />`.
+ * Errors: names a recipe without a summary or model.
  */
 export function writeLists(text: string): string {
   return text
@@ -47,7 +46,7 @@ function inSidebarOrder(guides: readonly Guide[]): readonly Guide[] {
   return guides.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** Returns the ids of the pages below an item of the sidebar, which is a list, an id, or an object with items. */
+/** Returns the ids of the pages in a sidebar item, which is a list, an id, or an object with items. */
 function idsIn(item: unknown): readonly string[] {
   if (typeof item === 'string') return [item];
   if (Array.isArray(item)) return item.flatMap(idsIn);

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A block of code as a page shows it. */
+/** A code block of a page. */
 export interface Block {
   readonly code: string;
   /** "js", "jsx", "ts" or "tsx". */
   readonly language: string;
 }
 
-/** The first use of a name of the library in a block. */
+/** The first use of a library name in a block. */
 export interface UsedName {
-  /** Index of its first letter. */
+  /** Index of the first letter. */
   readonly start: number;
   readonly name: string;
-  /** For a member, the classes to search for it: the one that declares it, then the one of the object. */
+  /** For a member, the classes in which to look it up: the declaring class, then the class of the object. */
   readonly owners: readonly string[];
 }
 
@@ -33,20 +33,19 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Without imports a block would be a script, whose names are visible to all others.
+  // Otherwise a block without imports would be a script, whose names are visible in all other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: [],
   noEmit: true,
 };
 
-/** A cache of the files that do not change from call to call. */
+/** Parsed files that do not change between calls. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 let lastProgram: ts.Program | undefined;
 
 /**
- * Returns the names of the library that each block uses, according to the types of its code. Names that the compiler
- * cannot resolve are left out. `exports` are the names that a block need not import, because documentation shows
- * fragments.
+ * Returns the library names that each block uses, as resolved by the TypeScript compiler. Unresolved names are
+ * omitted. Blocks may use `exports` without importing them, because documentation shows fragments.
  */
 export function findNames(
   blocks: readonly Block[],
@@ -115,7 +114,7 @@ function libraryDeclarations(): string {
 function namesIn(source: ts.SourceFile, checker: ts.TypeChecker): readonly UsedName[] {
   const names: UsedName[] = [];
   const visit = (node: ts.Node): void => {
-    // An import does not count as a use.
+    // An import is not a use.
     if (ts.isImportDeclaration(node)) return;
     if (ts.isIdentifier(node)) names.push(...nameAt(node, checker));
     ts.forEachChild(node, visit);

@@ -1,14 +1,14 @@
 import { expect, describe, it } from 'vitest';
 import { nameLinks } from './nameLinks';
 
-/** Returns each link in `code` with its address, in order. */
+/** Returns the links in `code` with their addresses, in order. */
 function linked(code: string, language = 'js'): readonly string[] {
   const [links = []] = nameLinks([{ code, language }]);
   return links.map(({ start, length, to }) => `${code.slice(start, start + length)} ${to}`);
 }
 
 // Requirement 10.70.
-describe('names of the library in code', () => {
+describe('the library names in code', () => {
   it('link to their pages, and members to the class of their object', () => {
     const code = [
       'import { draw, makeBaseBox } from "replicad";',
@@ -30,7 +30,7 @@ describe('names of the library in code', () => {
     ]);
   });
 
-  it('link once, from the first use, which is not the import', () => {
+  it('link once, at the first use, which is not the import', () => {
     const code = 'import { draw } from "replicad";\ndraw();\ndraw();';
     expect(nameLinks([{ code, language: 'ts' }])).toEqual([
       [{ start: code.indexOf('draw()'), length: 4, to: '/functions/draw' }],
@@ -45,7 +45,7 @@ describe('names of the library in code', () => {
     ]);
   });
 
-  it('are not links where they mean something else or no type is known', () => {
+  it('do not link if they mean something else or their type is unknown', () => {
     const own = 'const draw = () => [1];\ndraw().map((x) => x);';
     expect(linked(own)).toEqual([]);
     expect(linked('const a = something(); a.fillet(1); ({ fillet: 2 });')).toEqual([]);
@@ -55,7 +55,7 @@ describe('names of the library in code', () => {
     );
   });
 
-  it('do not use the declarations of another block', () => {
+  it('do not refer to declarations in another block', () => {
     const blocks = [
       { code: 'const plate = draw().close();', language: 'js' },
       { code: 'plate.cut(plate);', language: 'js' },
@@ -63,7 +63,7 @@ describe('names of the library in code', () => {
     expect(nameLinks(blocks)[1]).toEqual([]);
   });
 
-  it('are not links in other languages', () => {
+  it('do not link in other languages', () => {
     expect(linked('draw()', 'python')).toEqual([]);
   });
 });

@@ -4,14 +4,14 @@ import { referencePaths } from '../api-reference/referencePaths';
 import type { NameLink } from '../../../src/highlight/node';
 import { findNames, type Block, type UsedName } from './findNames';
 
-/** The part of addresses that links omit: each page with links contains it once. */
+/** Prefix that links omit. A page with links contains it once. */
 const referenceRoot = '/docs/api';
 
 let known: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
 
 /**
- * Returns the links of each block of code: from the first use of each name of the library to its place in the
- * reference. Blocks in other languages than those of the library have none.
+ * Returns the links for each code block, from the first use of a library name to its description in the reference.
+ * Blocks in other languages get none.
  */
 export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
   const written = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
@@ -45,8 +45,8 @@ function firstLinks(reference: Reference, names: readonly UsedName[]): readonly 
 }
 
 /**
- * Returns the address at which a member is described in full: on the page of its class, or of the class that it
- * inherits the member from.
+ * Returns the address at which a member is described in full, on the page of its class or of the class that declares
+ * it.
  */
 function memberAddress(reference: Reference, owner: string, member: string): string | null {
   const symbol = reference.declarations.symbols.get(owner);

@@ -1,18 +1,18 @@
-/** A page of the documentation as text. */
+/** A page of the documentation as Markdown. */
 export interface MarkdownPage {
-  /** "/docs/intro", with the base path. */
+  /** The address, including the base path: "/docs/intro". */
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** The deepest category the page is in; none for pages at the top of the sidebar. */
+  /** The innermost category of the page; undefined for pages at the top of the sidebar. */
   readonly category: string | undefined;
-  /** Address of the page that follows it in the sidebar. */
+  /** Address of the next page in the sidebar. */
   readonly next: string | undefined;
-  /** The whole page, starting with its title as a first-level heading. */
+  /** The whole page, which starts with its title as a first-level heading. */
   readonly markdown: string;
 }
 
-/** Facts about the whole site, for the lists of pages. */
+/** Data about the site, for the lists of pages. */
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;

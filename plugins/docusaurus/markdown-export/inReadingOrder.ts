@@ -1,6 +1,6 @@
 import type { MarkdownPage } from './MarkdownPage';
 
-/** Returns the pages in the order of the sidebar: each is followed by the one that it names as next. */
+/** Sorts pages as in the sidebar: each page is followed by its `next`. */
 export function inReadingOrder(pages: readonly MarkdownPage[]): readonly MarkdownPage[] {
   const byAddress = new Map(pages.map((page) => [page.address, page]));
   const named = new Set(pages.map(({ next }) => next));

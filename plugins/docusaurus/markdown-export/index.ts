@@ -2,9 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeMarkdownPages } from './writeMarkdownPages';
 
 /**
- * Adds the build half of src/components/copy-page: writes each docs page as Markdown beside its HTML, and two files for
- * programs that read text. `llms.txt` (https://llmstxt.org) has a line for each page, and `llms-full.txt` contains all
- * pages.
+ * Adds the build half of src/components/copy-page. Writes each docs page as Markdown beside its HTML, and two files
+ * for language models: `llms.txt` (https://llmstxt.org) lists all pages, and `llms-full.txt` contains them.
  */
 export default function markdownExport({ baseUrl, siteConfig }: LoadContext): Plugin {
   return {

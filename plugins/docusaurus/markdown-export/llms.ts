@@ -1,13 +1,13 @@
 import { markdownAddress } from '../../../src/base/markdownAddress';
 import type { SiteFacts, MarkdownPage } from './MarkdownPage';
 
-/** The heading above pages without a category. */
+/** Heading of the pages without a category. */
 const uncategorized = 'Documentation';
 const reference = 'API reference';
 
 /**
- * Returns the list of pages in the form of https://llmstxt.org: title, summary, a paragraph of background, then
- * sections of links, each with the description of the page.
+ * Returns the list of pages in the format of https://llmstxt.org: title, summary, background, then sections of links,
+ * each with the description of its page.
  */
 export function llmsIndex(
   pages: readonly MarkdownPage[],
@@ -31,7 +31,7 @@ ${titles.map((title) => `## ${title}\n\n${lines(title)}`).join('\n\n')}
 `;
 }
 
-/** Returns all pages as one text, in reading order, with a rule between them. */
+/** Returns all pages as one text, in reading order, with a rule between pages. */
 export function llmsFull(pages: readonly MarkdownPage[], site: SiteFacts): string {
   return [head(site), ...pages.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
 }

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio/slim';
 import { codeHtml, type Content } from './codeHtml';
 
-/** Returns a model as text: its name, a description of its picture, its failure, its code and its numbers. */
+/** Returns a model as simple HTML: name, description of the picture, error, code and measurements. */
 export function modelHtml($: CheerioAPI, figure: Content): Content {
   const titleId = figure.attr('aria-labelledby') ?? '';
   const title = figure.find(`[id="${titleId}"]`).text().trim();
@@ -20,7 +20,7 @@ export function modelHtml($: CheerioAPI, figure: Content): Content {
   );
 }
 
-/** Returns "Step 2 of 3: " for a model that is a step of a tutorial, else an empty string. */
+/** Returns "Step 2 of 3: " for a step of a tutorial, otherwise an empty string. */
 function stepOf(figure: Content): string {
   const steps = figure.closest('[role="group"]').find('figure');
   const at = steps.index(figure);

@@ -11,14 +11,14 @@ const html = (article: string) => `<!doctype html><html><head>
   <nav><a class="pagination-nav__link pagination-nav__link--next" href="/docs/next">Next</a></nav>
   </main></body></html>`;
 
-/** Returns the Markdown of a page below its head. */
+/** Returns the Markdown of a page below its header. */
 function bodyOf(article: string): string {
   const { markdown } = readMarkdownPage(html(article), '/docs/f', 'https://site.example');
   return markdown.split('\n\n').slice(3).join('\n\n').trimEnd();
 }
 
-describe('a page as Markdown', () => {
-  it('begins with title, summary and address, and has category and next page', () => {
+describe('the Markdown of a page', () => {
+  it('begins with title, summary and address, and comes with category and next page', () => {
     const page = readMarkdownPage(html('<p>Words.</p>'), '/docs/f', 'https://site.example');
     expect(page.markdown).toBe(
       '# Finders\n\n> Find faces.\n\nSource: https://site.example/docs/f\n\nWords.\n',
@@ -26,7 +26,7 @@ describe('a page as Markdown', () => {
     expect(page).toMatchObject({ category: 'Getting Started', next: '/docs/next' });
   });
 
-  it('has headings without their anchor link, and formatted paragraphs', () => {
+  it('contains headings without their anchor link, and formatted paragraphs', () => {
     expect(
       bodyOf(`<h2 id="a">Faces<a class="hash-link" href="#a">\u200B</a></h2>
         <p>A <strong>finder</strong> keeps <em>some</em>, see
@@ -42,14 +42,14 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('omits what opens a list or a model, and keeps the text of other details', () => {
+  it('omits the summaries that expand lists and models, and keeps the text of other details', () => {
     const more = '<p><a href="/a">A</a> <button>and 2 more</button></p>';
     const fold = '<details><summary data-search="off">Example: B</summary><p>B</p></details>';
     const other = '<details><summary>Why</summary><p>C</p></details>';
     expect(bodyOf(more + fold + other)).toBe('[A](/a)\n\nB\n\nWhy\n\nC');
   });
 
-  it('has nested lists, and tables with escaped bars in their cells', () => {
+  it('contains nested lists, and tables with escaped bars in cells', () => {
     expect(
       bodyOf('<ol><li>One<ul><li>Two</li></ul></li><li><p>Three</p><p>Four</p></li></ol>'),
     ).toBe('1. One\n   - Two\n\n2. Three\n\n   Four');
@@ -58,7 +58,7 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('has code with its language and title, and declarations as TypeScript', () => {
+  it('contains code with its language and title, and declarations as TypeScript', () => {
     expect(
       bodyOf(`<div class="language-js theme-code-block"><div class="codeBlockTitle_x">a.js</div>
         <pre class="prism-code language-js"><code><span>const a</span> = 1;\n  b();\n</code></pre>
@@ -71,7 +71,7 @@ describe('a page as Markdown', () => {
       <p id="${id}">${title}</p><dl><div><dt>Volume</dt><dd>8,000 mm³</dd></div><div><dt>Faces</dt><dd>6</dd></div></dl>
       <button>Turn</button><pre class="language-js"><code>make();\n</code></pre></figure>`;
 
-  it('shows a model as name, description of its picture, code and numbers', () => {
+  it('describes a model by name, description of the picture, code and measurements', () => {
     expect(bodyOf(model('Cube', 'm'))).toBe(
       '**Cube** — A cube of 20 mm.\n\n```js title="Cube"\nmake();\n```\n\nVolume: 8,000 mm³ · Faces: 6',
     );
@@ -89,7 +89,7 @@ describe('a page as Markdown', () => {
     expect(steps).not.toMatch(/Next|^Step/m);
   });
 
-  it('turns cards into links with their text, and separates adjacent links', () => {
+  it('contains cards as links with their text, and separates adjacent links', () => {
     expect(
       bodyOf(
         `<ul><li><a href="/a"><img alt="A vase." src="/a.webp"><span>Vase</span><span>Loft</span></a></li></ul>
@@ -99,13 +99,13 @@ describe('a page as Markdown', () => {
     ).toBe('- [Vase — Loft](/a)\n\n[Box](/c) [Open](/d), [one](/e) or [other](/f).');
   });
 
-  it('turns drawings into their labels, and keys into code', () => {
+  it('contains the labels of drawings, and keys as code', () => {
     expect(
       bodyOf('<p>Press <kbd>Ctrl</kbd> <kbd>K</kbd>.</p><svg aria-label="Two planes"></svg>'),
     ).toBe('Press `Ctrl` `K`.\n\n*Drawing: Two planes*');
   });
 
-  it('fails with its address if it has no title', () => {
+  it('cannot be made of a page without a title, and the error names its address', () => {
     const page = html('').replace('<h1>Finders</h1>', '');
     expect(() => readMarkdownPage(page, '/docs/f', '')).toThrow('/docs/f does not begin');
   });

@@ -4,12 +4,11 @@ import { simplify } from './simplify';
 import { writeMarkdown } from './writeMarkdown';
 
 /**
- * Returns a page as Markdown, from its built HTML, with every component in the form that readers see. `site` is the
- * address of the site without a trailing slash.
- * Errors: names a page that does not begin with its title.
+ * Converts the built HTML of a page to Markdown, with every component in the form that readers see. `site` is the
+ * address of the site without a trailing slash. Errors: names a page that does not start with its title.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
-  // Includes what readers without scripts see: the pictures of steps that are not shown yet.
+  // Parses what readers without JavaScript see, which includes the pictures of all steps of a tutorial.
   const $ = load(html, { scriptingEnabled: false });
   const content = $('article .theme-doc-markdown').first();
   simplify($, content, address);
@@ -22,7 +21,7 @@ export function readMarkdownPage(html: string, address: string, site: string): M
     .not('.breadcrumbs__item--active')
     .toArray()
     .map((item) => $(item).text().trim())
-    .filter(Boolean); // The home icon at the start has no text.
+    .filter(Boolean); // The home icon at the start has no text, so it is no category.
   return {
     address,
     title: heading.slice(2),

@@ -2,18 +2,18 @@ import type { CheerioAPI } from 'cheerio/slim';
 import { codeHtml, type Content } from './codeHtml';
 import { modelHtml } from './modelHtml';
 
-/** Parts of a page for a pointer or for a screen reader, and hidden ones. */
+/** Elements to remove: controls, texts for screen readers only, and hidden parts. */
 const chrome = [
   'button, input, output, select, textarea, form, nav, script, style, noscript, template, wbr',
   '[hidden], [aria-hidden="true"], [aria-live], .hash-link, .theme-doc-toc-mobile',
   'a:empty',
-  // The line that unfolds a model, whose title follows.
+  // The summary line of a model, which repeats the title below it.
   'summary[data-search="off"]',
 ].join(', ');
 
 /**
- * Rewrites this site's components as HTML that every converter knows: models, code blocks, signatures, drawings and
- * cards become paragraphs, code and links. `address` is that of the page, for links that are only an anchor.
+ * Rewrites the site's components as plain HTML: models, code blocks, signatures, drawings and cards become
+ * paragraphs, code and links. `address` is that of the page, for links that consist of an anchor.
  */
 export function simplify($: CheerioAPI, content: Content, address: string): void {
   replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));
@@ -26,7 +26,7 @@ export function simplify($: CheerioAPI, content: Content, address: string): void
   );
   replaceEach($, content.find('a:has(img)'), (card) => cardHtml($, card));
   content.find('a[href^="#"]').attr('href', (_, anchor) => address + anchor);
-  // Adjacent links are separate boxes on the page; as text they need a space between them.
+  // Adjacent links are separate boxes on the page. In a text, they need a space between them.
   content
     .find('a + a')
     .filter((_, { prev }) => prev !== null && 'attribs' in prev)
@@ -40,13 +40,13 @@ function codeBlockHtml($: CheerioAPI, block: Content): Content {
   return codeHtml($, code.text(), language, title);
 }
 
-/** Returns the text alternative of a drawing in the page. */
+/** Returns a drawing as its text alternative. */
 function drawingHtml($: CheerioAPI, drawing: Content): Content {
   const label = (drawing.attr('aria-label') ?? drawing.children('title').text()).trim();
   return label === '' ? $([]) : $('<em>').text(`Drawing: ${label}`);
 }
 
-/** Returns a card, which is a link with a picture, as a link with its text. */
+/** Returns a card, a link around a picture and texts, as a link with its text. */
 function cardHtml($: CheerioAPI, card: Content): Content {
   const texts = card
     .find('*')
@@ -59,7 +59,7 @@ function cardHtml($: CheerioAPI, card: Content): Content {
   return texts.length === 0 ? $([]) : link.text(texts.join(' — '));
 }
 
-/** Makes all replacements before inserting the first, because a step of a tutorial counts its neighbours. */
+/** Computes all replacements before inserting any, because a step of a tutorial counts its siblings. */
 function replaceEach(
   $: CheerioAPI,
   elements: Content,

@@ -30,13 +30,13 @@ const textOf = (node: Node): string => {
 
 const processor = unified()
   .use(rehypeParse, { fragment: true })
-  // React leaves comments between its texts.
+  // React leaves comments between adjacent texts.
   .use(rehypeRemark, { handlers: { pre }, nodeHandlers: { comment: () => undefined } })
   // With padding, every row would be as wide as the longest cell.
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
 
-/** Converts `html`, which `simplify` has made plain, to GitHub-flavoured Markdown. */
+/** Converts `html`, the result of `simplify`, to GitHub-flavoured Markdown. */
 export function writeMarkdown(html: string): string {
   return String(processor.processSync(html)).trimEnd();
 }

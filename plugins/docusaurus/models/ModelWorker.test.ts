@@ -27,7 +27,7 @@ describe('ModelWorker', () => {
   afterEach(() => rmSync(path.join(storeFolder, key), { recursive: true, force: true }));
 
   // Requirement 10.2.
-  it('kills a model that never ends, and builds the next one', async () => {
+  it('kills a model that never ends, and then builds the next one', async () => {
     const worker = new ModelWorker(builder, { ...modelLimits, seconds: 5 });
     const answer = await worker.build(model('  for (;;) {}'));
     expect(answer).toEqual({
@@ -39,7 +39,7 @@ describe('ModelWorker', () => {
   }, 120_000);
 
   // Requirement 10.2.
-  it('kills a model that uses too much memory, and reports it', async () => {
+  it('kills a model that uses too much memory, and says so', async () => {
     const worker = new ModelWorker(builder);
     const answer = await worker.build(
       model('  const all = [];\n  for (;;) all.push(new Float64Array(1e6).fill(all.length));'),
@@ -51,7 +51,7 @@ describe('ModelWorker', () => {
     worker.close();
   }, 120_000);
 
-  it('reports file, line, call and reason of a model that fails', async () => {
+  it('reports file, line, call and reason if a model fails', async () => {
     const worker = new ModelWorker(builder);
     const answer = await worker.build(model('  return makeBaseBox(10, 10, 10).fillet(5);'));
     expect(answer).toHaveProperty(
@@ -63,7 +63,7 @@ describe('ModelWorker', () => {
     worker.close();
   }, 120_000);
 
-  it('builds a model again, in a new process, if it fails after another', async () => {
+  it('builds a model again in a new process if it fails after another model', async () => {
     const worker = new ModelWorker(builder);
     await worker.build(model('  globalThis.leftBehind = true;'));
     const failing = '  if (globalThis.leftBehind) throw new Error("Not alone.");';

@@ -9,17 +9,17 @@ export const modelLimits: ModelLimits = { seconds: 60, bytes: 1024 ** 3 };
 
 export interface ModelLimits {
   readonly seconds: number;
-  /** Memory of the process that builds it. */
+  /** Memory limit of the process. */
   readonly bytes: number;
 }
 
-/** A kernel whose memory is larger is replaced after the model, because it never shrinks. Bytes. */
+/** A kernel with more memory than this is replaced after the model, because its memory never shrinks. Bytes. */
 const maxKernelBytes = 384 * 1024 ** 2;
 
 /** The result of a process, or its error. */
 export type WorkerAnswer<Done> = Done | { readonly error: string };
 
-/** Builds models one after the other in a process, which is replaced after failures. */
+/** Builds models one after the other in a process that is replaced after a failure. */
 export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> {
   #process: Started | null = null;
   readonly #builder: Pick<BuilderBundle, 'file'>;
@@ -31,8 +31,9 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
   }
 
   /**
-   * Builds one model. Resolves with its result or error; never rejects. A model that fails after others is built again
-   * in a new process: state that earlier models left in the kernel can crash a correct model, once in a few thousand builds.
+   * Builds one model. Resolves with its result or error, and never rejects. A model that fails after others is built
+   * again in a new process. Once in a few thousand builds, the state that earlier models left in the kernel makes a
+   * correct model crash.
    */
   async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
     const isUsed = this.#process !== null;
@@ -60,7 +61,7 @@ interface Started {
 }
 
 function startProcess({ file }: Pick<BuilderBundle, 'file'>): Started {
-  // Output of models and kernel is ignored: the build shows its own progress.
+  // Output of models and of the kernel is ignored. The build shows its own progress.
   const child = fork(file, { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   const isReady = new Promise<boolean>((resolve) => {
     child.once('message', () => resolve(true)).once('exit', () => resolve(false));
@@ -105,7 +106,7 @@ function tooMuch(bytes: number): string {
   return `it uses more than ${bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`;
 }
 
-/** Returns resident memory in bytes, or 0 if the system does not report it. Only the time limit applies then. */
+/** Returns the resident memory in bytes, or 0 if the system does not report it; then only the time limit applies. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid ?? 0}/statm`, 'utf8').split(' ')[1]);

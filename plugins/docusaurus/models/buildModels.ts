@@ -10,20 +10,20 @@ export interface BuildReport {
   readonly models: readonly KeyedModel[];
   readonly built: number;
   readonly kept: number;
-  /** One message per model that failed: file, line, reason. */
+  /** A message for each model that failed, with file, line and reason. */
   readonly failures: readonly string[];
 }
 
 export interface ModelProgress {
   readonly done: number;
   readonly total: number;
-  /** The model that was built last, its duration, and its error. */
+  /** The last model that was built, with its duration and its error. */
   readonly name: string;
   readonly ms?: number;
   readonly error?: string;
 }
 
-/** Builds every model whose inputs changed, and puts the files of all models where the site reads them. */
+/** Builds every model whose inputs have changed. Copies the files of all models to where the site reads them. */
 export async function buildModels(
   files: readonly ModelFile[],
   builder: BuilderBundle,
@@ -41,14 +41,14 @@ export async function buildModels(
   };
 }
 
-/** Builds models in parallel, the largest first: a long build that starts last would keep one worker busy alone. */
+/** Builds models in parallel, the largest first. If a long build started last, it would keep one worker busy alone. */
 async function buildAll(
   models: readonly KeyedModel[],
   builder: BuilderBundle,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
-  // The best known estimate of the order of build times: rank correlation 0.8 over all models of the site.
+  // The best known estimate for the order of build times: its rank correlation over all models is 0.8.
   const sizeOf = ({ name, code }: KeyedModel): number =>
     (facts[name]?.triangles ?? 0) + 2 * code.length;
   const queue = [...models].sort((one, other) => sizeOf(other) - sizeOf(one));
@@ -68,15 +68,18 @@ async function buildAll(
   return failures;
 }
 
-/** Typical memory of a process that builds models. Its limit is higher, but few reach it at once. Bytes. */
+/**
+ * Typical memory of a process that builds models, in bytes. The limit is higher, but few processes reach it at once.
+ */
 const workerBytes = 500 * 1024 ** 2;
 
-/** Returns the number of processes that build models in parallel: one for each core, as far as memory allows. */
+/** Returns the number of processes that build models in parallel: one per core if there is enough memory. */
 function workerCount(): number {
-  // The memory limit of a container, or 0 if there is none.
+  // The memory limit of the container, or 0.
   const limit = process.constrainedMemory();
   const total = limit > 0 ? Math.min(limit, os.totalmem()) : os.totalmem();
-  // Systems that cache files in unused memory report almost none of it as free, but can free a quarter of the total.
+  // Systems that use free memory as a file cache report little of it as free, but can free at least a quarter of the
+  // total.
   const available = Math.max(Math.min(os.freemem(), total), total / 4);
   return Math.max(1, Math.min(os.availableParallelism(), Math.floor(available / workerBytes)));
 }

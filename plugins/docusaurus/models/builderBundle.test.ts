@@ -24,15 +24,15 @@ const box = {
   ].join('\n'),
 };
 
-describe('the builder of models', () => {
+describe('the bundle that builds models', () => {
   let builder: BuilderBundle;
   beforeAll(async () => (builder = await bundleBuilder()), 60_000);
 
-  it('is the same as long as nothing changed', async () => {
+  it('has the same hash as long as nothing changes', async () => {
     expect(await bundleBuilder()).toEqual(builder);
   });
 
-  it('determines the key of a model, together with its name and code', () => {
+  it("determines a model's key, together with its name and code", () => {
     const keys = [
       ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], builder),
       ...withKeys([box], { ...builder, hash: 'another builder' }),
@@ -40,7 +40,7 @@ describe('the builder of models', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('lists the packages that its bundle does not include', () => {
+  it('lists the packages that it does not include', () => {
     const at = (file: string) => ({ path: file, kind: 'require-call' as const, external: true });
     const output = {
       ...{ bytes: 0, inputs: {}, exports: [] },
@@ -52,7 +52,7 @@ describe('the builder of models', () => {
     ]);
   });
 
-  it('includes everything that the process of a model reads', { timeout: 60_000 }, async () => {
+  it('accounts for everything that the process of a model reads', { timeout: 60_000 }, async () => {
     const [model] = withKeys([box], builder);
     const read = await filesReadBy(builder, model!);
     expect(read).toEqual(expect.arrayContaining([...builderData()]));
@@ -67,7 +67,7 @@ describe('the builder of models', () => {
   });
 });
 
-/** Builds `model` in a process that records the files it reads, and returns these files. */
+/** Builds `model` in a process that records which files it reads. Returns these files. */
 async function filesReadBy({ file }: BuilderBundle, model: KeyedModel): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reads-'));
   const list = path.join(folder, 'list.txt');

@@ -12,28 +12,28 @@ import type { ModelFile } from './modelFiles';
 export interface BuilderBundle {
   /** The script of a process that builds models. */
   readonly file: string;
-  /** Changes with everything that affects the result: our code, every package in it, the kernel, the font. */
+  /** Hash of everything that affects the result: our code, all packages in it, the kernel and the font. */
   readonly hash: string;
 }
 
-/** A model with the key of its build, which changes with the model and with the builder. */
+/** A model with the cache key of its build, which depends on the model and on the builder. */
 export interface KeyedModel extends ModelFile {
   readonly key: string;
 }
 
-/** Packages with native code, which are loaded from their folders. */
+/** Packages with native code, which the bundle loads at run time. */
 const native = ['sharp'];
 
-/** Returns the files that the process reads in addition to its script and those packages. */
+/** Returns the files that the process reads besides the script and its external packages. */
 export function builderData(): readonly string[] {
   const { glue, wasm } = kernelFiles();
   return [glue, wasm, modelFontFile()];
 }
 
 /**
- * Bundles the process that builds models into one script. The script starts several times as fast as its sources, and
- * is the complete list of what models are built with, so that nobody has to maintain one.
- * Errors: those of the bundler, which name the file and line.
+ * Bundles the process that builds models into one script. It starts several times faster than the sources. Its hash
+ * covers all code that models are built with, so nobody has to maintain a list. Errors: those of the bundler, which
+ * name file and line.
  */
 export async function bundleBuilder(): Promise<BuilderBundle> {
   const { outputFiles, metafile } = await build({
@@ -61,7 +61,7 @@ export async function bundleBuilder(): Promise<BuilderBundle> {
   return { file: keep(script.contents, key), hash: key };
 }
 
-/** Returns the packages that a bundle loads at run time. */
+/** Returns the packages that a bundle does not include. */
 export function externalPackages({ outputs }: Metafile): readonly string[] {
   const names = Object.values(outputs)
     .flatMap(({ imports }) => imports)
@@ -81,7 +81,7 @@ export function withKeys(
   });
 }
 
-/** Returns the versions of packages and of all their dependencies, as far as they are installed on this machine. */
+/** Returns the versions of packages and of all their dependencies that are installed on this machine. */
 export function installedPackages(names: readonly string[]): ReadonlyMap<string, string> {
   const versions = new Map<string, string>();
   const add = (name: string): void => {
@@ -103,7 +103,7 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Writes the script beside its path and then renames it, because another build may be starting processes from it. */
+/** Writes the script under another name and renames it, because another build may be starting processes from it. */
 function keep(script: Uint8Array, key: string): string {
   const file = path.resolve(builderFolder, `${key}.cjs`);
   if (existsSync(file)) return file;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BuiltModel } from '../../../src/modeling/node';
 import { publicFolder } from './folders';
 
-/** Returns a summary of a built model, in lines, for its author. */
+/** Returns a summary of a built model for its author, several lines long. */
 export function describeModel({ name, facts, picture, mesh, failure }: BuiltModel): string {
   return [
     `${name} ${JSON.stringify(facts)}`,

@@ -14,12 +14,12 @@ const box: Facts = {
   parts: 1,
 };
 
-describe('facts of models', () => {
-  it('are the same after a rebuild on another machine', () => {
+describe('the facts of models', () => {
+  it('count as equal after a rebuild on another machine', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 1000.05 } })).toEqual([]);
   });
 
-  it('ignore one triangle more in a print check, but not a missing face', () => {
+  it('tolerate one more triangle in a print check, but not a missing face', () => {
     const printed = (area: number): Record<string, ReviewedFacts> => ({
       a: { ...box, print: { down: '-z', findings: [{ kind: 'overhang', places: 3, area }] } },
     });
@@ -28,7 +28,7 @@ describe('facts of models', () => {
   });
 
   // Requirement 10.3.
-  it('list the number that changed, before and after', () => {
+  it('list a changed number, before and after', () => {
     expect(compareFacts({ a: box }, { a: { ...box, volume: 980, faces: 7 } })).toEqual([
       'a: volume 1000 → 980, faces 6 → 7',
     ]);
@@ -43,7 +43,7 @@ describe('facts of models', () => {
     ['edges', { edges: 13 }],
     ['valid', { valid: false }],
     ['triangles', { triangles: 14 }],
-  ] satisfies [string, Partial<Facts>][])('list the model and its changed %s', (fact, changed) => {
+  ] satisfies [string, Partial<Facts>][])('list a model with a changed %s', (fact, changed) => {
     expect(compareFacts({ a: box }, { a: { ...box, ...changed } })).toEqual([
       expect.stringMatching(new RegExp(`^a: ${fact} .* → `)),
     ]);

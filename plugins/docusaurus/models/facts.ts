@@ -5,31 +5,30 @@ import type { Finding, PrintDirection } from '../../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
 import { modelFiles, type ModelFile } from './modelFiles';
 
-/**
- * The obstacles to printing a model without supports. `down` is the side that lies on the bed, which the model names.
- */
+/** What prevents printing a model without supports. `down` is the side on the bed, which the model names. */
 export interface PrintFacts {
   readonly down: PrintDirection;
   readonly findings: readonly Finding[];
 }
 
-/** The numbers of a model; models with a volume have a print check. */
+/** The facts of a model. Models with a volume also have a print check. */
 export type ReviewedFacts = Facts & { readonly print?: PrintFacts };
 
 export type AllFacts = Readonly<Record<string, ReviewedFacts>>;
 
-/** Two builds of the same model differ by less than this fraction, or by less than a tenth of a unit. */
+/** Tolerance for two builds of the same model: a relative one, or a tenth of a unit if that is more. */
 const factTolerance = { relative: 1e-4, absolute: 0.1 } as const;
 
 /**
- * A print check sums the triangles that lean by more than an angle, and the kernel triangulates a curved face
- * differently after other models: the overhang of a thread was 943.1 mm² in one build and 945.5 mm² in the next.
+ * Tolerance for print checks. They sum the triangles that lean by more than an angle, and the kernel triangulates a
+ * curved face differently after other models. The overhang of a thread was 943.1 mm² in one build and 945.5 mm² in
+ * the next.
  */
 const printTolerance = { relative: 1e-2, absolute: 0.1 } as const;
 
 type Tolerance = typeof factTolerance | typeof printTolerance;
 
-/** Returns the numbers of all models as the last build measured them. */
+/** Returns the facts of all models, as measured by the last build. */
 export function builtFacts(models: readonly ModelFile[]): AllFacts {
   return Object.fromEntries(
     models.map(({ name }) => {
@@ -42,29 +41,29 @@ export function builtFacts(models: readonly ModelFile[]): AllFacts {
   );
 }
 
-/** Returns the numbers as last reviewed. */
+/** Returns the facts as last reviewed. */
 export function reviewedFacts(): AllFacts {
   return existsSync(factsFile) ? (JSON.parse(readFileSync(factsFile, 'utf8')) as AllFacts) : {};
 }
 
-/** Writes the numbers of the last build as the reviewed ones. Returns the changes, one line per model. */
+/** Replaces the reviewed facts by those of the last build. Returns the changes, one line per model. */
 export function updateFacts(): readonly string[] {
   const facts = builtFacts(modelFiles());
   const changes = compareFacts(reviewedFacts(), facts);
   writeFacts(facts);
-  return changes.length > 0 ? changes : ['No number changed.'];
+  return changes.length > 0 ? changes : ['No facts have changed.'];
 }
 
 function writeFacts(facts: AllFacts): void {
   writeFileSync(factsFile, `{\n${Object.entries(facts).map(asLine).join(',\n')}\n}\n`);
 }
 
-/** Returns one line per model, so that a changed model is one changed line. */
+/** Returns one line per model, so that a changed model is a changed line. */
 function asLine([name, facts]: [string, ReviewedFacts]): string {
   return `  ${JSON.stringify(name)}: ${JSON.stringify(facts)}`;
 }
 
-/** Returns each difference in words; none if all numbers are the same within the tolerance. */
+/** Describes the differences; returns an empty list if all facts are equal within the tolerance. */
 export function compareFacts(before: AllFacts, after: AllFacts): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return names.flatMap((name) => {

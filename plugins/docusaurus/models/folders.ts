@@ -1,25 +1,25 @@
-/** All data of each model, for the rendering of pages: `<name>.json`. Written by the build. */
+/** All data of each model, in `<name>.json`, for rendering pages at build. Written by the build. */
 export const modelDataFolder = 'node_modules/.cache/models/data';
 
-/** The data of each model that the code of a page contains, without those that are only needed in the HTML. */
+/** The data of each model that the code of a page contains, without what only its HTML needs. */
 export const modelPageFolder = 'node_modules/.cache/models/pages';
 
-/** The data that pages of many models import of each: name, picture, techniques. */
+/** The data of a model that pages with many models import: name, picture, techniques. */
 export const modelSummaryFolder = 'node_modules/.cache/models/summaries';
 
-/** The data that pages of small pictures import of each: name and picture. */
+/** The data of a model that pages with thumbnails import: name and picture. */
 export const modelThumbnailFolder = 'node_modules/.cache/models/thumbnails';
 
-/** Files that the build makes and that are served unchanged: pictures, meshes, kernel, sandbox. */
+/** Files that the build makes and the site serves unchanged: pictures, meshes, kernel, sandbox. */
 export const publicFolder = 'node_modules/.cache/public';
 
 /** The sources of the models. */
 export const modelsFolder = 'models';
 
-/** The numbers of every model, as last reviewed. */
+/** The facts of all models, as last reviewed. */
 export const factsFile = 'models/facts.json';
 
-/** A cache of built models, by the hash of everything they were built from. CI may keep it elsewhere between runs. */
+/** A cache of built models, keyed by a hash of their inputs. CI may set another folder to keep it between runs. */
 export const storeFolder = process.env['MODELS_STORE'] ?? 'node_modules/.cache/models/store';
 
 /** The scripts of the processes that build models. */

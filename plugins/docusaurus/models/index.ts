@@ -12,9 +12,9 @@ export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
 /**
- * Adds the build half of src/components/model, and of src/viewer, whose camera and light are used for the pictures.
- * Pages import the data of a model from `@models/<name>.json`, or from `@summaries/<name>.json` and
- * `@thumbnails/<name>.json` if they show many.
+ * Adds the build half of src/components/model. Also uses the camera and light of src/viewer for pictures. Pages
+ * import the data of a model from `@models/<name>.json`. Pages with many models import `@summaries/<name>.json` or
+ * `@thumbnails/<name>.json` instead.
  */
 export default function models({ siteDir }: LoadContext): Plugin {
   return {
@@ -34,9 +34,8 @@ export default function models({ siteDir }: LoadContext): Plugin {
 }
 
 /**
- * The bundler's own rule for packages, except for models: they are below node_modules only because they are generated,
- * and belong to the page that shows them. With a separate chunk, each would add a name to the list of chunks that every
- * page loads.
+ * The bundler's own rule for packages, but without models. Those are below node_modules only because they are
+ * generated. In separate chunks, each would add a name to the list of chunks that every page loads.
  */
 const vendors = {
   idHint: 'vendors',
@@ -46,7 +45,7 @@ const vendors = {
 };
 
 /**
- * Code that half of all pages use, models included, is one chunk. These folders are excepted: search and its worker use
- * a few lines of them, for which they would load the whole chunk.
+ * Puts code that half of all pages use, including models, into one chunk. The folders that it leaves out have code
+ * that search and its worker also use, and they would load the whole chunk for a few lines.
  */
 const common = { test: /^(?!.*[\\/]src[\\/](?:arrival|base)[\\/])/ };

@@ -4,13 +4,16 @@ import { nearNames } from '../../../src/base/nearNames';
 import { modelsFolder } from './folders';
 
 export interface ModelFile {
-  /** Path below models/ without ending: "tutorial-overview/drawing/first-profile". */
+  /** Path below models/, without extension: "tutorial-overview/drawing/first-profile". */
   readonly name: string;
   readonly file: string;
   readonly code: string;
 }
 
-/** Returns the models of the site, sorted by name, or only those in `names`. Errors: names the nearest models. */
+/**
+ * Returns the site's models sorted by name, or only those in `names`. Errors: suggests similar names for an unknown
+ * one.
+ */
 export function modelFiles(names: readonly string[] = []): readonly ModelFile[] {
   const all = readdirSync(modelsFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))

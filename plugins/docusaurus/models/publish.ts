@@ -16,7 +16,7 @@ import {
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
-/** Copies the files of models from the store to where pages import them and readers load them. */
+/** Copies the files of models from the store to where pages import them and the site serves them. */
 export function publish(models: readonly KeyedModel[]): void {
   const stored = models.map((model) => ({ model, built: readStored(model) }));
   const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
@@ -27,7 +27,7 @@ export function publish(models: readonly KeyedModel[]): void {
     }
     writeChanged(
       path.join(modelDataFolder, `${model.name}.json`),
-      // A page about failures has many of these models, and their workbench addresses would be most of its HTML.
+      // A page about failures has many of these models. Their workbench addresses would be most of its HTML.
       JSON.stringify({ ...built, colors, ...(built.failure && { workbenchUrl: undefined }) }),
     );
     writeChanged(
@@ -51,9 +51,7 @@ export function publish(models: readonly KeyedModel[]): void {
   });
 }
 
-/**
- * Removes files that earlier builds left of models that are gone or changed. `models` must be all models of the site.
- */
+/** Removes files that earlier builds made of removed or changed models. `models` must be all models of the site. */
 export function removeLeftovers(models: readonly KeyedModel[]): void {
   const names = new Set(models.map(({ name }) => `/${name}.json`));
   keepOnly(modelDataFolder, '/', names);
@@ -79,8 +77,8 @@ function servedFiles({ picture, mesh }: Built): readonly (readonly [string, stri
 }
 
 /**
- * Copies a file unless it exists. The name of a served file changes with the model, so an existing file differs only if
- * it is now made in another way, which its size shows.
+ * Copies a file unless it exists. Names of served files change with the model, so an existing file is outdated only
+ * if files are now made in another way. Its size would show that.
  */
 function copyTo(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;
@@ -88,7 +86,7 @@ function copyTo(target: string, source: string): void {
   copyFileSync(source, target);
 }
 
-/** Removes the files below `folder` whose address begins with `prefix` and is not among `addresses`. */
+/** Removes the files in `folder` whose addresses start with `prefix`, except those in `addresses`. */
 function keepOnly(folder: string, prefix: string, addresses: ReadonlySet<string>): void {
   const below = path.join(folder, prefix);
   if (!existsSync(below)) return;

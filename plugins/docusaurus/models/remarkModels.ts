@@ -3,7 +3,7 @@ import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { nearNames } from '../../../src/base/nearNames';
 
-/** Components that take models by name in MDX, and the module with the data that each needs. */
+/** Components that take model names in MDX, with the module from which each imports its data. */
 const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> = new Map([
   ['Model', '@models'],
   ['Example', '@models'],
@@ -16,7 +16,7 @@ const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> 
   ['ModelThumbnail', '@thumbnails'],
 ]);
 
-/** The attributes that hold names, and the property that gets the imported data. */
+/** Attributes that contain names, with the property that receives the imported data. */
 const propsOfNames: Readonly<Record<string, string>> = {
   name: 'model',
   model: 'model',
@@ -41,9 +41,9 @@ interface Root {
 }
 
 /**
- * Turns the names of models in MDX into imports of their data, so that the chunk of a page contains only its own
- * models: `<Model name="a/b" />` becomes `<Model model={model0} />`.
- * Errors: an unknown name stops the build; the message lists the nearest that exist.
+ * Turns model names in MDX into imports of their data, so that the chunk of a page contains only its own models:
+ * `<Model name="a/b" />` becomes `<Model model={model0} />`. Errors: stops the build at an unknown name and suggests
+ * similar ones.
  */
 export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   return () => (root: Root, file: { fail: (reason: string, place?: unknown) => never }) => {
@@ -87,7 +87,7 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   };
 }
 
-/** Returns the model before the first section of a page, which readers see without scrolling. */
+/** Returns the model above the first section of a page. Readers see it without scrolling. */
 function openingModel(children: readonly object[]): JsxNode | undefined {
   const nodes = children as readonly JsxNode[];
   const section = nodes.findIndex(({ type }) => type === 'heading');
@@ -96,7 +96,7 @@ function openingModel(children: readonly object[]): JsxNode | undefined {
     .find(({ type, name }) => type === 'mdxJsxFlowElement' && ['Model', 'Example'].includes(name));
 }
 
-/** Returns a page without its models, for the time before they are first built. */
+/** Returns a page without its models, for builds before the models exist. */
 function withoutModels(children: readonly object[]): object[] {
   const isModel = (node: object): boolean => 'name' in node && components.has(String(node.name));
   return children.flatMap((node) => {
@@ -107,7 +107,7 @@ function withoutModels(children: readonly object[]): object[] {
   });
 }
 
-/** Converts an array in MDX to JSON. Prettier adds a comma after the last name of `compare` and `steps`. */
+/** Converts an array in MDX to JSON. Prettier adds a trailing comma to `compare` and `steps`. */
 function asJson(source: string): string {
   return source.replace(/,\s*\]/g, ']').replaceAll("'", '"');
 }

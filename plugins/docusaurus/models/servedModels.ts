@@ -2,8 +2,8 @@ import path from 'node:path';
 import { modelDataFolder, modelPageFolder } from './folders';
 
 /**
- * Models imported as `@models/<name>.json?address`, as in the playground, are files that readers fetch. As chunks, all
- * of them would be in the list of chunks that every page starts with: 4 KB.
+ * Emits models imported as `@models/<name>.json?address` as files, which the playground fetches. As chunks, all of
+ * them would be in the list of chunks that every page loads: 4 KB.
  */
 export const servedModels = {
   test: /\.json$/,

@@ -5,14 +5,12 @@ import type { KeyedModel } from './builderBundle';
 import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
 
-/**
- * A stored model with the data that only the build needs: pages repeat the print check, because they show the faces.
- */
+/** A stored model with data for the build only. Pages run the print check again, because they show the faces. */
 export interface StoredWithPrint extends StoredModel {
   readonly print?: PrintFacts;
 }
 
-/** Returns the folder of everything that was built of a model. */
+/** Returns the folder with the results of building a model. */
 export function storedFolder(key: string): string {
   return path.join(storeFolder, key);
 }

@@ -4,12 +4,12 @@ import { techniques, techniquesOf } from './techniques';
 const idsOf = (code: string) => techniquesOf(code).map(({ id }) => id);
 
 describe('the techniques of a model', () => {
-  it('are those whose functions its code calls, in the order of the tutorial', () => {
+  it('are those whose functions the code calls, in the order of the tutorial', () => {
     const code = 'draw().hLine(4).close().sketchOnPlane("XY").extrude(3).fillet(1).cut(other)';
     expect(idsOf(code)).toEqual(['pen', 'extrude', 'cut', 'fillet']);
   });
 
-  it('include those whose options it sets', () => {
+  it('include those whose options the code sets', () => {
     expect(idsOf('sketch.extrude(10, { twistAngle: 80 })')).toEqual(['extrude', 'twist']);
     expect(idsOf('sketch.extrude(height, { twistAngle })')).toEqual(['extrude', 'twist']);
   });

@@ -1,6 +1,6 @@
 import type { Technique } from '../../../src/modeling/node';
 
-/** A technique with the names that reveal it in code: functions and methods called, options set. */
+/** A technique with the names that identify it in code: functions, methods and options. */
 type Recognized = Technique & { readonly words: readonly string[] };
 
 /** In the order of the tutorial. */
@@ -35,8 +35,7 @@ export const techniques: readonly Recognized[] = [
 ];
 
 /**
- * Returns the techniques that a model's code uses, in the order above. A name counts where it is called or set as an
- * option.
+ * Returns the techniques used in a model's code, in the order above. Only calls and options count as uses of a name.
  */
 export function techniquesOf(code: string): readonly Technique[] {
   const statements = code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\bimport\b[^;]*;/g, '');

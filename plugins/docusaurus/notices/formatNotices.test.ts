@@ -27,7 +27,7 @@ describe('the notices of packages', () => {
     ]);
   });
 
-  it('fail with the name of a package without a licence file', () => {
+  it('cannot be read if a package has no licence file, and the error names the package', () => {
     const folder = install('bare', {});
     expect(() => readNotices(site, [folder])).toThrow(
       'bare is in what readers load and has no text',
@@ -43,7 +43,7 @@ describe('the notices of packages', () => {
 });
 
 describe('the text of the notices', () => {
-  it('has terms once, below all works they apply to, each with its own copyright', () => {
+  it('contains equal terms once, below all works that they apply to, each with its copyright', () => {
     const text = formatNotices([
       { title: 'one 1.0.0 (MIT)', text: `MIT License\n\nCopyright (c) 2020 One\n\n${terms}` },
       { title: 'two 2.0.0 (MIT)', text: `Copyright 2021 Two\r\n\r\n${terms.replace('\n', ' ')}` },
@@ -56,7 +56,7 @@ describe('the text of the notices', () => {
     expect(text).toContain('three 3.0.0 (ISC)\n    Copyright (c) 2022 Three\n\nOther terms.');
   });
 
-  it('keeps copyright lines within terms', () => {
+  it('keeps copyright lines that are part of the terms', () => {
     const inner = `Terms.\nCopyright (c) of a part\nMore.`;
     expect(formatNotices([{ title: 'a 1 (X)', text: inner }])).toContain(inner);
   });

@@ -1,12 +1,12 @@
 import type { Notice } from './readNotices';
 
-/** A copyright line: the only difference between texts of the same licence. */
+/** A copyright line. Texts of the same licence differ only in these. */
 const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
 
-/** A title such as "MIT License" or "The ISC License (ISC)": some texts begin with one, others do not. */
+/** A title such as "MIT License" or "The ISC License (ISC)", with which some texts begin. */
 const titleLine = /^\W*(the )?(mit|isc)( license)?( \((mit|isc)\))?\W*$/i;
 
-/** Returns `notices` as text: every licence once, below the works that it applies to and their copyright. */
+/** Returns `notices` as text: each licence once, below the works that it applies to and their copyright. */
 export function formatNotices(notices: readonly Notice[]): string {
   const licences = new Map<string, { works: string[]; terms: string }>();
   for (const { title, text } of notices) {
@@ -21,7 +21,7 @@ export function formatNotices(notices: readonly Notice[]): string {
     .join(`\n${'-'.repeat(78)}\n\n`);
 }
 
-/** Separates the copyright lines above the terms; those within the terms belong to them. */
+/** Separates the copyright lines above the terms. Those within the terms are part of them. */
 function splitText(text: string) {
   const lines = text.replaceAll('\r', '').split('\n');
   const begin = lines.findIndex((line) => !isHead(line));
@@ -35,5 +35,5 @@ function splitText(text: string) {
 const isHead = (line: string): boolean =>
   line.trim() === '' || copyrightLine.test(line) || titleLine.test(line);
 
-/** Returns the same key for terms that differ only in line breaks and punctuation. */
+/** Returns the same key for terms that differ only in line breaks or punctuation. */
 const keyOf = (terms: string): string => terms.toLowerCase().replace(/[^a-z0-9]+/g, ' ');

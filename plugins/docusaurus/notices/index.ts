@@ -1,14 +1,14 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { recordBundle } from '../../shared/bundleRecords';
 
-/** A module as both bundlers report it; a module that consists of several lists them in `modules`. */
+/** A module as both bundlers report it. A concatenated module lists its parts in `modules`. */
 interface Module {
   readonly name?: string;
   readonly nameForCondition?: string;
   readonly modules?: readonly Module[];
 }
 
-/** Records the packages in the pages' scripts and styles, for the notices (`writeNotices`). */
+/** Records which packages are in the pages' scripts and styles. `writeNotices` reads the records. */
 export default function notices({ siteDir }: LoadContext): Plugin {
   return {
     name: 'notices',
@@ -30,20 +30,20 @@ export default function notices({ siteDir }: LoadContext): Plugin {
   };
 }
 
-/** Selects the modules in chunks, and the modules of which they consist. */
+/** Stats options for the modules in chunks and for the parts of concatenated modules. */
 const onlyModules = {
   all: false,
   modules: true,
   nestedModules: true,
   cachedModules: true,
   dependentModules: true,
-  // Modules that are merged into another package's module count as orphans.
+  // Modules merged into a module of another package are reported as orphans.
   orphanModules: true,
   modulesSpace: Infinity,
   nestedModulesSpace: Infinity,
 };
 
-/** Returns the files of `modules`, without the loaders that transformed them. */
+/** Returns the files of `modules`, without loaders. */
 function filesOf(modules: readonly Module[]): string[] {
   return modules.flatMap(({ name = '', nameForCondition, modules: parts = [] }) => [
     nameForCondition ?? name.replace(/^.*!/, ''),

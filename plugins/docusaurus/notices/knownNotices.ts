@@ -22,7 +22,7 @@ SOFTWARE.
 const algolia = mit('Copyright (c) 2015-Present Algolia, Inc. (https://www.algolia.com)');
 const algoliaClient = mit('Copyright (c) 2013-Present Algolia');
 
-/** Notices of packages that name their licence but do not contain its text. */
+/** Notices for packages that name their licence but do not contain its text. */
 export const noticesWithoutFile: Readonly<Record<string, string>> = {
   '@algolia/autocomplete-core': algolia,
   '@algolia/autocomplete-plugin-algolia-insights': algolia,
@@ -30,16 +30,16 @@ export const noticesWithoutFile: Readonly<Record<string, string>> = {
   '@algolia/client-common': algoliaClient,
   '@algolia/requester-browser-xhr': algoliaClient,
   infima: mit('Copyright (c) Facebook, Inc. and its affiliates.'),
-  // For version 0.0.1, whose terms are in its README.
+  // Version 0.0.1 has the terms in its README.
   isarray: mit('Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>'),
 };
 
-/** Packages whose published file contains other packages, which are installed beside them. */
+/** Packages whose published file contains other packages, which are also installed. */
 export const bundledPackages: Readonly<Record<string, readonly string[]>> = {
   replicad: ['flatbush', 'flatqueue', 'opentype.js', 'tiny-inflate'],
 };
 
-/** Works that are partly copied into a package, or into our code beside it. They are not installed. */
+/** Works that were partly copied into a package or into our code, and are not installed. */
 export const compiledWorks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@algolia/autocomplete-core': {
     'DocSearch 3.9.0 (MIT): icons and styles of the search dialog': algolia,

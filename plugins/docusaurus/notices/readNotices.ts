@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledPackages, compiledWorks, noticesWithoutFile } from './knownNotices';
 
-/** A work as the notices list it. */
+/** A work in the notices. */
 export interface Notice {
   /** Its name, version and licence. */
   readonly title: string;
-  /** The licence that came with it, copyright included. */
+  /** The licence text, including the copyright. */
   readonly text: string;
 }
 
@@ -17,8 +17,8 @@ interface Manifest {
 }
 
 /**
- * Returns the notices of the packages in `folders`, below `root`, and of the works that they contain.
- * Errors: names a package without a licence text, and where to add one.
+ * Returns the notices of the packages in `folders`, below `root`, and of the works that they contain. Errors: names a
+ * package without a licence text, and says where to add one.
  */
 export function readNotices(root: string, folders: readonly string[]): readonly Notice[] {
   const all = new Set(folders.flatMap((folder) => [folder, ...bundledWith(root, folder)]));
@@ -50,7 +50,7 @@ function licenceOf(root: string, folder: string, name: string): string {
   const text = texts.length > 0 ? texts.join('\n\n') : noticesWithoutFile[name];
   if (text === undefined || text === '') {
     throw new Error(
-      `${name} is in what readers load and has no text of a licence: add its notice to plugins/docusaurus/notices/knownNotices.ts.`,
+      `${name} is in a bundle but has no licence text: add its notice to plugins/docusaurus/notices/knownNotices.ts.`,
     );
   }
   return text;

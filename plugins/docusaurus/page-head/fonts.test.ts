@@ -14,7 +14,7 @@ test('the name of every font file contains the hash of its bytes', () => {
   }
 });
 
-test('the pages declare exactly the font files that exist', () => {
+test('the pages declare exactly the existing font files', () => {
   const html = JSON.stringify(fontTags('/'));
   const declared = [...html.matchAll(/url\(\/fonts\/([^)]+)\)/g)].map((match) => match[1]);
   expect(declared.sort()).toEqual(files.sort());

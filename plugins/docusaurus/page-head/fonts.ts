@@ -1,7 +1,7 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 
 /**
- * Made by assets/subsetFonts.ts (npm run assets). A name contains the hash of the file, so that hosts may cache it
+ * Made by assets/subsetFonts.ts (npm run assets). Names contain a hash of the file, so that hosts may cache it
  * forever.
  */
 const files = {
@@ -10,9 +10,8 @@ const files = {
 };
 
 /**
- * Returns the head tags of the site's fonts. They are declared in the page itself, so that the text font is requested
- * before the style sheet has arrived, and so that the bundler does not inline the fonts into the style sheet, as it
- * does below 10 KB.
+ * Returns the head tags for the site's fonts. In the page itself, they start the request for the text font before the
+ * style sheet arrives. In the style sheet, the bundler would inline fonts below 10 KB.
  */
 export function fontTags(baseUrl: string): HtmlTagObject[] {
   return [
@@ -39,17 +38,17 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * Returns a font-face rule. The text font is `optional`: if it misses the first paint, it is used from the next page
- * on, so that no line breaks differently while it is read. The code font may `swap`, because its fallbacks have the
- * same width.
+ * Returns a font-face rule. A text font that misses the first paint is used only from the next page on
+ * (`optional`), so that no line breaks differently while it is read. The code font may `swap`, because its fallbacks
+ * have the same width.
  */
 function face(family: string, weight: string, display: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${url})format("woff2")}`;
 }
 
 /**
- * Arial stretched to the widths and heights of Hanken Grotesk, so that nothing moves when that font arrives: mean width
- * of an English letter 0.4468 em against 0.4396 em, ascent 1 em, descent 0.303 em.
+ * Arial, scaled to the width and height of Hanken Grotesk, so that nothing moves when that font arrives. The mean
+ * width of an English letter is 0.4468 em against 0.4396 em, the ascent 1 em, the descent 0.303 em.
  */
 const textFallback =
   '@font-face{font-family:"Hanken Fallback";size-adjust:101.6%;ascent-override:98.4%;descent-override:29.8%;' +

@@ -6,9 +6,9 @@ import { searchHosts, searchSite } from '../../../src/search/node';
 import { bundleScript } from '../../shared/bundleScript';
 
 /**
- * The HTML template of every page, for Docusaurus' `ssrTemplate` option. It differs from the stock template in one
- * place: the scripts of the application are listed in a `meta` element instead of loaded, and `src/bootstrap` loads
- * them after the first view.
+ * The HTML template of every page, for Docusaurus' `ssrTemplate` option. It differs from the stock template in that
+ * the scripts of the application are not loaded, but listed in a `meta` element. `src/bootstrap` loads them after the
+ * first view.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -39,8 +39,8 @@ const property = (name: string, content: string): HtmlTagObject => ({
 });
 
 /**
- * Adds the tags that every page has in its head: fonts, icons, and, in a build, the script of `src/bootstrap`. The
- * configuration's `headTags` would do the same, but every page would load the tags again as part of the client.
+ * Adds tags to the head of every page: fonts, icons and, in a build, the script of `src/bootstrap`. With `headTags`
+ * in the configuration, every page would load the tags again as part of the client.
  */
 export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
   const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));
@@ -59,7 +59,7 @@ export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
           ...fontTags(baseUrl),
           link({ rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32' }),
           link({ rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` }),
-          // Common to all link previews: the site's card, and the cards of plugins/docusaurus/social-cards.
+          // Common to all link previews: the site's own card, and those of plugins/docusaurus/social-cards.
           property('og:type', 'website'),
           property('og:image:type', 'image/png'),
           property('og:image:width', '1200'),

@@ -5,9 +5,7 @@ import path from 'node:path';
 export const sampleApps = ['vite-app', 'react-app'] as const;
 export type SampleApp = (typeof sampleApps)[number];
 
-/**
- * Returns the files of an app, by their path in it. The React app shares its model, worker and view with the plain one.
- */
+/** Returns the files of an app, by path. The React app takes its model, worker and view from the plain one. */
 export function sampleApp(name: SampleApp): Readonly<Record<string, Uint8Array>> {
   const own = filesIn(path.join('examples', name));
   if (name === 'vite-app') return own;
@@ -28,7 +26,7 @@ function namesIn(folder: string): readonly string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .map((name) => name.split(path.sep).join('/'))
-      // Left behind by running the app in its folder.
+      // Created by running the app in its folder.
       .filter((name) => !/^(node_modules|dist)\//.test(name))
       .sort()
   );

@@ -12,7 +12,7 @@ const sources = {
   worker: 'src/modeling/worker/main.ts',
 } as const;
 
-/** A file of the sandbox, as the manifest lists it. */
+/** A file of the sandbox in the manifest. */
 interface File {
   readonly src: string;
   readonly bytes: number;
@@ -21,9 +21,8 @@ interface File {
 type Manifest = Readonly<Record<'runner' | 'worker' | 'kernel' | 'font', File>>;
 
 /**
- * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as one classic script, the
- * kernel and the font, and a manifest with their addresses and sizes.
- * Errors: those of the bundler, which name the file and line.
+ * Writes the files of a sandbox below `siteDir`: the document of the frame, the worker as a classic script, kernel
+ * and font, and a manifest with addresses and sizes. Errors: those of the bundler, which name file and line.
  */
 export async function buildSandbox(siteDir: string): Promise<Manifest> {
   const at = (file: string) => path.join(siteDir, file);
@@ -33,7 +32,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     bytes: contents.length,
   });
   const runner = Buffer.from(await inlineRunner(at(sources.runner)));
-  // Without a hash: it is the one address for which the server omits the policy of the pages.
+  // Without a hash, because this is the address for which the server omits the policy of pages.
   await writeFile(path.join(at(sandboxPaths.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },
@@ -45,23 +44,23 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Returns the document of the frame with its script inlined. */
+/** Returns the document of the frame, with its script inlined. */
 async function inlineRunner(file: string): Promise<string> {
   const html = await readFile(file, 'utf8');
   const script = /<script src="\.\/(.+)"><\/script>/.exec(html);
   if (!script?.[1]) throw new Error(`${file} has no script to put into it.`);
   const code = Buffer.from(await bundleScript(path.join(path.dirname(file), script[1])));
-  // A function, because "$&" in the code would be a replacement pattern.
+  // As a function, because "$&" in the code would be a replacement pattern.
   return html.replace(script[0], () => `<script>${code.toString().trimEnd()}</script>`);
 }
 
-/** Bundles a worker as one classic script: a module worker cannot start from a blob of an opaque origin. */
+/** Bundles a worker as a classic script. A module worker cannot start from a blob in an opaque origin. */
 export function bundleWorker(entry: string): Promise<Uint8Array> {
-  // Names of functions appear in the stacks of errors and in the output of code.
+  // Names of functions appear in stack traces and in output of models.
   return bundleScript(entry, { keepNames: true, plugins: [withoutNode] });
 }
 
-/** Replaces the modules that the kernel's glue imports in Node only. */
+/** Replaces modules that the kernel's glue code imports only in Node. */
 const withoutNode: Plugin = {
   name: 'without-node',
   setup(bundler) {

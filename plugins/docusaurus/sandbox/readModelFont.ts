@@ -4,15 +4,15 @@ import path from 'node:path';
 
 /**
  * Returns the font for text in models, as WOFF: Hanken Grotesk, the successor of the workbench's font, so that text
- * looks alike here and there. Letters of western Europe, one weight.
- * It is the static font as published. Letters of a variable font overlap themselves, and letters from a subsetter are
- * not closed outlines for the kernel ("d", "n" and ten others gave invalid solids).
+ * looks alike in both. It contains one weight and the letters of western Europe. The file is the published static
+ * font. Letters in a variable font overlap themselves, and a subsetter leaves outlines that are not closed for the
+ * kernel: "d", "n" and ten others gave invalid solids.
  */
 export async function readModelFont(root?: string): Promise<Buffer> {
   return readFile(modelFontFile(root));
 }
 
-/** Returns the path of that font. */
+/** Returns the path of the font for text in models. */
 export function modelFontFile(root = process.cwd()): string {
   const require = createRequire(path.join(root, 'package.json'));
   return require.resolve('@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff');

@@ -35,7 +35,7 @@ describe('a preconnect hint', () => {
 });
 
 describe('the settings of search', () => {
-  it("are in every page's head", () => {
+  it('are in the head of every page', () => {
     const settings = headTags({ SEARCH_PERSONALIZATION: '0' }).find(
       ({ attributes }) => attributes?.['name'] === 'search-settings',
     );

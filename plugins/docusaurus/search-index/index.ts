@@ -9,8 +9,9 @@ import {
 import { writeIndex } from './writeIndex';
 
 /**
- * Adds the build half of `src/search`: writes the index of the built pages, and adds to each page's head the settings
- * of search, the reader's kind of keyboard, and a preconnect hint if another host answers searches (requirement 7.10).
+ * Adds the build half of `src/search`. Writes the index of the built pages. Adds to the head of each page: the search
+ * settings, a script that detects the keyboard and, if another host answers searches, a preconnect hint (requirement
+ * 7.10).
  */
 export default function searchIndex({ baseUrl, siteConfig, siteDir }: LoadContext): Plugin {
   const search = searchSite(process.env, baseUrl);
@@ -43,7 +44,7 @@ function settingsTag(search: SearchSite): HtmlTagObject {
   return { tagName: 'meta', attributes };
 }
 
-/** A script that runs before the first paint, so that the search button shows the right key: `SearchButton.tsx`. */
+/** Runs before the first paint, so that the search button shows the right key (`SearchButton.tsx`). */
 const keyboardTag: HtmlTagObject = {
   tagName: 'script',
   innerHTML:

@@ -5,9 +5,8 @@ import { shortSignature } from './shortSignature';
 type Node = ReturnType<CheerioAPI>[number];
 
 /**
- * Parts of an article that are not indexed. The text around a figure describes what it shows; the page of another class
- * describes inherited members; the sentence of a member precedes the table of its parameters; the letters that divide a
- * list of words are not words.
+ * Parts of an article that are not indexed, because other text covers them: the content of figures, inherited
+ * members, tables of parameters. Letters that divide a list of words are no words either.
  */
 const ignoredElements =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
@@ -24,13 +23,13 @@ const textTags: ReadonlySet<string> = new Set([
   'figcaption',
 ]);
 
-/** Elements whose text is separated from that of their neighbours. */
+/** Elements that separate their text from that of their neighbours. */
 const separateTags: ReadonlySet<string> = new Set([
   ...textTags,
   ...['br', 'div', 'td', 'th', 'ul', 'ol', 'table', 'pre', 'blockquote', 'section'],
 ]);
 
-/** Returns the headings, paragraphs, rows and code blocks of the page's article, outermost only. */
+/** Returns the headings, paragraphs, rows and code blocks in a page's article. Skips those inside another one. */
 export function readBlocks($: CheerioAPI): Block[] {
   const article = $('article').first();
   article.find(ignoredElements).remove();
@@ -43,7 +42,7 @@ export function readBlocks($: CheerioAPI): Block[] {
       const anchor = $(node).attr('id') ?? null;
       blocks.push({ kind: 'heading', level: Number(tag[1]), text: textOf(node), anchor });
     } else if (tag === 'pre') {
-      // Of code, only signatures are searched: see `textOf`.
+      // Signatures are the only code that is searched: see `textOf`.
     } else if ($(node).hasClass('api-signature')) {
       const signature = textOf(node);
       const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);
@@ -51,7 +50,7 @@ export function readBlocks($: CheerioAPI): Block[] {
       if (signature.startsWith('type ')) push('code', signature);
       else if (isOfPage) push('code', shortSignature(signature));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
-      // A header row: every such table has the same column names, which find nothing.
+      // Skips header rows: all such tables have the same column names.
     } else if (textTags.has(tag)) {
       push('text', textOf(node));
     } else {
@@ -71,8 +70,8 @@ function isSubheading(block: Block): boolean {
 }
 
 /**
- * Returns the words below a node with single spaces between them. Code in it is left out: the words around it name what
- * it calls, and its other words find nothing.
+ * Returns the words below a node, separated by single spaces. Omits code, because the text around it names what it
+ * calls, and nobody searches for the rest.
  */
 function textOf(node: Node): string {
   const pieces: string[] = [];
@@ -88,7 +87,7 @@ function textOf(node: Node): string {
     if (separateTags.has(inner.name)) pieces.push(' ');
   };
   visit(node);
-  // Docusaurus ends headings with a zero-width space before their link.
+  // Docusaurus inserts a zero-width space before the link of a heading.
   return pieces
     .join('')
     .replace(/[\s\u200B]+/g, ' ')
@@ -98,7 +97,7 @@ function textOf(node: Node): string {
 type Element = Extract<Node, { readonly name: string; readonly attribs: object }>;
 type Text = Extract<Node, { readonly data: string }>;
 
-// Tested by shape: the parser's type names are an enum that its small build does not export.
+// Compares the type as text, because the parser's small build does not export its enum.
 function isElement(node: Node): node is Element {
   return 'name' in node && 'attribs' in node;
 }

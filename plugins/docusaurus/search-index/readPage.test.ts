@@ -15,13 +15,13 @@ const crumbs = `<nav class="theme-doc-breadcrumbs"><ul>
   <li class="breadcrumbs__item"><span>Getting Started</span></li>
   <li class="breadcrumbs__item breadcrumbs__item--active">Finders</li></ul></nav>`;
 
-describe('a built page', () => {
-  it('has the deepest category as group, else the active item of the navbar', () => {
+describe('a page in the search index', () => {
+  it('is in the group of its innermost category, or else of the active navbar item', () => {
     expect(readPage(html(`${crumbs}<h1>Finders</h1>`), '/docs/f')?.group).toBe('Getting Started');
     expect(readPage(html('<h1>Finders</h1>'), '/docs/f')?.group).toBe('Documentation');
   });
 
-  it('has its first heading as title, else the title of the document', () => {
+  it('has its first heading as title, or else the title of the document', () => {
     expect(readPage(html('<h1>Find</h1>'), '/docs/f')?.title).toBe('Find');
     expect(readPage(html('<p>Text</p>'), '/docs/f')?.title).toBe('Finders');
   });
@@ -58,7 +58,7 @@ describe('a built page', () => {
     expect(page?.blocks).toEqual([{ kind: 'text', text: 'Write a model.' }]);
   });
 
-  it('of the reference has the call in one line, and the definitions of types', () => {
+  it('in the reference has the call on one line, and the definitions of types', () => {
     const page = readPage(
       html(`<h1>sweep</h1>
         <div class="api-signature">sweep(path: Wire, config?: { spine?: Wire }): Solid</div>
@@ -82,7 +82,7 @@ describe('a built page', () => {
     ]);
   });
 
-  it('of a class has descriptions of members without declarations and tables', () => {
+  it('about a class has descriptions of members, without declarations and tables', () => {
     const page = readPage(
       html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>
         <div class="api-signature">extrude(height: number): Solid</div><p>Pulls it up.</p>
@@ -94,7 +94,7 @@ describe('a built page', () => {
   });
 
   // Requirement 13.11.
-  it('of an advanced or kernel symbol has that level', () => {
+  it('about an advanced or kernel symbol has that level', () => {
     const levelOf = (title: string, path: string) =>
       readPage(html(`<h1>${title}</h1>`), path)?.level;
     expect(levelOf('makeBox', '/docs/api/functions/makeBox')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a built page', () => {
     expect(levelOf('makeAx1', '/docs/guide')).toBeUndefined();
   });
 
-  it('has the words of a glossary without its letter headings', () => {
+  it('has the terms of a glossary, without its letter headings', () => {
     const list = '<h1>Glossary</h1><h2 id="letter-b">B</h2><h3 id="bulge">Bulge</h3>';
     expect(readPage(html(list), '/docs/g')?.blocks.map(({ text }) => text)).toEqual([
       'Glossary',
@@ -117,7 +117,7 @@ describe('a built page', () => {
     });
   });
 
-  it('is not indexed if it is marked "noindex"', () => {
+  it('is omitted if it is marked "noindex"', () => {
     const head = '<meta name="robots" content="noindex, nofollow">';
     expect(readPage(html('<h1>F</h1>', head), '/docs/f')).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { levelOf } from '../api-reference/levels';
 import { readBlocks } from './readBlocks';
 
 /**
- * Reads a page's built HTML, so that the index contains what readers see. Returns undefined for a page that is marked
+ * Reads a page from its built HTML, so that the index contains what readers see. Returns undefined for a page marked
  * "noindex".
  */
 export function readPage(html: string, path: string): Page | undefined {
@@ -14,7 +14,7 @@ export function readPage(html: string, path: string): Page | undefined {
   }
   const group = groupOf($);
   const description = meta($, 'description', '');
-  // A page without an article, such as the playground, is found by its description.
+  // The playground, for example, has no article. Search finds it by its description.
   const blocks = $('article').length > 0 ? readBlocks($) : textBlock(description);
   const heading = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const title = firstText(heading?.text, $('title').text().split(' | ')[0]);
@@ -31,17 +31,17 @@ export function readPage(html: string, path: string): Page | undefined {
   };
 }
 
-/** Returns the deepest category the page is in, else the active item of the navbar. */
+/** Returns the innermost category of the page, or else the active item of the navbar. */
 function groupOf($: CheerioAPI): string {
   const crumbs = $('.breadcrumbs__item')
     .not('.breadcrumbs__item--active')
     .toArray()
     .map((item) => $(item).text().trim())
-    .filter(Boolean); // The home icon at the start has no text.
+    .filter(Boolean); // The home icon at the start has no text, so it is no category.
   return firstText(crumbs.at(-1), $('.navbar__link--active').first().text(), 'Documentation');
 }
 
-/** Returns the level of the symbol on a page of the reference, unless it is an everyday one. */
+/** Returns the level of the symbol on a reference page; undefined for everyday symbols. */
 function symbolLevel(path: string, title: string): Page['level'] {
   const level = path.startsWith('/docs/api/') ? levelOf(title) : 'everyday';
   return level === 'everyday' ? undefined : level;

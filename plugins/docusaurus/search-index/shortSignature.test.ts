@@ -11,6 +11,6 @@ it.each([
   ['join(shapes: Shape[]) => AnyShape', '(shapes): AnyShape'],
   ['plane(plane: Plane): Plane plane(name?: string, at?: Point): Plane', '(plane): Plane'],
   ['const DEG2RAD = 0.017', ''],
-])('shortens %s', (declaration, short) => {
+])('shortSignature shortens %s', (declaration, short) => {
   expect(shortSignature(declaration)).toBe(short);
 });

@@ -1,12 +1,12 @@
 /**
- * Returns a function's declaration in one line, without its name and the types of its parameters: `makeCylinder(
- * radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`.
- * Returns an empty string for anything that is not a function.
+ * Returns a function's declaration on one line, without its name and the types of its parameters, or an empty string
+ * if it is no function:
+ * `makeCylinder( radius: number, location?: Point, ): Solid` → `(radius, location?): Solid`.
  */
 export function shortSignature(declaration: string): string {
   const opening = declaration.search(/[(=]/);
   if (declaration[opening] !== '(') return '';
-  // Of several overloads, only the first.
+  // Of several overloads, only the first is used.
   const [first = ''] = declaration.slice(opening + 1).split(` ${declaration.slice(0, opening)}(`);
   const pieces = cutAtCommas(first);
   const result = pieces.rest.replace(/^\s*(?::|=>)\s*/, '').trim();
@@ -16,7 +16,7 @@ export function shortSignature(declaration: string): string {
   return `(${names.join(', ')})${result === '' ? '' : `: ${result}`}`;
 }
 
-/** Splits a list at its commas, except inside brackets. `rest` is the text after the bracket that ends the list. */
+/** Splits a list at its commas, except inside brackets. `rest` is the text after the closing bracket of the list. */
 function cutAtCommas(list: string): { readonly inside: readonly string[]; readonly rest: string } {
   const inside: string[] = [];
   let depth = 0;

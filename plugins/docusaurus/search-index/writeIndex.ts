@@ -25,16 +25,16 @@ interface IndexOptions {
   /** Address of the site, without a trailing slash. */
   readonly site: string;
   readonly indexName: string;
-  /** The file of synonyms and stop words that writers edit. */
+  /** The file with synonyms and stop words, which writers edit. */
   readonly synonymsFile: string;
-  /** The folder of the pages whose front matter has task words. */
+  /** The folder of guides. Their front matter contains task phrases. */
   readonly guidesFolder: string;
 }
 
 /**
  * Writes the index of the built pages into `search/`: the store, the manifest that names it, and the same records as
- * JSON lines for a hosted index.
- * Errors: lists pages without a record, titles that cannot be told apart, and invalid synonyms.
+ * JSON lines for a hosted index. Errors: lists pages without a record, titles that are not unique, and invalid
+ * synonyms.
  */
 export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   const { outDir, paths, site, indexName } = options;
@@ -63,7 +63,7 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** Returns the pages in reading order, which is the same in every build. */
+/** Returns the pages in reading order, which does not change between builds. */
 async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
   const pages = await Promise.all(
     paths.map(async (address) => readPage(await readHtml(outDir, address), address)),
@@ -81,7 +81,7 @@ async function readHtml(outDir: string, address: string): Promise<string> {
   );
 }
 
-/** Returns the synonyms, checked against the words on the pages, and the task words of the guides. */
+/** Returns the validated synonyms, together with the task phrases of the guides. */
 async function readSynonyms(
   { synonymsFile, guidesFolder, site }: IndexOptions,
   pages: readonly Page[],

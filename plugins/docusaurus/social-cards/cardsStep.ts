@@ -10,7 +10,7 @@ import { drawCard, ground } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './cardFiles';
 
-/** The start of the addresses of cards; the names after it contain a hash of what the card is made of. */
+/** Prefix of the addresses of cards. It is followed by a hash of what the card is made of. */
 const prefix = '/social/';
 
 interface Card {
@@ -18,7 +18,7 @@ interface Card {
   readonly alt: string;
 }
 
-/** Draws the model of each docs page as the picture that other sites show beside a link to it. */
+/** Draws a card for each docs page: the picture of its model that other sites show beside a link. */
 export const cardsStep: Step = {
   title: 'Social cards',
   async run() {
@@ -45,7 +45,7 @@ function pagesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** Returns the first model with a visible result: a model that shows a mistake may have none. */
+/** Returns the first model with a visible result. A model that fails on purpose may have none. */
 function shownModel(text: string): BuiltModel | undefined {
   return modelsOfPage(writeLists(text))
     .map((name) => readFileSync(path.join(modelDataFolder, `${name}.json`), 'utf8'))
@@ -65,7 +65,7 @@ async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card
   return { src, alt: picture.alt };
 }
 
-/** Removes the cards that no page uses any more. */
+/** Removes cards that no page uses any more. */
 function removeOthers(kept: ReadonlySet<string>): void {
   const folder = path.join(publicFolder, prefix);
   if (!existsSync(folder)) return;

@@ -19,7 +19,7 @@ it('a card is 1200 × 630, with the model in the middle and the logo in a corner
   const [red = 0, green = 255] = colorAt(600, 315);
   expect(red).toBeGreaterThan(240);
   expect(green).toBeLessThan(20);
-  // The background beside the model, then the blue of the logo.
+  // First the background beside the model, then the blue of the logo.
   expect(Math.min(...colorAt(1105, 605))).toBeGreaterThan(220);
   const [logoRed = 255, , logoBlue = 0] = colorAt(60, 100);
   expect(logoBlue - logoRed).toBeGreaterThan(80);

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** The size that most social networks expect. */
+/** The size that most social networks expect, in pixels. */
 const cardSize = { width: 1200, height: 630 } as const;
 
-/** The background of the site's own card (assets/drawSocialCard.ts). */
+/** The background, as on the site's own card (assets/drawSocialCard.ts). */
 export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <defs>
 <pattern id="fine" width="10" height="10" patternUnits="userSpaceOnUse"><path d="M10 0H0V10" fill="none" stroke="#145a86" stroke-opacity=".07"/></pattern>
@@ -12,7 +12,7 @@ export const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" heig
 <path d="M0 0h1200v630H0z" fill="#fcfdfd"/><path d="M0 0h1200v630H0z" fill="url(#fine)"/><path d="M0 0h1200v630H0z" fill="url(#coarse)"/>
 </svg>`;
 
-/** Returns the picture of a model on the background of the site, with `logo` in a corner: a PNG of `cardSize`. */
+/** Returns a PNG of `cardSize`: the picture of a model on the site's background, with `logo` in a corner. */
 export async function drawCard(picture: Buffer, logo: string): Promise<Buffer> {
   const { width, height } = cardSize;
   const model = await sharp(picture).resize({ height }).raw().toBuffer({ resolveWithObject: true });

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs';
 import { cardsFile, noCardsFile } from './cardFiles';
 
 /**
- * Makes the images for link previews available as `@social-cards` while pages are rendered, but not in the browser.
+ * Provides the images for link previews as `@social-cards`. Only the server-side rendering gets them; in the browser
+ * the list is empty.
  */
 export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {

@@ -8,7 +8,7 @@ describe('the models of a page', () => {
     expect(modelsOfPage(text)).toEqual(['a/b', 'reference/loft']);
   });
 
-  it('begin with the last of several steps or of a comparison', () => {
+  it('start with the last one of several steps or of a comparison', () => {
     expect(modelsOfPage('<Model\n  steps={[\n    "a/1",\n    "a/2",\n  ]}\n/>')).toEqual([
       'a/2',
       'a/1',
@@ -16,7 +16,7 @@ describe('the models of a page', () => {
     expect(modelsOfPage('<Model compare={["bad", "good"]} />')[0]).toBe('good');
   });
 
-  it('are none if a page shows only small pictures or words', () => {
+  it('are none if a page shows only thumbnails or text', () => {
     expect(modelsOfPage('<ModelThumbnail name="a" />\n\nWords.')).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Returns the names of the models that a page shows, from its Markdown or MDX, in the order of the page. Of several
- * steps or of a comparison, the last comes first, because it is the finished one.
+ * Returns the names of the models on a page, in order, from its Markdown or MDX. Of steps or a comparison, the last
+ * model comes first, because it is the finished one.
  */
 export function modelsOfPage(text: string): readonly string[] {
   const tags = text.matchAll(/<(?:Model|Example)\s([^>]*)>/g);

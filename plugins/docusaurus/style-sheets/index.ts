@@ -5,21 +5,18 @@ import { sheets as rewrittenSheets } from './plainSelectorsLoader.cjs';
 import { printSheet, printSource } from './printSheet';
 import { purge } from './purge';
 
-/**
- * Makes the style sheet that every page loads first as small as the pages allow, and cheap to match. Adds the print
- * sheet.
- */
+/** Makes the style sheet of all pages small and cheap to match. Adds the print style sheet. */
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
-    // `docusaurus start` serves no files that are written after a build.
+    // `docusaurus start` does not serve files written after a build.
     getClientModules: () =>
       process.env['NODE_ENV'] === 'production' ? [] : [path.join(siteDir, printSource)],
     injectHtmlTags() {
       if (process.env['NODE_ENV'] !== 'production') return {};
       const href = baseUrl + printSheet(siteDir).address;
       const attributes = { rel: 'stylesheet', media: 'print', href };
-      // In the body, after the first sheet, whose rules it overrides.
+      // In the body, because it overrides rules of the first style sheet.
       return { preBodyTags: [{ tagName: 'link', attributes }] };
     },
     async postBuild({ outDir }) {
@@ -43,15 +40,15 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
 }
 
 /**
- * Sheets of the viewer, the editor, the search modal and the offline settings. No page's HTML contains their elements.
+ * Style sheets of the viewer, the editor, the search dialog and the offline settings. The HTML of pages does not
+ * contain their elements.
  */
 const sheetsOfFew =
   /src[\\/](?:viewer|editor|components[\\/](?:model[\\/]interactive|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
- * Returns true for styles that belong in the sheet that every page loads first: all but those for code that few
- * readers load. Styles of a single page belong in it, because the page's HTML would not name a separate sheet: the
- * page would have no styles until the application runs.
+ * Returns true for styles that belong into the style sheet of all pages. That includes styles of a single page: the
+ * page's HTML would not link a separate sheet, so the page would have no styles until the application runs.
  */
 function isOfEveryPage(module: { readonly identifier: () => string }): boolean {
   return !sheetsOfFew.test(module.identifier());

@@ -15,22 +15,22 @@ function rewrite(sheet: string, css = readFileSync(sheet, 'utf8')): string {
 
 describe('the loader of plain selectors', () => {
   // Requirement 11.16.
-  it('selects the columns of Infima by class, not by a part of it', () => {
+  it('selects the columns of Infima by whole class names', () => {
     const css = rewrite(infima);
     expect(css).toContain('.col:is(.col--1, .col--2, ');
     expect(css).not.toContain('[class');
   });
 
   // Requirement 11.16.
-  it('removes the outlines that depend on a class of the body', () => {
+  it('removes outlines that depend on a class of the body', () => {
     expect(rewrite(focus)).not.toContain('navigation-with-keyboard');
   });
 
-  it('shows both kinds of errors in a legible red', () => {
+  it('gives both kinds of errors a legible red', () => {
     expect(rewrite(errors).match(/color: var\(--bad\)/g)).toHaveLength(2);
   });
 
-  it.each([infima, focus, errors])('fails with an explanation if %s has changed', (sheet) => {
+  it.each([infima, focus, errors])('throws an explanation if %s has changed', (sheet) => {
     expect(() => rewrite(sheet, '.other { color: blue; }')).toThrow(
       'see plugins/docusaurus/style-sheets/plainSelectorsLoader.cjs',
     );

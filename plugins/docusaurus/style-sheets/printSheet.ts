@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The print sheet. It is separate, because few readers print and none should wait for it. */
+/** The print style sheet. It is separate, so that only readers who print wait for it. */
 export const printSource = 'src/css/print.css';
 
 interface PrintSheet {
@@ -12,7 +12,7 @@ interface PrintSheet {
   readonly css: string;
 }
 
-/** Returns the minified print sheet of `siteDir`. */
+/** Returns the minified print style sheet of `siteDir`. */
 export function printSheet(siteDir: string): PrintSheet {
   const source = readFileSync(path.join(siteDir, printSource), 'utf8');
   const { code: css } = transformSync(source, { loader: 'css', minify: true });

@@ -3,21 +3,18 @@ import type { CurrentBundler } from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Names of elements that Markdown and browsers create without any script naming them. */
+/** Elements that Markdown and browsers create, although no script contains their names. */
 const safelist = [
   /^(?:\*|a|b|blockquote|body|button|code|dd|del|details|dl|dt|em|figure|h[1-6]|hr|html|iframe|img|input|kbd|li|ol|optgroup|p|pre|select|small|strong|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|ul|video)$/,
 ];
 
-/** Attributes whose values no script contains as a word. */
+/** Attributes whose values are not words in any script. */
 const dynamicAttributes = ['data-keyboard', 'href', 'width'];
 
-/**
- * Variables that PurgeCSS considers unused: rules set other variables from them, or inline styles and other sheets use
- * them.
- */
+/** Variables that PurgeCSS would remove, although other variables, inline styles or other style sheets use them. */
 const usedVariables = [/^--(?!ifm-)/, '--ifm-z-index-overlay', /^--ifm-color-\w+-contrast-/];
 
-/** Components of Infima that no page uses, although scripts contain the words. */
+/** Infima components that no page uses, although scripts contain their names as words. */
 const blocklist = [
   /^(?:card|dropdown|hero|pagination|tabs)(?:$|__|--)/,
   /^footer(?:--|__(?!link-item$))/,
@@ -25,8 +22,8 @@ const blocklist = [
 ];
 
 /**
- * Removes rules whose classes and elements no script of the client names from the style sheet of all pages: a third of
- * Infima. Every page is a component of the client, so its scripts contain all the names that the pages use.
+ * Removes rules from the style sheet of all pages if no client script contains their class or element names: a third
+ * of Infima. Every page is also a client component, so the scripts contain all names that pages use.
  */
 export const purge = {
   apply({ hooks, webpack: { Compilation, sources } }: Compiler): void {

@@ -5,8 +5,8 @@ import { readTypeFiles } from './readTypeFiles';
 import { typeHelpPaths } from './typeHelpPaths';
 
 /**
- * Writes the editor's compiler as one script for a worker, and the files it reads as one JSON file, below `siteDir`.
- * Errors: those of the bundler, which name the file and line.
+ * Writes the editor's compiler as a worker script, and the files that it reads as JSON, below `siteDir`. Errors:
+ * those of the bundler, which name file and line.
  */
 export async function buildTypeHelp(siteDir: string): Promise<void> {
   const at = (file: string) => path.join(siteDir, file);
@@ -21,10 +21,10 @@ export async function buildTypeHelp(siteDir: string): Promise<void> {
   });
 }
 
-/** Bundles the compiler separately from the pages: 9 MB of TypeScript would slow down every build of the site. */
+/** Bundles the compiler separately from the pages, because its 9 MB would slow down every build of the site. */
 function bundleCompiler(entry: string): Promise<Uint8Array> {
   return bundleScript(entry, {
-    // Imported only by code that reads real folders, which the worker never does.
+    // Only for code that reads real folders, which the worker does not run.
     external: ['fs', 'path'],
     define: { 'process.env.NODE_ENV': '"production"' },
   });

@@ -4,16 +4,16 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { typeHelpPaths } from './typeHelpPaths';
 
 /**
- * Adds the build half of src/editor, whose code can import the addresses of the type help's files. `buildTypeHelp` has
- * already written these files.
+ * Adds the build half of src/editor, which imports the addresses of type help's files. `buildTypeHelp` has written
+ * these files before.
  */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {
     name: 'type-help',
-    // For `npm run dev`, which starts without the steps of the build.
+    // `npm run dev` starts without the steps of the build.
     async loadContent() {
       if (existsSync(path.join(siteDir, typeHelpPaths.manifest))) return;
-      // Loads the bundler only if it is needed.
+      // Imported here, so that the bundler is loaded only if needed.
       const { buildTypeHelp } = await import('./buildTypeHelp');
       await buildTypeHelp(siteDir);
     },

@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** Models in the workbench's older style have the library's name as a global. */
+/** For models in the workbench's older style, in which the library is a global. */
 const globals = `declare const replicad: typeof import('replicad');\n`;
 
-/** Replaces the kernel's own declarations, 1.5 MB that no model needs: its names have the type any. */
+/** Replaces the kernel's declarations: 1.5 MB that no model needs. Its names have the type any. */
 const kernel = `declare module 'replicad-opencascadejs';\n`;
 
-/** Returns path → text of every file that the editor's compiler reads: the language, the library, and our overlay. */
+/**
+ * Returns path → text for all files that the editor's compiler reads: TypeScript's libraries, the library and our
+ * overlay.
+ */
 export async function readTypeFiles(siteDir: string): Promise<Readonly<Record<string, string>>> {
   const require = createRequire(path.join(siteDir, 'package.json'));
   const files: Record<string, string> = {

@@ -5,7 +5,7 @@ export interface SourcePlace {
   readonly line: number;
 }
 
-/** Returns the declarations of exported symbols, by name, from the sources in a source map. */
+/** Returns the positions of exported declarations by name, from the sources in a source map. */
 export function findSources(sourceMap: string): ReadonlyMap<string, SourcePlace> {
   const { sources, sourcesContent } = JSON.parse(sourceMap) as SourceMap;
   const found = new Map<string, SourcePlace>();

@@ -1,12 +1,12 @@
 import type { Parameter, Signature, TypeText } from './ApiDeclarations';
 
 export interface ParameterRow {
-  /** `radius`, or `options.radius` for a value of an options object. */
+  /** `radius`, or `options.radius` for a field of an options object. */
   readonly path: string;
   readonly parameter: Parameter;
 }
 
-/** Returns the parameters of all overloads, each once. An options object is replaced by its fields. */
+/** Returns the parameters of all overloads without duplicates. An options object is replaced by its fields. */
 export function parametersOf({
   signatures,
 }: {
@@ -22,7 +22,7 @@ export function parametersOf({
   return [...rows].map(([path, parameter]) => ({ path, parameter }));
 }
 
-/** Merges a parameter of two overloads: the types of both, optional if it is optional in either. */
+/** Merges a parameter of two overloads. It has the types of both, and is optional if it is optional in either. */
 function merged(known: Parameter | undefined, next: Parameter): Parameter {
   if (!known) return next;
   const optional = known.optional || next.optional;

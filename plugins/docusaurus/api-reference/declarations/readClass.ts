@@ -6,7 +6,7 @@ import { typeText } from './typeText';
 
 type ClassNode = ts.ClassDeclaration | ts.InterfaceDeclaration;
 
-/** Reads a class or an interface: its ancestors, and its public members without `hiddenMembers`. */
+/** Reads a class or an interface: its ancestors and its public members, without `hiddenMembers`. */
 export function readClass(
   node: ClassNode,
   name: string,

@@ -4,7 +4,7 @@ import { readDeclarations } from './readDeclarations';
 const text = (pieces: readonly { readonly text: string }[] | null | undefined) =>
   (pieces ?? []).map((piece) => piece.text).join('');
 
-test('reads a constant with a call signature as a function, unless it is an exception', () => {
+test('readDeclarations reads a constant with a call signature as a function, unless it is an exception', () => {
   const declarations = `
     export declare const area: (face: Face) => number;
     export declare const group: (shapes: Shape[]) => Shape;`;
@@ -15,7 +15,7 @@ test('reads a constant with a call signature as a function, unless it is an exce
   expect(symbols.get('group')?.kind).toBe('variable');
 });
 
-test('removes Windows line endings and comments from types', () => {
+test('readDeclarations removes Windows line endings and comments from types', () => {
   const declarations = [
     'export declare interface Options {',
     '  list: {',
@@ -29,7 +29,7 @@ test('removes Windows line endings and comments from types', () => {
   expect(text(member?.signatures[0]?.returns)).toBe('{ start: number; count: number }[]');
 });
 
-test('merges overloads and skips private, underscored and excepted members', () => {
+test('readDeclarations merges overloads and skips private, underscored and excepted members', () => {
   const declarations = `
     export declare class Box {
       private secret;
@@ -52,7 +52,7 @@ test('merges overloads and skips private, underscored and excepted members', () 
 test.each([
   ['class', 'interface'],
   ['interface', 'class'],
-])('%s and %s of one name are read as one class with the members of both', (first, second) => {
+])('readDeclarations merges a %s and a %s of one name into a class', (first, second) => {
   const declare = (kind: string) =>
     kind === 'class'
       ? 'export declare class Box extends Base { open(): void; move(x: number): Box; }'
@@ -64,7 +64,7 @@ test.each([
   expect(box?.members.find(({ name }) => name === 'move')?.signatures).toHaveLength(2);
 });
 
-test('links names of types, but not of type parameters', () => {
+test('readDeclarations links names of types, but not of type parameters', () => {
   const declarations =
     'export declare function first<T>(list: Plane[], by: (item: T) => opentype.Font): T;';
   const [signature] = readDeclarations(declarations, {}).symbols.get('first')?.signatures ?? [];
@@ -73,7 +73,7 @@ test('links names of types, but not of type parameters', () => {
   expect(text(signature?.returns)).toBe('T');
 });
 
-test('names a destructured parameter "options" and lists its fields', () => {
+test('readDeclarations names a destructured parameter "options" and lists its fields', () => {
   const declarations = `
     export declare function write(text: string, { size, }?: { size?: number | undefined; }): void;`;
   const [signature] = readDeclarations(declarations, {}).symbols.get('write')?.signatures ?? [];
@@ -83,7 +83,7 @@ test('names a destructured parameter "options" and lists its fields', () => {
   expect(options?.fields.map(({ name, optional }) => [name, optional])).toEqual([['size', true]]);
 });
 
-test('separates exported declarations from all others', () => {
+test('readDeclarations separates exported declarations from others', () => {
   const { symbols, hidden } = readDeclarations(
     'declare type Direction = "X"; export declare type Side = "left";',
     {},

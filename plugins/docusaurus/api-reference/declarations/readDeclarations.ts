@@ -8,11 +8,11 @@ import { namesOf, typeParameterList } from './typeParameters';
 import { typeText } from './typeText';
 
 /**
- * Reads a bundled declaration file into the symbols that it declares. A constant whose type is a call, `const f: (a: A)
- * => B`, is read as a function, unless `exceptions` lists it as a variable.
+ * Reads the symbols from a bundled declaration file. A constant with a call signature, `const f: (a: A) => B`,
+ * becomes a function unless `exceptions` lists it as a variable.
  */
 export function readDeclarations(declarations: string, exceptions: Exceptions): ApiDeclarations {
-  // The published file has Windows line endings, which would end up inside type texts.
+  // The published file has Windows line endings, which would become part of types.
   const text = declarations.replaceAll('\r\n', '\n');
   const file = ts.createSourceFile('library.d.ts', text, ts.ScriptTarget.ES2022, true);
   const symbols = new Map<string, ApiSymbol>();
@@ -28,8 +28,8 @@ export function readDeclarations(declarations: string, exceptions: Exceptions): 
 }
 
 /**
- * Returns two declarations of one name as one symbol: overloads of a function, or a class and an interface, whose
- * members TypeScript merges into the class.
+ * Merges two declarations of one name: overloads of a function, or a class and an interface, whose members TypeScript
+ * also merges into the class.
  */
 function merged(first: ApiSymbol, next: ApiSymbol): ApiSymbol {
   const [main, other] = next.kind === 'interface' ? [first, next] : [next, first];

@@ -3,7 +3,7 @@ import type { Member, Signature } from './ApiDeclarations';
 import { readSignature } from './readSignature';
 import { typeText } from './typeText';
 
-/** Reads a member, or returns `null` for one that is not for users: private, protected or named with an underscore. */
+/** Reads a member. Returns `null` for one that is private, protected or named with an underscore. */
 export function readMember(
   node: ts.ClassElement | ts.TypeElement,
   outer: ReadonlySet<string>,
@@ -38,7 +38,7 @@ export function readMember(
   return null;
 }
 
-/** Merges two overloads of a method, or the two halves of an accessor. */
+/** Merges two overloads of a method, or getter and setter. */
 export function mergeMember(first: Member, next: Member): Member {
   return {
     ...first,
@@ -49,8 +49,8 @@ export function mergeMember(first: Member, next: Member): Member {
 }
 
 /**
- * Returns the group from the library's `@category` tag, such as `Shape Transformations`. Nothing else of its comments
- * is used.
+ * Returns the group in the library's `@category` tag, such as `Shape Transformations`. Other comments of the library
+ * are ignored.
  */
 function groupOf(node: ts.Node): string | null {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'category');

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { TypeText } from './ApiDeclarations';
 import { typeText } from './typeText';
 
-/** Returns the type parameters that are declared inside a type, as in a returned function. */
+/** Returns the type parameters declared inside a type, for example by a returned function. */
 export function nestedNames(node: ts.Node): readonly string[] {
   const found: string[] = [];
   const visit = (child: ts.Node): void => {
@@ -13,7 +13,7 @@ export function nestedNames(node: ts.Node): readonly string[] {
   return found;
 }
 
-/** Returns a list such as `<Type, R = number>`, or nothing. */
+/** Returns a list such as `<Type, R = number>`, or an empty text. */
 export function typeParameterList(
   nodes: readonly ts.TypeParameterDeclaration[] | undefined,
   scope: ReadonlySet<string>,

@@ -3,8 +3,8 @@ import { bareName } from '../categories';
 import type { TypePiece, TypeText } from './ApiDeclarations';
 
 /**
- * Returns a type as one line of pieces; each name that is a link is a separate piece. Names of type parameters are
- * plain text: they have no meaning outside their signature.
+ * Returns a type as one line, split so that each linked name is a separate piece. Names of type parameters are no
+ * links, because they mean nothing outside their signature.
  */
 export function typeText(node: ts.Node, typeParameters: ReadonlySet<string>): TypeText {
   const source = node.getSourceFile();
@@ -37,7 +37,10 @@ interface Name {
   readonly end: number;
 }
 
-/** Returns `Plane` of `Plane`, `Font` of `opentype_2.Font`, `drawRoundedRectangle` of `typeof drawRoundedRectangle`. */
+/**
+ * Returns the name to link: `Plane` for `Plane`, `Font` for `opentype_2.Font`, `drawRoundedRectangle` for `typeof
+ * drawRoundedRectangle`.
+ */
 function referencedName(node: ts.Node): Name | null {
   const named = ts.isTypeReferenceNode(node)
     ? node.typeName
@@ -51,7 +54,7 @@ function referencedName(node: ts.Node): Name | null {
   return { text: last.getText(), start: named.getStart(), end: named.getEnd() };
 }
 
-/** Joins the lines of a declaration, and removes `| undefined` where `?` already says it. */
+/** Joins the lines of a declaration, and removes `| undefined` after `?`. */
 function oneLine(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, '')

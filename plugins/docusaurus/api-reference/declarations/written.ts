@@ -8,10 +8,10 @@ import type {
   TypeText,
 } from './ApiDeclarations';
 
-/** Signatures longer than this have one parameter per line. */
+/** Longer signatures have one parameter per line. Characters. */
 const longestLine = 76;
 
-/** Returns a symbol's declaration: one text for each overload of a function, and one for anything else. */
+/** Returns a symbol's declaration: a text for each overload of a function, and a single text for anything else. */
 export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   const { kind, name, typeParameters, definition, signatures } = symbol;
   if (kind === 'function') return signatures.map((signature) => callText(name, signature));
@@ -22,7 +22,7 @@ export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   return [[{ text: `${kind} ${bareName(name)}` }, ...definition]];
 }
 
-/** Returns a member's declaration, one text for each overload. */
+/** Returns a member's declaration, with a text for each overload. */
 export function writtenMember(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
   const name = member.kind === 'constructor' ? `new ${bareName(owner.name)}` : member.name;
@@ -51,7 +51,7 @@ function callText(name: string, { parameters, returns, typeParameters }: Signatu
   ];
 }
 
-/** Returns a property or accessor as TypeScript declares it. */
+/** Returns a property or accessor in TypeScript's syntax. */
 function valueText({ name, readOnly }: Member, { returns, optional }: Signature): TypeText {
   const head = `${readOnly ? 'readonly ' : ''}${name}${optional ? '?' : ''}: `;
   return [{ text: head }, ...(returns ?? [])];

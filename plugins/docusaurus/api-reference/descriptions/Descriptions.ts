@@ -1,38 +1,40 @@
 import type { Failures } from './Failures';
 
-/** What our own text says of one symbol. Markdown; a name in backticks becomes a link to its page. */
+/** Our description of a symbol, in Markdown. A name in backticks becomes a link to its page. */
 export interface SymbolDescription {
-  /** One sentence: what it is or does. Also the line of the index and the page's description. */
+  /** One sentence on what it is or does; also used in the index and as the page's meta description. */
   readonly summary: string;
-  /** Further paragraphs, where there is more to know. */
+  /** Further paragraphs, if needed. */
   readonly about?: string;
-  /** How a program comes by one. */
+  /** How a program gets an object of this type. */
   readonly get?: string;
-  /** By parameter; `options.name` for a value of an options object. Units and defaults in the text. */
+  /**
+   * Descriptions of parameters, with units and defaults. The key is `options.name` for a field of an options object.
+   */
   readonly params?: Readonly<Record<string, string>>;
   readonly returns?: string;
-  /** JavaScript that runs as it stands; `expression; // → value` lines are checked. */
+  /** A complete JavaScript program. Tests check lines such as `expression; // → value`. */
   readonly example?: string;
-  /** Guide pages, by id. */
+  /** Ids of guide pages. */
   readonly see?: readonly string[];
-  /** A sentence or two for each own member. */
+  /** One or two sentences for each own member. */
   readonly members?: Readonly<Record<string, string>>;
 }
 
 export interface Descriptions {
-  /** Exported symbols, and the hidden base classes whose members appear on several pages. */
+  /** Exported symbols, and hidden base classes whose members appear on several pages. */
   readonly symbols: ReadonlyMap<string, SymbolDescription>;
-  /** By class and member, the meaning of each parameter. */
+  /** Descriptions of parameters, by class and member. */
   readonly memberParameters: ReadonlyMap<string, MemberParameters>;
-  /** By symbol, or class and member: the neighbours it is confused with, each with what is different about it. */
+  /** Similar names, each with the difference, by symbol or `Class.member`. */
   readonly seeAlso: ReadonlyMap<string, Readonly<Record<string, string>>>;
-  /** What goes wrong, with a proof each. */
+  /** Errors and silent failures, each with code that proves it. */
   readonly failures: Failures;
-  /** One sentence for each type that signatures mention and that has no page. */
+  /** One sentence for each type that is mentioned in signatures and has no page. */
   readonly types: ReadonlyMap<string, string>;
 }
 
-/** By member and parameter; under `anyMember` the words for a parameter wherever the class has it. */
+/** Descriptions by member and parameter. Those under `anyMember` apply to every member of the class. */
 export type MemberParameters = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const anyMember = 'anyMember';

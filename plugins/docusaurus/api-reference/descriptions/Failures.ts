@@ -1,26 +1,26 @@
-/** Something that goes wrong in a call, with the code that shows it. */
+/** An error that a call may throw, with code that provokes it. */
 export interface Thrown {
-  /** The message, or `number` where the kernel throws one in place of an error. */
+  /** The message, or `number` if the kernel throws a number instead of an error. */
   readonly throws: string;
-  /** When it comes, as the rest of a sentence. Markdown. */
+  /** The cause, as the rest of a sentence. Markdown. */
   readonly when: string;
-  /** JavaScript whose last line throws it; or why there is none. */
+  /** JavaScript whose last line throws the error, or the reason why none is run. */
   readonly proof: { readonly code: string } | { readonly notRun: string };
 }
 
-/** What goes wrong without an error. */
+/** A mistake that throws no error. */
 export interface SilentFailure {
-  /** Markdown. */
+  /** The mistake and its effect. Markdown. */
   readonly says: string;
-  /** JavaScript with `// → value` lines, which show the effect. */
+  /** JavaScript with `// → value` lines that show the effect. */
   readonly code: string;
 }
 
-/** Both by symbol, or by class and member: `makePlane`, `Drawing.offset`. */
+/** Both by symbol or by `Class.member`: `makePlane`, `Drawing.offset`. */
 export interface Failures {
   readonly errors: ReadonlyMap<string, readonly Thrown[]>;
   readonly silent: ReadonlyMap<string, readonly SilentFailure[]>;
 }
 
-/** What `throws` says of a bare number. */
+/** The value of `throws` for a number. */
 export const bareNumber = 'number';

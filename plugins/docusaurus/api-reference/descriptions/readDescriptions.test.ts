@@ -13,17 +13,17 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-test('a symbol without a summary is an error that names it', () => {
+test('a symbol without a summary causes an error that names it', () => {
   const folder = folderWith({ 'a.yaml': 'draw: { returns: a pen }' });
   expect(() => readDescriptions(folder)).toThrow('a.yaml, draw.summary is not a text');
 });
 
-test('a key that no page shows is an error that lists those there are', () => {
+test('an unknown key causes an error that lists the known ones', () => {
   const folder = folderWith({ 'a.yaml': 'draw: { summary: Draws., gives: a pen }' });
   expect(() => readDescriptions(folder)).toThrow(/"gives" is none of summary, about/);
 });
 
-test('a symbol described twice is an error that names both files', () => {
+test('a symbol described twice causes an error that names both files', () => {
   const folder = folderWith({
     'a.yaml': 'draw: { summary: A. }',
     'b.yaml': 'draw: { summary: B. }',

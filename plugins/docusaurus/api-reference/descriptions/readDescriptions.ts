@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { errorsFile, readFailures, silentFailuresFile } from './readFailures';
 import type { Descriptions, MemberParameters, SymbolDescription } from './Descriptions';
 
-/** The types that have no page, parameters of members, neighbours of names, failures; all other files hold symbols. */
+/** Files with a format of their own. All other files describe symbols. */
 const typesFile = 'types.yaml';
 const memberParametersFile = 'member-parameters.yaml';
 const seeAlsoFile = 'see-also.yaml';
@@ -16,7 +16,7 @@ const otherFiles: ReadonlySet<string> = new Set([
   silentFailuresFile,
 ]);
 
-/** Reads every `*.yaml` of `folder`. A symbol described twice is an error that names both files. */
+/** Reads all `*.yaml` files in `folder`. Errors: names both files that describe the same symbol. */
 export function readDescriptions(folder: string): Descriptions {
   const symbols = new Map<string, SymbolDescription>();
   const homes = new Map<string, string>();

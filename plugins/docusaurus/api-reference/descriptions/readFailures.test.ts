@@ -10,7 +10,7 @@ function read(files: Readonly<Record<string, string>>) {
   return readFailures(folder);
 }
 
-it('an error has the code that throws it, or the reason why none is run', () => {
+it('a documented error has code that throws it, or the reason why none is run', () => {
   const errors = `draw:
   - { throws: number, when: it rains., code: 'draw();' }
   - { throws: Lost, when: it snows., notRun: It never snows. }`;
@@ -21,18 +21,18 @@ it('an error has the code that throws it, or the reason why none is run', () => 
 });
 
 // Requirement 10.61.
-it('an error with neither is refused by name, and so is one with both', () => {
+it('a documented error with neither code nor reason, or with both, is rejected by name', () => {
   const refused = (fields: string) => () => read({ 'errors.yaml': `draw: [{ ${fields} }]` });
   expect(refused('throws: Lost, when: it rains.')).toThrow(
-    'errors.yaml, draw, "Lost" has no code that throws it',
+    'errors.yaml, draw, "Lost" has neither code that throws it',
   );
   expect(refused('throws: Lost, when: it rains., code: a, notRun: b')).toThrow(
-    '"Lost" has code and a reason to have none',
+    '"Lost" has both code and a reason',
   );
   expect(refused('throws: Lost, code: a')).toThrow('"Lost" needs throws, when');
 });
 
-it('a silent failure without code is refused by name', () => {
+it('a silent failure without code is rejected by name', () => {
   expect(() => read({ 'silent-failures.yaml': 'draw: [{ says: Nothing. }]' })).toThrow(
     'silent-failures.yaml, draw needs says and code',
   );

@@ -6,7 +6,7 @@ import type { Failures, SilentFailure, Thrown } from './Failures';
 export const errorsFile = 'errors.yaml';
 export const silentFailuresFile = 'silent-failures.yaml';
 
-/** Reads what goes wrong. Errors: names an entry that has no code to prove it, and no reason for that. */
+/** Reads the documented failures. Errors: names an entry that has neither code to prove it nor a reason. */
 export function readFailures(folder: string): Failures {
   return {
     errors: readLists(join(folder, errorsFile), asThrown),
@@ -39,10 +39,11 @@ function asThrown({ fields, where }: Entry): Thrown {
   const entry = `${where}, "${throws}"`;
   if (Object.keys(more).length > 0 || !throws || !when)
     throw new Error(`${entry} needs throws, when, and code or notRun`);
-  if (code && notRun) throw new Error(`${entry} has code and a reason to have none`);
+  if (code && notRun)
+    throw new Error(`${entry} has both code and a reason why there is none (notRun)`);
   if (code) return { throws, when, proof: { code } };
   if (notRun) return { throws, when, proof: { notRun } };
-  throw new Error(`${entry} has no code that throws it, and no reason for that (notRun)`);
+  throw new Error(`${entry} has neither code that throws it nor the reason why not (notRun)`);
 }
 
 function asSilentFailure({ fields, where }: Entry): SilentFailure {

@@ -9,13 +9,13 @@ import { validateModels } from './validateModels';
 const reference = readReference(referencePaths);
 const symbols = [...reference.declarations.symbols.values()];
 
-/** The classes whose methods models call. */
+/** Classes whose methods are called in models. */
 const classesOfModels = new Set([
   ...['Drawing', 'DrawingPen', 'BaseSketcher2d', 'Sketch', 'Sketches', 'CompoundSketch', 'Plane'],
   ...['Shape', '3DShape', 'FaceFinder', 'EdgeFinder', 'CornerFinder'],
 ]);
 
-/** The number of symbols with neither model nor program. It must not rise. */
+/** Number of symbols with neither a model nor a program. It must not increase. */
 const missing = 0;
 
 function isShown(path: string, model: string | undefined): boolean {
@@ -23,7 +23,7 @@ function isShown(path: string, model: string | undefined): boolean {
 }
 
 // Requirement 10.44.
-it('functions, classes, variables and methods of models have a model or a program', () => {
+it('functions, classes, variables and methods used in models have a model or a program', () => {
   const values = symbols.filter(({ kind }) => ['function', 'class', 'variable'].includes(kind));
   const without = [
     ...values.map(({ name }) => ({ path: bareName(name), model: reference.models.of(name) })),
@@ -47,7 +47,7 @@ it('reference models match library names, and models.yaml names existing models'
   expect(validateModels(reference)).toEqual([]);
 });
 
-it('reports unknown symbols and unknown models with the nearest names', () => {
+it('unknown symbols and models are reported with the nearest names', () => {
   const names = new Set(['reference/lofts', 'cheat-sheet/offset', 'reference/draw']);
   const mapped = new Map([
     ['Drawing.offsets', 'cheat-sheet/offset'],

@@ -1,17 +1,17 @@
 import { bareName } from '../categories';
 
-/** The folder of the models that were made for the reference, below `models/`. */
+/** The folder below `models/` for models made for the reference. */
 const folder = 'reference';
 
-/** The entries of `models.yaml`, by `symbol` or `Class.member`, without a leading `_`. */
+/** The content of `models.yaml`, by symbol or `Class.member`, without a leading `_`. */
 export interface ModelEntries {
-  /** The name of a model from elsewhere on the site that shows it best. */
+  /** Names of models from elsewhere on the site that illustrate it best. */
   readonly mapped: ReadonlyMap<string, string>;
-  /** The reason why it has no picture: its example is a whole program instead, which the tests run. */
+  /** Reasons why there is no model. The example is then a whole program, which tests run. */
   readonly programs: ReadonlyMap<string, string>;
 }
 
-/** Finds the model that shows a symbol or member: the one that models.yaml names, or the file with its name. */
+/** Finds the model of a symbol or member: the one named in models.yaml, or the file with its name. */
 export class ReferenceModels {
   readonly entries: ModelEntries;
   /** The names of all models of the site. */
@@ -23,7 +23,8 @@ export class ReferenceModels {
   }
 
   /**
-   * Returns the model of `loft` or `Drawing.offset`: `models/reference/loft.js`, `models/reference/Drawing/offset.js`.
+   * Returns the model of `loft` or `Drawing.offset`, such as `models/reference/loft.js` or
+   * `models/reference/Drawing/offset.js`.
    */
   of(path: string): string | undefined {
     const key = bareName(path);
@@ -31,12 +32,12 @@ export class ReferenceModels {
     return this.entries.mapped.get(key) ?? (this.names.has(own) ? own : undefined);
   }
 
-  /** Returns the symbols, and members with their class, that have a file in the reference's own folder of models. */
+  /** Returns the symbols and members (`Class.member`) that have a model in the reference's own folder. */
   get ownPaths(): readonly string[] {
     return [...this.names].flatMap((name) => ReferenceModels.pathOf(name) ?? []);
   }
 
-  /** Returns the symbol or member that a model was made for; null for a model of another folder. */
+  /** Returns the symbol or member for which a model was made; null for a model in another folder. */
   static pathOf(name: string): string | null {
     const isOwn = name.startsWith(`${folder}/`);
     return isOwn ? name.slice(folder.length + 1).replace('/', '.') : null;

@@ -1,4 +1,4 @@
-/** Names of the component tags in the pages of the reference. */
+/** The tags of components in reference pages. */
 const exampleTags: ReadonlySet<string> = new Set([
   'Example',
   'FoldedExample',
@@ -7,29 +7,29 @@ const exampleTags: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the tag of a model, or nothing without one. `subject` is the name to mark in its code, with a dot before that
- * of a member. `remarkExamples` replaces the tag by the component.
+ * Returns the tag for a model, or an empty string if there is none. `subject` is the name to mark in the code, with a
+ * leading dot for a member. `remarkExamples` turns the tag into the component.
  */
 export function exampleTag(model: string | undefined, subject: string): string {
   return model === undefined ? '' : `<Example name="${model}" subject="${subject}" />`;
 }
 
-/** Returns the tag of a model behind a line that opens it, for pages with many models. */
+/** Returns the tag for a collapsed model, for pages with many models. */
 export function foldedExampleTag(model: string | undefined, subject: string): string {
   return model === undefined ? '' : `<FoldedExample name="${model}" subject="${subject}" />`;
 }
 
-/** Returns the tag for the small picture of a model that another page, `to`, shows in full. */
+/** Returns the tag for a thumbnail of a model that the page `to` shows in full. */
 export function thumbnailTag(model: string | undefined, to: string): string {
   return model === undefined ? '' : `<ExampleThumbnail name="${model}" to="${to}" />`;
 }
 
-/** Returns the tag at the end of a list of uses that opens the rest of the list. */
+/** Returns the tag for the button that shows the rest of a list of uses. */
 export function moreUsesTag(symbol: string, list: string, count: number): string {
   return `<MoreUses symbol="${symbol}" list="${list}" count="${count}" />`;
 }
 
-/** Reads a tag that one of these functions wrote; returns null for any other HTML. */
+/** Parses a tag written by one of these functions. Returns null for any other HTML. */
 export function readExampleTag(
   html: string,
 ): { readonly name: string; readonly attributes: Readonly<Record<string, string>> } | null {

@@ -3,7 +3,7 @@ import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 
 /**
- * Returns the problems with the models of the reference, one sentence each, with the names that may have been meant.
+ * Returns the problems with the models of the reference, one sentence each. Suggests similar names for unknown ones.
  */
 export function validateModels(reference: Reference): readonly string[] {
   const { entries, names, ownPaths } = reference.models;
@@ -26,7 +26,7 @@ export function validateModels(reference: Reference): readonly string[] {
   ];
 }
 
-/** Returns everything that can have a model: symbols, and the members on the page of their class. */
+/** Returns everything that can have a model: symbols, and members on the page of their class. */
 function pathsOf(reference: Reference): ReadonlySet<string> {
   const { symbols, hidden } = reference.declarations;
   const members = [...symbols.values(), ...hidden.values()].flatMap((owner) =>

@@ -32,7 +32,7 @@ import { apiPhrases } from '../../../../src/search/node';
 
 const { constructor, method, accessor, property } = apiPhrases.members;
 
-/** Returns the page of a class or interface: own members in full, inherited ones as links, by group. */
+/** Returns the page of a class or interface: its own members in full, and inherited ones as links, by group. */
 export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const own = reference.ownMembers(symbol);
   const isMade =
@@ -73,14 +73,14 @@ interface Group {
   readonly anchor: string;
   readonly own: readonly OwnMember[];
   readonly inherited: readonly InheritedMember[];
-  /** True if the group has the old anchor for "everything else". */
+  /** True for the group whose anchor is the old one for "everything else". */
   readonly isOther: boolean;
 }
 
 /**
- * Returns the groups of members. Groups with own members are first: the constructor, the groups that the library names,
- * then methods, accessors and properties. The constructor is last if readers do not call it (see `get` in the class's
- * description).
+ * Returns the groups of members, those with own members first. They are sorted: constructor, groups named by the
+ * library, other methods, accessors, properties. A constructor that readers do not call comes last (see `get` in the
+ * description of the class).
  */
 function groupsOf(
   own: readonly OwnMember[],
@@ -140,7 +140,10 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
   ]).trimEnd();
 }
 
-/** Returns a list per ancestor with the signature and first sentence of each member, at the member's anchor. */
+/**
+ * Returns a list per ancestor with signature and first sentence of each member. Each entry has the anchor of its
+ * member.
+ */
 function inheritedLists(
   reference: Reference,
   inherited: readonly InheritedMember[],
@@ -163,11 +166,11 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
   const sentence = inlineHtml(linked(reference, firstSentence(description), ''));
   const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
   const picture = thumbnailTag(reference.modelOfMember(parent, name), home);
-  // The tag of a component needs a separate block.
+  // Markdown requires blank lines around the tag of a component.
   return picture ? `<li${id}>\n\n${picture}\n\n<div>${words}</div></li>` : `<li${id}>${words}</li>`;
 }
 
-/** Returns a signature whose name links to the full description of the member. */
+/** Returns a signature in which the name links to the full description of the member. */
 function homeLink(signature: string, name: string, home: string): string {
   const shown = name === 'constructor' ? signature.replace(/\(.*/s, '') : name;
   const [before = '', ...after] = onOneLine(signature).split(shown);

@@ -27,7 +27,7 @@ const fillet = '<FoldedExample name="reference/3DShape/fillet" subject=".fillet"
 const smallFillet =
   '<ExampleThumbnail name="reference/3DShape/fillet" to="/docs/api/classes/3DShape#fillet" />';
 
-it('shows the model of a symbol below its declaration, instead of the old example', () => {
+it('a symbol with a model shows it below its declaration instead of the example', () => {
   const [before = '', after = ''] = page('functions/loft').split(
     '<Example name="reference/loft" subject="loft" />',
   );
@@ -36,19 +36,19 @@ it('shows the model of a symbol below its declaration, instead of the old exampl
   expect(example).not.toBe('');
   expect(page('functions/loft')).not.toContain(example);
   expect(after).toContain('**Returns**');
-  // Without a model, the example stays.
+  // A symbol without a model keeps its example.
   expect(page('functions/revolution')).toContain('```js');
 });
 
 // Requirement 10.48.
-it('shows the model of a member on its own page, and small where it is inherited', () => {
+it('the model of a member is shown on its own page, and as a thumbnail where it is inherited', () => {
   expect(page('classes/3DShape')).toContain(`\n\n${fillet}\n`);
   expect(page('classes/Solid')).toContain(`<li id="fillet">\n\n${smallFillet}\n\n<div>`);
   expect(page('classes/Solid')).not.toMatch(/<(?:Folded)?Example /);
 });
 
 // Requirement 10.48.
-it('shows models of guides in full, and those of the reference in full only once', () => {
+it('models of guides are shown in full, and those of the reference in full only once', () => {
   expect(page('classes/Drawing')).toContain(
     '<FoldedExample name="cheat-sheet/offset" subject=".offset" />',
   );

@@ -11,7 +11,7 @@ const pages = renderPages(reference, 'Introduction.', uses);
 const { errors, silent } = reference.descriptions.failures;
 
 // Requirements 10.61, 10.62.
-it('shows each failure on a page, with its code', () => {
+it('each failure is shown on a page, with its code', () => {
   const all = [...pages.values()].join('\n').replace(/^ +/gm, '');
   const codes = [
     ...[...errors.values()].flat().flatMap(({ proof }) => ('code' in proof ? [proof.code] : [])),
@@ -22,7 +22,7 @@ it('shows each failure on a page, with its code', () => {
   expect(codes.length).toBeGreaterThan(90);
 });
 
-it('shows failures in the section of the member, even of a base class without a page', () => {
+it('failures are in the section of the member, even if a base class without a page declares it', () => {
   const section = (path: string, name: string) =>
     pages.get(`${path}.md`)?.split(`### ${name} {`)[1]?.split('\n### ')[0];
   expect(section('classes/3DShape', 'fillet')).toContain('a radius of 0 means 1 mm');
@@ -30,7 +30,7 @@ it('shows failures in the section of the member, even of a base class without a 
   expect(section('classes/FaceFinder', 'atAngleWith')).toContain('A vector must have length 1');
 });
 
-it('reports failures of symbols that the library does not have', () => {
+it('failures of unknown symbols are reported', () => {
   const { declarations, descriptions, models } = reference;
   const failures = { errors: new Map([['Drawing.melt', []]]), silent: new Map([['gone', []]]) };
   const problems = validateReference(

@@ -3,8 +3,8 @@ import type { Reference } from '../Reference';
 import { linked } from './prose';
 
 /**
- * Returns the errors of a symbol or member (`Drawing.offset`), each with the code that throws it, then the mistakes
- * that it accepts silently.
+ * Returns the errors of a symbol or member (`Drawing.offset`), each with code that throws it, followed by the
+ * mistakes that throw no error.
  */
 export function failures(reference: Reference, path: string, page: string): string {
   const { errors, silent } = reference.descriptions.failures;
@@ -31,12 +31,12 @@ function silentWarning(reference: Reference, { says, code }: SilentFailure, page
 }
 
 /**
- * Hides words from search. Readers paste the message of an error; the words around it would match pages that only
- * mention them.
+ * Excludes a text from the search index. Readers search for the message of an error. The text around it would match
+ * pages that only mention the error.
  */
 const unsearched = (words: string): string => `<span data-search="off">${words}</span>`;
 
 const fence = (code: string): string => `\`\`\`js\n${code}\n\`\`\``;
 
-/** Indents a text so that it belongs to a list item. */
+/** Indents a text, so that it belongs to a list item. */
 const indented = (text: string): string => text.replace(/^(?=.)/gm, '  ');

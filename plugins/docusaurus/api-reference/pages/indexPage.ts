@@ -5,7 +5,7 @@ import { kindTitle, conversionsBetweenKinds } from '../usage/conversions';
 import { frontMatter, joinParts } from './page';
 import { linked } from './prose';
 
-/** Returns the page of all symbols, by category, each with a one-line summary. */
+/** Returns the index of all symbols by category, each with a one-line summary. */
 export function indexPage(reference: Reference, introduction: string): string {
   return joinParts([
     frontMatter(
@@ -28,7 +28,8 @@ export function indexPage(reference: Reference, introduction: string): string {
 }
 
 /**
- * Returns the note on releases: the one that the pages describe, how to get it, and what they say about a later one.
+ * Returns the note on releases: which one the pages describe, how to install it, and which later one they compare
+ * with.
  */
 function releases({ later, version }: Reference): string {
   const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
@@ -50,10 +51,10 @@ function newNames({ declarations, later }: Reference): string {
   ]).trimEnd();
 }
 
-/** The number of calls that a step names. */
+/** Maximum number of calls in a step of the table. */
 const callsOfStep = 4;
 
-/** Returns a table of the calls that lead from each kind of object to another, for readers who know no name yet. */
+/** Returns a table of the calls that convert one kind of object into another, for readers who do not know the names. */
 function byTask(reference: Reference): string {
   const rows = conversionsBetweenKinds(reference).map(({ from, to, steps }) => {
     const calls = steps.map((step) =>
@@ -67,7 +68,7 @@ function byTask(reference: Reference): string {
   return `## By task {#by-task}\n\n<div data-search="off">\n\n${table}\n\n</div>`;
 }
 
-/** Headings of the levels inside a list; the everyday symbols need none. */
+/** Headings of the levels in a list. Everyday symbols have none. */
 const levelTitles: Readonly<Record<ReferenceLevel, string>> = {
   everyday: '',
   advanced: 'Advanced',

@@ -7,8 +7,8 @@ import { optionsTable } from './optionsTable';
 import { firstSentence, linked } from './prose';
 
 /**
- * Returns an overview of all members of a class or interface: own ones with signature and sentence, inherited ones by
- * name. Each name links to its section or entry further down, which is what search finds.
+ * Returns the overview of all members of a class or interface: own members with signature and sentence, inherited
+ * ones by name. Each links to its entry further down, which is what search finds.
  */
 export function membersTable(reference: Reference, symbol: ApiSymbol): string {
   const options = optionsTable(reference, symbol);
@@ -31,7 +31,9 @@ const nameLink = ({ name }: Member): string => `[\`${name}\`](#${anchorOf(name)}
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Returns `(radius, filter?): Drawing` for a method, else the type of a property; of several overloads the first. */
+/**
+ * Returns `(radius, filter?): Drawing` for a method, or the type of a property. Uses the first of several overloads.
+ */
 function shortSignature({ kind, signatures: [first] }: Member): string {
   const returns = first?.returns ? shownText(first.returns) : '';
   if (kind !== 'method') return returns;

@@ -12,13 +12,13 @@ import type { SiteUses } from '../usage/siteUses';
 import { seeAlso } from './seeAlso';
 import { inlineHtml, linked, plainText } from './prose';
 
-/** Joins the parts of a page; empty ones leave no gap. */
+/** Joins the parts of a page, ignoring empty ones. */
 export const joinParts = (parts: readonly string[]): string =>
   `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 
 /**
- * Returns the front matter. The page is plain Markdown, not MDX, so braces stay braces; `remarkExamples` inserts the
- * models. `headTitle` is the name of the page in tabs, bookmarks and search engines.
+ * Returns the front matter. The page is plain Markdown rather than MDX, so braces need no escaping, and
+ * `remarkExamples` inserts the models. `headTitle` is the title in tabs, bookmarks and search engines.
  */
 export function frontMatter(title: string, description: string, headTitle = title): string {
   return [
@@ -40,12 +40,12 @@ const kindNames: Readonly<Record<SymbolKind, string>> = {
   variable: 'variable',
 };
 
-/** Returns "draw()" or "Drawing (class)": there is also a guide called "Drawing". */
+/** Returns "draw()" or "Drawing (class)". The addition tells it apart from the guide "Drawing". */
 export function headTitle({ kind, name }: ApiSymbol): string {
   return kind === 'function' ? `${bareName(name)}()` : `${bareName(name)} (${kindNames[kind]})`;
 }
 
-/** Returns the text above the declaration: a description, and how to get such an object. */
+/** Returns the text above the declaration: the description, and how to get such an object. */
 export function opening(reference: Reference, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
@@ -62,22 +62,22 @@ export function opening(reference: Reference, symbol: ApiSymbol): string {
   ]).trimEnd();
 }
 
-/** Returns the model of a symbol, for the place below its declaration. */
+/** Returns the model of a symbol, which is shown below its declaration. */
 export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
   return exampleTag(reference.models.of(name), bareName(name));
 }
 
-/** Returns the name of the program that a symbol's page shows: its model, else its example. */
+/** Returns the name of the program on a symbol's page: its model or, if there is none, its example. */
 export function programOf(reference: Reference, { name }: ApiSymbol): string | undefined {
   return reference.models.of(name) ?? exampleName(name);
 }
 
-/** Returns the model of a member, for the place below its description. */
+/** Returns the model of a member, which is shown below its description. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
   return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
 }
 
-/** Returns the name of the model that is shown in full at a member, if there is one. */
+/** Returns the name of the model that a member's description shows in full, if any. */
 export function programOfMember(
   reference: Reference,
   owner: ApiSymbol,
@@ -87,7 +87,7 @@ export function programOfMember(
   return reference.modelOfMember(owner, member);
 }
 
-/** Returns the small picture of a member whose model is shown in full elsewhere in the reference. */
+/** Returns the thumbnail for a member whose model is shown in full elsewhere in the reference. */
 export function memberThumbnail(reference: Reference, owner: ApiSymbol, member: string): string {
   const home = homeElsewhere(reference, owner, member);
   return home ? thumbnailTag(reference.modelOfMember(owner, member), home) : '';
@@ -98,7 +98,7 @@ function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): 
   return home === reference.memberAddress(owner.name, member) ? null : home;
 }
 
-/** Returns the text below the declaration and the model: return value, example, errors, links. */
+/** Returns the text below declaration and model: return value, example, errors and links. */
 export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
@@ -117,7 +117,7 @@ export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiS
   ]).trimEnd();
 }
 
-/** Returns a link to a guide page. Errors: no page has the id; names those that exist. */
+/** Returns a link to a guide page. Errors: names the existing ids if there is no such page. */
 function guideLink(titles: SiteUses['titles'], id: string): string {
   const title = titles.get(id);
   if (!title) throw new Error(`No guide "${id}"; there are ${[...titles.keys()].join(', ')}`);
@@ -125,8 +125,8 @@ function guideLink(titles: SiteUses['titles'], id: string): string {
 }
 
 /**
- * Returns notes on the types in `texts` that have no page, so that every name leads somewhere. Types without a page
- * that only a note mentions get a note as well.
+ * Returns notes on the types in `texts` that have no page, so that every name can be looked up. Includes types that
+ * only these notes mention.
  */
 export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
   const names = withoutPage(reference, texts);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutDefault } from './parameterTable';
 
-test('splits the default off the description of a parameter', () => {
+test('the default is split off the description of a parameter', () => {
   expect(withoutDefault('In mm. Default 0.001.')).toEqual({ preset: '0.001', meaning: 'In mm.' });
   expect(withoutDefault('Where it lies. Default: XY at the origin.')).toEqual({
     preset: 'XY at the origin',
@@ -13,6 +13,6 @@ test('splits the default off the description of a parameter', () => {
   });
 });
 
-test('keeps a description without a default unchanged', () => {
+test('a description without a default stays unchanged', () => {
   expect(withoutDefault('A flat face.')).toEqual({ preset: '', meaning: 'A flat face.' });
 });

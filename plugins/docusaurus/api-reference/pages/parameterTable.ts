@@ -2,7 +2,7 @@ import type { DescribedParameter, Reference } from '../Reference';
 import { typeHtml } from './html';
 import { linked } from './prose';
 
-/** Returns the parameters of a call as a Markdown table, with a column of defaults if any has one. */
+/** Returns the parameters of a call as a Markdown table. It has a column for defaults if there are any. */
 export function parameterTable(
   reference: Reference,
   parameters: readonly DescribedParameter[],
@@ -32,7 +32,7 @@ export function parameterTable(
   ].join('\n');
 }
 
-/** Splits `In mm. Default 5.` into the meaning and the default, which has its own column. */
+/** Splits `In mm. Default 5.` into the description and the default. */
 export function withoutDefault(text: string): {
   readonly preset: string;
   readonly meaning: string;

@@ -2,8 +2,8 @@ import type { Reference } from '../Reference';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 
 /**
- * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. A name on its own page
- * stays unchanged, and so does code that is not a name in the library.
+ * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. Code that is not a
+ * name in the library stays unchanged, and so does the name of `page` itself.
  */
 export function linked(reference: Reference, markdown: string, page: string): string {
   return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {
@@ -15,12 +15,12 @@ export function linked(reference: Reference, markdown: string, page: string): st
   });
 }
 
-/** Returns the first sentence of a text. Decimal points and dots in code do not end it. */
+/** Returns the first sentence of a text. Decimal points and dots in code do not end a sentence. */
 export function firstSentence(markdown: string): string {
   return /^(?:`[^`]*`|[^`])+?[.!?](?=\s|$)/.exec(markdown)?.[0] ?? markdown;
 }
 
-/** Converts the Markdown that notes use to HTML: code, links and bold words. */
+/** Converts the Markdown of notes to HTML: code, links and bold text. */
 export function inlineHtml(markdown: string): string {
   return escapeHtml(markdown)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -28,7 +28,7 @@ export function inlineHtml(markdown: string): string {
     .replace(/\[([^\]]+)\]\(([^)]+)\)/g, '<a href="$2">$1</a>');
 }
 
-/** Converts Markdown to plain text for the description of a page. */
+/** Converts Markdown to plain text, for the meta description of a page. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -2,9 +2,7 @@ import { apiPhrases } from '../../../../src/search/node';
 import type { Reference } from '../Reference';
 import { linked } from './prose';
 
-/**
- * Returns the names that a symbol or `Class.member` is confused with, each with the difference, then further reading.
- */
+/** Returns names similar to a symbol or `Class.member`, each with the difference, then links to guides. */
 export function seeAlso(
   reference: Reference,
   name: string,

@@ -3,7 +3,7 @@ import type { ApiSymbol } from '../declarations/ApiDeclarations';
 
 const repository = 'https://github.com/sgenoud/replicad';
 
-/** Returns a link to the declaration in the library's repository, at the tag of this version. */
+/** Returns a link to the declaration in the library's repository, at the tag of the described version. */
 export function sourceLink({ sources, version }: Reference, { name }: ApiSymbol): string {
   const source = sources.get(name);
   if (!source) return '';

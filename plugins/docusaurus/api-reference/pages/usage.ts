@@ -6,30 +6,30 @@ import type { Reference } from '../Reference';
 import type { SiteUses } from '../usage/siteUses';
 import { typeUsers, type CallReference } from '../usage/typeUsers';
 
-/** The number of uses that a list shows before a reader opens it. */
+/** Maximum number of visible entries in a list of uses. The rest is shown on request. */
 const named = { calls: 12, places: 6 };
 
-/** A name and its address. */
+/** The name and the address of a use. */
 type Use = readonly [label: string, address: string];
 
 interface Uses {
   readonly label: string;
   readonly shown: readonly Use[];
   readonly rest: readonly Use[];
-  /** True for names that are code. */
+  /** True if the labels are code. */
   readonly isCode: boolean;
 }
 
 /**
- * Returns lists of the calls that take or return a type, and of the guides and models that use a symbol. The lists are
- * not searched: search finds these calls and pages themselves.
+ * Returns the lists of calls that take or return a type, and of guides and models that use a symbol. Search ignores
+ * these lists, because it finds the calls and pages themselves.
  */
 export function usageNotes(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const lines = usesOf(reference, uses, symbol).map((list) => line(symbol, list));
   return lines.length > 0 ? `<div data-search="off">\n\n${lines.join('\n\n')}\n\n</div>` : '';
 }
 
-/** Returns the uses that the pages do not list, by symbol and list. */
+/** Returns the uses that the pages do not list at first, by symbol and list. */
 export function moreUses(
   reference: Reference,
   uses: SiteUses,
@@ -43,7 +43,7 @@ export function moreUses(
   );
 }
 
-/** Returns the lists that have entries. */
+/** Returns the lists that are not empty. */
 function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readonly Uses[] {
   const isType = symbol.kind !== 'function' && symbol.kind !== 'variable';
   const { takers, givers } = isType
@@ -73,7 +73,10 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
   ].filter(({ shown }) => shown.length > 0);
 }
 
-/** Splits a list after `count` entries, unless the rest is one entry: a button for it would take as much room. */
+/**
+ * Splits a list after `count` entries. Does not split off a single entry, because the button for it would take as
+ * much room.
+ */
 function cut(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
   const end = entries.length - count > 1 ? count : entries.length;
   return { shown: entries.slice(0, end), rest: entries.slice(end) };

@@ -25,12 +25,12 @@ const symbol = (name: string) => now.symbols.get(name)!;
 const member = (name: string) => symbol('Box').members.find((one) => one.name === name)!;
 
 // Requirement 2.76.
-it('reports a symbol as the same, ignoring spaces, or as gone', () => {
+it('the later release reports an unchanged symbol as the same, ignoring spaces, and others as gone', () => {
   expect(later.symbol(symbol('make'))).toEqual({ kind: 'same' });
   expect(later.symbol(symbol('melt'))).toEqual({ kind: 'gone' });
 });
 
-it('reports a member as the same, even if an ancestor declares it, or as changed', () => {
+it('the later release reports a member as the same, even if an ancestor declares it, or as changed', () => {
   expect(later.member(symbol('Box'), member('width'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('open'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('cut'))).toEqual({
@@ -39,7 +39,7 @@ it('reports a member as the same, even if an ancestor declares it, or as changed
   });
 });
 
-it('lists new symbols and new members, including inherited ones', () => {
+it('the later release lists new symbols and new members, including inherited ones', () => {
   expect(later.newSymbols(new Set(now.symbols.keys()))).toEqual(['Body']);
   expect(later.newMembers(symbol('Box'), new Set(['cut', 'width', 'open', 'free']))).toEqual([
     'lid',

@@ -1,14 +1,14 @@
 import type { ApiDeclarations, ApiSymbol, Member } from '../declarations/ApiDeclarations';
 import { textOf, writtenMember, writtenSymbol } from '../declarations/written';
 
-/** The declaration in a later release of something that this one has. */
+/** The declaration, in a later release, of something that this release has. */
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
-  /** The later declaration, one text for each overload. */
+  /** The later declaration, with a text for each overload. */
   | { readonly kind: 'changed'; readonly written: readonly string[] };
 
-/** The declarations of a release after the one that the site describes, compared with it. */
+/** The declarations of a release after the described one, for comparison. */
 export class LaterRelease {
   readonly version: string;
   readonly #release: ApiDeclarations;
@@ -24,7 +24,7 @@ export class LaterRelease {
     return compare(writtenSymbol(symbol).map(textOf), writtenSymbol(later).map(textOf));
   }
 
-  /** Compares a member of `owner`, which the later release may declare on any class that `owner` extends. */
+  /** Compares a member of `owner`. In the later release, any ancestor of `owner` may declare it. */
   member(owner: ApiSymbol, member: Member): LaterDeclaration {
     const later = this.#members(owner.name).find(({ name }) => name === member.name);
     if (!later) return { kind: 'gone' };
@@ -44,7 +44,7 @@ export class LaterRelease {
     return [...this.#release.symbols.keys()].filter((name) => !known.has(name)).sort();
   }
 
-  /** Returns own members and those of ancestors, nearest first. */
+  /** Returns own members, followed by those of ancestors, nearest first. */
   #members(name: string): readonly Member[] {
     const { symbols, hidden } = this.#release;
     const symbol = symbols.get(name) ?? hidden.get(name);

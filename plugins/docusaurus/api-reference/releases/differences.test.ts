@@ -31,13 +31,13 @@ const failing = (thrown: string): ReleaseOutcome => ({
 });
 
 // Requirement 2.84.
-it('ignores differences that no reader can see: last digits, extent of triangles', () => {
+it('the comparison ignores differences that no reader can see: last digits, extent of triangles', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 10.03] } as const;
   expect(differenceOf(cube, changed({ volume: 1000.01, box }, ['volume 1000']))).toEqual({});
 });
 
 // Requirement 2.84.
-it('describes different numbers, words and errors', () => {
+it('the comparison describes different numbers, words and errors', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 11] } as const;
   const sentence = (other: ReleaseOutcome, first = cube) =>
     outcomeSentence(differenceOf(first, other));
@@ -52,7 +52,7 @@ it('describes different numbers, words and errors', () => {
   expect(sentence(failing('it runs for more than 30 seconds.'))).toBe('does not end');
 });
 
-it('turns an example into a model that logs what its comments say', () => {
+it('an example becomes a model that logs what its comments say', () => {
   const program = exampleProgram(
     'import { a } from "replicad";\n\nconst b = a();\nb.size; // → 5\nb.cut(); // throws no',
   );

@@ -5,10 +5,10 @@ import {
   type ReleaseOutcome,
 } from '../../../../src/modeling/node';
 
-/** The outcome of each program, by its name. */
+/** The outcomes of programs, by name. */
 export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
 
-/** Differences in the outcome of a program on the later release. Each pair is the outcome here, then there. */
+/** How the outcome of a program differs in the later release. Each pair has this release first. */
 export interface Difference {
   readonly thrown?: readonly [here: string | null, there: string | null];
   readonly output?: readonly [here: readonly string[], there: readonly string[]];
@@ -24,10 +24,10 @@ type Pair = readonly [here: number, there: number];
 
 export type Differences = Readonly<Record<string, Difference>>;
 
-/** Numbers that differ by less than this fraction count as the same. */
+/** Numbers with a smaller relative difference count as equal. */
 const tolerance = 1e-4;
 
-/** Returns the differences by the names of the programs, without programs whose outcome is the same. */
+/** Returns the differences by name of the program. Programs with the same outcome are omitted. */
 export function differencesOf(here: Outcomes, there: Outcomes): Differences {
   const entries = [...here].flatMap(([name, outcome]) => {
     const other = there.get(name);
@@ -49,7 +49,7 @@ function measuredDifference(here: MeasuredOutcome, there: MeasuredOutcome): Diff
   const names = ['volume', 'area', 'faces', 'edges', 'parts'] as const;
   const changed = names.filter((name) => !isClose(here[name], there[name], tolerance));
   const sizes = [sizeOf(here), sizeOf(there)] as const;
-  // Two triangulations of the same round face may each extend by up to their tolerance.
+  // Two triangulations of a round face may each differ from it by their tolerance.
   const play = 2 * finenessFor(diagonalOf(here.box), 'view').tolerance;
   const isSameSize = sizes[0].every((side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= play);
   return {
@@ -68,7 +68,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 const number = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
 
-/** Returns true if the words are the same, and the numbers are the same within the tolerance. */
+/** Returns true if the words are equal, and the numbers are equal within the tolerance. */
 function isSameText(here: readonly string[], there: readonly string[]): boolean {
   const [one, other] = [here.join('\n'), there.join('\n')];
   if (one.replace(number, '#') !== other.replace(number, '#')) return false;

@@ -1,9 +1,9 @@
-/** Name prefix of examples, which are texts in the descriptions. It distinguishes them from models. */
+/** Name prefix of example programs, which distinguishes them from models. */
 const examples = 'examples of the reference/';
 
 export const exampleName = (symbol: string): string => `${examples}${symbol}`;
 
-/** Returns an example as a model that logs what the comment on a line says about it. */
+/** Returns an example as a model that logs what the comments of its lines state. */
 export function exampleProgram(example: string): string {
   const lines = example.split('\n').map(writing);
   const end = lines.findLastIndex((line) => /^(?:import |\} from )/.test(line)) + 1;

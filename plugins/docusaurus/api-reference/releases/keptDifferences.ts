@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Differences } from './differences';
 
-/** The differences in the later release, as last reviewed. */
+/** The last reviewed differences in the later release. */
 const differencesFile = 'models/later-release.json';
 
 export function keptDifferences(file = differencesFile): Differences {
   return JSON.parse(readFileSync(file, 'utf8')) as Differences;
 }
 
-/** Writes one line per program, as in the file of facts. */
+/** Writes one line per program, like the file of facts. */
 export function keepDifferences(differences: Differences): void {
   const lines = Object.entries(differences).map(
     ([name, difference]) => `  ${JSON.stringify(name)}: ${JSON.stringify(difference)}`,

@@ -5,15 +5,15 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** Types as which calls return it. */
+  /** The types under which calls return it. */
   readonly types: readonly string[];
-  /** Other types as which calls accept it. */
+  /** Other types under which calls take it. */
   readonly takenAs: readonly string[];
   /** The classes whose members it has. */
   readonly classes: readonly string[];
 }
 
-/** The kinds of objects that readers have or want. */
+/** The kinds of objects that readers convert between. */
 const kinds = {
   drawing: { name: 'Drawing', types: ['Drawing'], takenAs: [], classes: ['Drawing'] },
   sketch: {
@@ -33,19 +33,19 @@ const kinds = {
   edge: { name: 'Edge', types: ['Edge'], takenAs: [], classes: ['Edge'] },
 } satisfies Readonly<Record<string, Kind>>;
 
-/** Calls whose types promise too much: a wire has no faces, and few sketches have a base face. */
+/** Calls whose types are too general: a wire has no faces, and few sketches have a base face. */
 const emptyHanded = ['wire Shape.faces', 'sketch Sketch.baseFace'];
 
 export type KindName = keyof typeof kinds;
 
-/** A way from one kind to another. Each step is a list of calls to choose from. */
+/** A way to convert one kind into another. Each step lists alternative calls. */
 export interface Conversion {
   readonly from: KindName;
   readonly to: KindName;
   readonly steps: readonly (readonly CallReference[])[];
 }
 
-/** Returns the shortest chain of calls between each pair of kinds that the library can convert, according to its types. */
+/** Returns the shortest chain of calls for each pair of kinds that the library can convert, according to its types. */
 export function conversionsBetweenKinds(reference: Reference): readonly Conversion[] {
   const names = Object.keys(kinds) as KindName[];
   const direct = new Map<string, readonly CallReference[]>();

@@ -8,17 +8,17 @@ export interface Place {
   readonly address: string;
 }
 
-/** Uses of the library's symbols on the site, by the names of the symbols. */
+/** Where the site uses the library's symbols, by name of the symbol. */
 export interface SiteUses {
-  /** The titles of all guide pages, by their ids. */
+  /** Titles of all guide pages, by id. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Guide pages that link to the symbol's page, or to a member on it. */
+  /** Guide pages that link to the page of the symbol or to one of its members. */
   readonly guides: ReadonlyMap<string, readonly Place[]>;
-  /** Models that import the symbol, with the guide page that shows them. */
+  /** Models that import the symbol, with the guide page on which they are shown. */
   readonly models: ReadonlyMap<string, readonly Place[]>;
 }
 
-/** Reads the guides below `guidesFolder`, without the reference, and the models that they show. */
+/** Reads the guides below `guidesFolder`, except the reference, and the models that they show. */
 export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUses {
   const guides = inTeachingOrder(readGuides(guidesFolder));
   const links = guides.flatMap((guide) =>
@@ -39,7 +39,7 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
   };
 }
 
-/** Guides that teach come first, those that list everything last. */
+/** Tutorials come first and pages that list everything last. */
 const folders = ['tutorial-overview', 'recipes', 'tutorial-making-a-watering-can', 'examples'];
 const lists = ['cheat-sheet', 'coming-from-another-cad-tool', 'glossary'];
 
@@ -51,7 +51,7 @@ function inTeachingOrder(guides: readonly Guide[]): readonly Guide[] {
   return guides.toSorted((a, b) => rank(a.id) - rank(b.id) || a.id.localeCompare(b.id));
 }
 
-/** Returns the symbols that a text links to, each once: `Solid` for `/docs/api/classes/Solid#fillet`. */
+/** Returns the symbols that a text links to, without duplicates: `Solid` for `/docs/api/classes/Solid#fillet`. */
 function symbolsIn(text: string): readonly string[] {
   const links = text.matchAll(/\/docs\/api\/(?:[a-z-]+)\/(\w+)/g);
   return [...new Set(Array.from(links, ([, name = '']) => name))];

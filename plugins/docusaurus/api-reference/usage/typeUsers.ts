@@ -3,7 +3,7 @@ import type { ApiSymbol, Signature } from '../declarations/ApiDeclarations';
 import type { Reference } from '../Reference';
 import { references } from '../Reference';
 
-/** A call as readers write it, and the address of its description. */
+/** A call as programs write it, with the address of its description. */
 export interface CallReference {
   readonly label: string;
   readonly address: string;
@@ -12,13 +12,13 @@ export interface CallReference {
 export interface TypeUsers {
   /** Calls that take a value of the type. */
   readonly takers: readonly CallReference[];
-  /** Calls that return one. */
+  /** Calls that return a value of the type. */
   readonly givers: readonly CallReference[];
 }
 
 /**
- * Returns the calls that take or return a type, in the order of the reference. Omits the type's own members, which are
- * on its page, and interfaces, because their classes have the same calls.
+ * Returns the calls that take or return a type, in the order of the reference. Omits the type's own members, which
+ * are on its page, and members of interfaces, because their classes have the same ones.
  */
 export function typeUsers(reference: Reference, type: string): TypeUsers {
   const calls = allCalls(reference).filter(({ owner }) => owner !== type);
@@ -32,7 +32,7 @@ export function typeUsers(reference: Reference, type: string): TypeUsers {
   };
 }
 
-/** Returns the types in a call's return type. It returns none for `point is Point`, which is a boolean. */
+/** Returns the types in a call's return type. There are none in `point is Point`, which is a boolean. */
 export function returnedTypes({ returns }: Signature): readonly string[] {
   const isTest = returns?.some(({ text }) => text.endsWith(' is ')) ?? false;
   return isTest ? [] : [...references([returns ?? []])];
@@ -43,7 +43,7 @@ export interface Caller extends CallReference {
   readonly signatures: readonly Signature[];
 }
 
-/** Returns every function and class member, in the order of the reference. */
+/** Returns all functions and class members, in the order of the reference. */
 export function allCalls(reference: Reference): readonly Caller[] {
   const { symbols } = reference.declarations;
   return categories

@@ -8,7 +8,7 @@ import { buildModel } from './buildModel';
 
 const key = `test-build-${process.pid}`;
 
-/** Returns a model whose `main` has `body`. `fails` is the message that the model declares it fails with. */
+/** Returns a model whose `main` has `body`. If `fails` is given, the model declares that it fails with this message. */
 function model(body: string, fails?: string): KeyedModel {
   const about = { title: 'A block', description: 'A block.', ...(fails && { fails }) };
   const code = [
@@ -56,7 +56,7 @@ describe('building a model', () => {
 
   // Requirement 10.4.
   it.each(Object.entries(mistakes))(
-    'stores the reason for readers if the model %s and declares that',
+    'stores the reason for readers if the model %s and declares it',
     async (_, { body, reason }) => {
       await buildModel(model(body, reason), kernel);
       const { failure } = JSON.parse(stored('model.json').toString()) as StoredModel;
@@ -66,7 +66,7 @@ describe('building a model', () => {
   );
 
   // Requirement 10.4.
-  it('fails if a model declares a mistake but runs', async () => {
+  it('fails if a model declares a failure but runs', async () => {
     const right = model('return makeBaseBox(10, 10, 10);', 'A block has no volume.');
     await expect(buildModel(right, kernel)).rejects.toThrow(
       'models/test/block.js: it should fail with "A block has no volume.", and it runs.',
@@ -74,7 +74,7 @@ describe('building a model', () => {
   });
 
   // Requirement 10.6.
-  it('draws the outline of a drawing as SVG, without a mesh', async () => {
+  it('draws the outline of a drawing as SVG, and makes no mesh', async () => {
     await buildModel(model('return drawRectangle(40, 10);'), kernel);
     const picture = stored('picture.svg').toString();
     expect(picture).toMatch(/^<svg [^]*<path d="M[^]*<\/svg>\n$/);
@@ -84,7 +84,7 @@ describe('building a model', () => {
   });
 
   // Requirements 10.5, 10.7.
-  it('makes the same WebP and GLB of a solid each time, byte by byte', async () => {
+  it('makes identical WebP and GLB files of a solid every time', async () => {
     const build = async () => {
       await buildModel(model('return makeBaseBox(10, 10, 10);'), kernel);
       return { picture: stored('picture.webp'), mesh: stored('mesh.glb') };

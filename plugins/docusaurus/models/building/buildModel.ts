@@ -28,7 +28,7 @@ import { shrinkPicture } from './picture/shrinkPicture';
 import { printFactsOf } from './printFacts';
 import { readerCode } from './readerCode';
 
-/** The error of a model, with its file and line. */
+/** An error in a model, with its file and line. */
 class ModelBuildError extends Error {
   constructor({ line, column, sentence, kernelMessage, hint, call }: ModelError, file: string) {
     const place =
@@ -40,9 +40,8 @@ class ModelBuildError extends Error {
 }
 
 /**
- * Runs one model and stores its files under its key: `model.json`, the picture and, for solids, the mesh and the small
- * pictures.
- * Errors: `ModelBuildError` names file, line and reason.
+ * Runs a model and stores its files under its key: `model.json`, the picture and, for solids, the mesh and the
+ * thumbnails. Errors: `ModelBuildError` with file, line and reason.
  */
 export async function buildModel(
   { name, file, code, key }: KeyedModel,
@@ -82,12 +81,12 @@ export async function buildModel(
   keep(key, built, files);
 }
 
-/** The largest number of runs. In each run, the shapes have other addresses in memory. */
+/** Maximum number of runs. Each places the shapes at other memory addresses. */
 const maxRuns = 4;
 
 /**
- * Runs a model until the library distinguishes all its faces and edges: the result must not depend on their addresses
- * in memory.
+ * Runs a model until the library can distinguish all its faces and edges, so that the result does not depend on their
+ * memory addresses (`equalHashes.ts`).
  */
 async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   for (let runs = 1; ; runs++) {
@@ -100,7 +99,10 @@ async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
   }
 }
 
-/** Returns the failure that a model is meant to show. Errors: any other failure, or none although one is declared. */
+/**
+ * Returns the failure that a model declares. Errors: throws for any other failure, and if a declared failure does not
+ * happen.
+ */
 function failureOf(
   outcome: RunOutcome,
   fails: string | undefined,
@@ -122,7 +124,7 @@ function failureOf(
 interface Files {
   readonly picture: Buffer;
   readonly pictureType: 'webp' | 'svg';
-  /** By width in pixels. */
+  /** Thumbnails by width in pixels. */
   readonly thumbnails: ReadonlyMap<number, Buffer>;
   readonly mesh: Buffer | null;
 }
@@ -157,7 +159,7 @@ function isSolid(part: Part): boolean {
   return part.kind === 'solid';
 }
 
-/** Writes the files beside their folder and then renames it, so that an interrupted build leaves nothing half done. */
+/** Writes the files to a temporary folder and renames it, so that an interrupted build leaves no incomplete folder. */
 function keep(key: string, built: StoredWithPrint, files: Files): void {
   const { picture, pictureType, thumbnails, mesh } = files;
   const folder = storedFolder(key);
@@ -172,7 +174,7 @@ function keep(key: string, built: StoredWithPrint, files: Files): void {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    // Another build that shares the store was faster: its files are the same.
+    // Another build has stored the same files in the meantime.
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
@@ -185,7 +187,7 @@ const noFacts: Facts = {
   parts: 0,
 };
 
-/** Rounds facts to thousandths, so that every machine writes the same numbers. */
+/** Rounds facts to thousandths, so that all machines write the same numbers. */
 function rounded(facts: Facts): Facts {
   const corner = ([x, y, z]: Facts['box']['min']): Facts['box']['min'] => [
     toThousandths(x),

@@ -5,7 +5,7 @@ type Described = About & { readonly title: string; readonly description: string 
 
 const known = new Set(['title', 'description', 'camera', 'params', 'fails', 'prints']);
 
-/** Returns a model's description of itself. Errors: names the fields that are missing or unknown. */
+/** Validates and returns a model's `about`. Errors: names missing and unknown fields. */
 export function checkAbout(about: About | null, defaultParams: Params | null): Described {
   const { title = '', description = '', params = {}, prints } = about ?? {};
   const complaints = [

@@ -6,13 +6,13 @@ import { hasEqualHashes } from './equalHashes';
 const facesOfBox = 6;
 const edgesOfBox = 12;
 
-it('detects that the library mistakes two edges for one', async () => {
+it('hasEqualHashes detects two edges that the library cannot distinguish', async () => {
   const kernel = await loadKernelInNode();
   const { oc, replicad } = kernel;
   const box = (): AnyShape => replicad.makeBox([0, 0, 0], [1, 1, 1]);
   expect(hasEqualHashes(box(), kernel)).toBe(false);
 
-  // Placements that are adjacent in memory, as in models with many copies.
+  // Placements at adjacent addresses, as in models with many copies.
   const placements = Array.from({ length: 10 }, (_, index) => {
     const move = new oc.gp_Trsf_1();
     move.SetTranslation_1(new oc.gp_Vec_4(2 * index, 0, 0));

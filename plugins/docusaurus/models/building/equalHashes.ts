@@ -2,16 +2,16 @@ import type { AnyShape } from 'replicad';
 import type { TopoDS_Shape } from 'replicad-opencascadejs';
 import type { Kernel } from '../../../../src/modeling/node';
 
-/** The library's own bound (`HASH_CODE_MAX`): hashes are below it. */
+/** The library's own upper bound of hashes (`HASH_CODE_MAX`). */
 const hashBound = 2 ** 31 - 1;
 
 /**
- * Returns true if the library mistakes two faces or two edges of `shape` for one. It identifies them by a hash of the
- * memory addresses of the element and its placement. Of two with the same hash, one is neither counted nor drawn. The
- * addresses differ from run to run.
+ * Returns true if the library cannot distinguish two faces or two edges of `shape`. It identifies them by a hash of
+ * the memory addresses of element and placement. If two have the same hash, one is neither counted nor drawn. The
+ * addresses change from run to run.
  */
 export function hasEqualHashes(shape: AnyShape, { oc }: Pick<Kernel, 'oc'>): boolean {
-  // The types of the kernel describe neither enumerators nor hashes: hence the casts.
+  // Cast, because the kernel's types include neither enumerators nor hashes.
   const { TopAbs_EDGE, TopAbs_FACE, TopAbs_SHAPE } = oc.TopAbs_ShapeEnum;
   return [TopAbs_FACE, TopAbs_EDGE].some((kind) => {
     const found = new Map<number, TopoDS_Shape>();

@@ -4,16 +4,16 @@ import type { KeyedModel } from '../builderBundle';
 import { buildModel } from './buildModel';
 
 /**
- * The answer of a process with one kernel, which builds each model that it receives: the duration and the size of the
- * kernel's memory, or else an error. Models have a separate process, so that one that never ends or uses all memory can
- * be killed without harm.
+ * The result of a process with a kernel that builds each model it receives: the duration and the size of the kernel's
+ * memory, or an error. Models have their own process because it can be killed if a model never ends or uses all
+ * memory.
  */
 export interface Built {
   readonly ms: number;
   readonly kernelBytes: number;
 }
 
-/** Sent once, when the kernel is loaded, so that loading does not count as a model's time. */
+/** Sent once the kernel has loaded, so that this time is not charged to a model. */
 const ready = 'ready';
 
 void loadKernelWithFont().then((kernel) => {
@@ -23,7 +23,7 @@ void loadKernelWithFont().then((kernel) => {
   process.send?.(ready);
 });
 
-/** Loads the kernel and, as the page does, the font for models with text. */
+/** Loads the kernel and the font, as the page does for models with text. */
 async function loadKernelWithFont(): Promise<Kernel> {
   const [loaded, font] = await Promise.all([loadKernelInNode(), readModelFont()]);
   await loaded.replicad.loadFont(new Uint8Array(font).buffer);

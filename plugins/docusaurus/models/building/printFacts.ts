@@ -10,8 +10,8 @@ import {
 import type { PrintFacts } from '../facts';
 
 /**
- * Returns the obstacles to printing a model on the side that it names; null for models without a volume: drawings,
- * wires and faces. Lengths and areas are rounded to a tenth.
+ * Returns what prevents printing a model on the side that it names. Returns null for models without a volume:
+ * drawings, wires and faces. Lengths and areas are rounded to tenths.
  */
 export function printFactsOf(
   parts: readonly MeasuredPart[],

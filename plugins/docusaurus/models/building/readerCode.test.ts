@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readerCode } from './readerCode';
 
 describe('the code that readers see', () => {
-  it('omits `about` and the comment on it', () => {
+  it('omits `about` and its comment', () => {
     const code = [
       'import { draw } from "replicad";',
       '',

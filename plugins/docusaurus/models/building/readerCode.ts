@@ -1,14 +1,14 @@
 import { parse, type ModuleDeclaration, type Statement } from 'acorn';
 
 /**
- * Returns a model's code as readers see it: without `export const about`, which the page shows in words, and without
- * the comments that belong to it.
+ * Returns a model's code as shown to readers: without `export const about`, because the page shows its content, and
+ * without the comments on it.
  */
 export function readerCode(code: string): string {
   const { body } = parse(code, { ecmaVersion: 2022, sourceType: 'module' });
   const index = body.findIndex(declaresAbout);
   const about = body[index];
-  // Text between two statements belongs to the later one.
+  // Comments between two statements belong to the later one.
   const kept = about ? code.slice(0, body[index - 1]?.end ?? 0) + code.slice(about.end) : code;
   return `${kept.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 }

@@ -12,11 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Push {
   readonly indexName?: string;
-  /** Part of the paths that the service refuses. */
+  /** Requests whose path contains this are refused. */
   readonly refused?: string;
 }
 
-/** Pushes to a service that accepts everything else. */
+/** Pushes the build to a service that accepts all other requests. */
 async function push({ indexName, refused }: Push = {}) {
   server = await startServer((request, response) => {
     request.resume().on('end', () => {
@@ -88,10 +88,13 @@ describe('pushing a built site to a hosted service', () => {
   it.each([
     ['other', 'other'],
     ['', 'replicad'],
-  ])('fills the named index, or else that of the build: "%s" means %s', async (name, index) => {
-    const { lines } = await push({ indexName: name });
-    expect(lines.at(-1)).toBe(`Moved it over ${index}: readers have the new index now.`);
-  });
+  ])(
+    'fills the named index, or by default that of the build: "%s" means %s',
+    async (name, index) => {
+      const { lines } = await push({ indexName: name });
+      expect(lines.at(-1)).toBe(`Moved it over ${index}: readers have the new index now.`);
+    },
+  );
 
   // Requirement 5.5.
   it.each([

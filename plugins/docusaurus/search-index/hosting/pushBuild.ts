@@ -8,20 +8,20 @@ import { readSearchIndex } from './readSearchIndex';
 interface BuildOptions {
   /** The folder of the built site. */
   readonly root: string;
-  /** ALGOLIA_WRITE_KEY is a key with write access; never the one that the site publishes. */
+  /** ALGOLIA_WRITE_KEY is a key with write access. It must not be the one that the site publishes. */
   readonly environment: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Options of the client: tests set its hosts. */
+  /** Options of the client. Tests set its hosts. */
   readonly client?: Parameters<typeof algoliasearch>[2];
 }
 
-/** The settings that DocSearch's own crawler gives an index. */
+/** The index settings that DocSearch's own crawler uses. */
 const indexSettings = {
   searchableAttributes: [
     ...['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map(
       (level) => `unordered(hierarchy.${level})`,
     ),
-    // Readers' own terms for the purpose of a page rank above text, which only mentions them.
+    // Task phrases rank above text, which may only mention their words.
     'unordered(tasks)',
     'content',
   ],
@@ -42,10 +42,10 @@ const indexSettings = {
 };
 
 /**
- * Replaces the hosted index by the records of a built site in a single step: fills a temporary index and then moves it
- * over the old one, so that no reader searches a half-filled one. If anything fails, the old index stays.
- * ALGOLIA_INDEX_NAME overrides the index that the site was built for. An empty variable counts as unset.
- * Errors: names missing credentials (requirement 5.5); otherwise those of the service.
+ * Replaces the hosted index by the records of a built site in one step. It fills a temporary index and moves that
+ * over the old one, so that no reader searches an incomplete index. If anything fails, the old index stays.
+ * ALGOLIA_INDEX_NAME overrides the index for which the site was built. Empty variables count as unset. Errors: names
+ * missing credentials (requirement 5.5). Other errors are those of the service.
  */
 export async function pushBuild(options: BuildOptions): Promise<void> {
   const { root, environment, say } = options;
@@ -72,13 +72,13 @@ export async function pushBuild(options: BuildOptions): Promise<void> {
     say(`Moved it over ${indexName}: readers have the new index now.`);
   } catch (error) {
     say(`Failed; ${indexName} is as it was.`);
-    // The temporary index still exists if the move failed or never began.
+    // The temporary index still exists if the move failed or was not reached.
     await client.deleteIndex({ indexName: temporary }).catch(() => undefined);
     throw error;
   }
 }
 
-/** Returns the writers' synonyms in the format of the service. */
+/** Returns the synonyms in the format of the service. */
 function synonymHits({ oneWay, groups }: Synonyms) {
   return [
     ...Object.entries(oneWay).map(([input, synonyms]) => ({

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Handler } from '../../../../src/search/node';
 
-/** Limit of a request body, in bytes. No search is longer. */
+/** Maximum size of a request body, in bytes. Search requests are smaller. */
 const bodyLimit = 1_000_000;
 
-/** Allows requests from other origins: the server returns only what the site publishes. */
+/** Allows requests from all origins, because the server returns only what the site publishes. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
@@ -12,7 +12,7 @@ const corsHeaders = {
   'access-control-max-age': '86400',
 };
 
-/** Returns a listener for the search handler, to host search separately from the pages. */
+/** Returns an HTTP listener for the search handler, which can run on another host than the pages. */
 export function searchListener(handler: Handler): RequestListener {
   return (request, response) => {
     if (request.method === 'OPTIONS') {
@@ -37,7 +37,7 @@ function answer(
     const { status, content } = handler({ method: request.method ?? 'GET', path, body });
     send(response, status, content);
   } catch (error) {
-    // The error is ours, so the client tries its next host.
+    // A failure of the handler. The client then tries its next host.
     console.error(error);
     send(response, 500, JSON.stringify({ message: 'Internal error', status: 500 }));
   }

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Serves search over a built site on a separate port. Also returns the number of its records.
- * Errors: those of `readSearchIndex` and `listen`.
+ * Serves search for a built site on its own port. Also returns the number of records. Errors: those of
+ * `readSearchIndex` and `listen`.
  */
 export async function serveSearch({
   root,

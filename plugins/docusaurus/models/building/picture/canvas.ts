@@ -2,16 +2,13 @@
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue and alpha from 0 to 1, colours multiplied by alpha. */
+  /** Premultiplied red, green, blue and alpha, 0 to 1. */
   readonly color: Float32Array;
-  /** Distance from the camera along the view; millimetres. */
+  /** Distance from the camera along the view direction, in millimetres. */
   readonly depth: Float32Array;
 }
 
-/**
- * Returns an empty canvas. Reuses the last one if it has the same size, because a new one is 32 MB for the garbage
- * collector.
- */
+/** Returns an empty canvas. Reuses the last one if it has the same size, because each new one is 32 MB of garbage. */
 export function emptyCanvas(width: number, height: number): Canvas {
   if (last?.width === width && last.height === height) {
     last.color.fill(0);
@@ -29,10 +26,7 @@ export function emptyCanvas(width: number, height: number): Canvas {
 
 let last: Canvas | null = null;
 
-/**
- * Returns a canvas of half the width and height as bytes. Its colours are no longer multiplied by alpha, as encoders
- * expect.
- */
+/** Returns a canvas as bytes at half the width and height. Colours are no longer premultiplied, as encoders expect. */
 export function halve({ width, height, color }: Canvas): Uint8Array {
   const bytes = new Uint8Array(width * height);
   const row = width * 4;
@@ -40,7 +34,7 @@ export function halve({ width, height, color }: Canvas): Uint8Array {
     for (let x = 0; x < width; x += 2, at += 4) {
       const from = y * row + x * 4;
       const alpha = sumOfFour(color, from + 3, row);
-      // Most of a picture is empty.
+      // Skips empty pixels, which are most of a picture.
       if (alpha === 0) continue;
       for (let i = 0; i < 3; i++) {
         const share = sumOfFour(color, from + i, row) / alpha;

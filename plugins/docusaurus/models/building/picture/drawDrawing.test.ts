@@ -10,7 +10,7 @@ const square: DrawingPart = {
 };
 
 // Requirement 10.47.
-it('a transparent drawing has faint lines as well as a faint surface', () => {
+it('the lines of a transparent drawing are as faint as its surface', () => {
   const [faint, plain] = drawDrawing([{ ...square, opacity: 0.25 }, square]).match(/<path[^>]*>/g)!;
   expect(faint).toContain('fill-opacity="0.07"');
   expect(faint).toContain('stroke-opacity="0.25"');

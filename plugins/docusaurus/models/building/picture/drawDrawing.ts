@@ -1,6 +1,6 @@
 import type { DrawingPart } from '../../../../../src/modeling/node';
 
-/** Colours of an image that is shown on both backgrounds: a blue that is visible on white and on near-black. */
+/** A blue that is visible on white and on near-black, because the image is used in both colour modes. */
 const stroke = '#3f7fb5';
 const fill = '#8fb3e8';
 
@@ -10,17 +10,17 @@ const dashes = {
   dashes: ' stroke-dasharray="8 6"',
 } as const;
 
-/** Aspect ratio of the picture and of the box that shows it. */
+/** Aspect ratio of the picture, and of the box on the page. */
 const aspect = 16 / 10;
 
 /** Free space around the drawing, as a fraction of its longer side. */
 const margin = 0.08;
 
-/** Returns drawings as one SVG picture: closed outlines lightly filled, lines of the same width at every size. */
+/** Returns drawings as one SVG. Closed outlines have a light fill, and lines are equally wide at every size. */
 export function drawDrawing(parts: readonly DrawingPart[]): string {
   if (parts.length === 0) return nothing;
   const [x, y, width, height] = viewBoxAround(parts);
-  // If some lines enclose nothing, filled surfaces would only show which outlines happen to be closed.
+  // If some lines are open, nothing is filled: fills would only show which outlines happen to be closed.
   const isFilled = parts.every((part) => !part.strokeType && part.paths.every(isClosed));
   const shapes = parts.flatMap((part) => {
     const { opacity = 1 } = part;

@@ -7,10 +7,10 @@ export interface End {
   readonly depth: number;
 }
 
-/** A line that rises by less counts as level: its band has no width in a row. Pixels. */
+/** Lines that rise less than this count as level, because the width of their band in a row is infinite. Pixels. */
 const minRise = 1e-6;
 
-/** Draws a line `width` pixels wide with round ends, except where something nearer hides it. */
+/** Draws a line of `width` pixels with round ends, except where it is behind something. */
 export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink: Vector3): void {
   const reach = width / 2;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -19,7 +19,7 @@ export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink:
   const right = Math.min(canvas.width - 1, Math.ceil(Math.max(from.x, to.x) + reach));
   const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach));
   const bottom = Math.min(canvas.height - 1, Math.ceil(Math.max(from.y, to.y) + reach));
-  // Half the width of the endless line's band in a row, and a pixel more, because each pixel is tested below.
+  // Half the width of the line's band in a row, and one pixel more. Each pixel is tested below.
   const half =
     Math.abs(dy) < minRise ? Infinity : (reach * Math.sqrt(lengthSquared)) / Math.abs(dy) + 1;
   for (let y = top; y <= bottom; y++) {
@@ -35,7 +35,7 @@ export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink:
       const oy = py - along * dy;
       if (ox * ox + oy * oy > reach * reach) continue;
       const pixel = y * canvas.width + x;
-      // Along a line in perspective, 1 / depth grows evenly.
+      // In perspective, 1 / depth changes linearly along a line.
       const away = 1 / ((1 - along) / from.depth + along / to.depth);
       if (away >= (canvas.depth[pixel] ?? 0)) continue;
       for (let i = 0; i < 3; i++) canvas.color[pixel * 4 + i] = ink[i] ?? 0;

@@ -7,9 +7,10 @@ import { pictureSize, renderSolids } from './drawSolids';
 import { sampleScenes } from './sampleScenes';
 
 /**
- * SHA-256 of the pixels, from the first rasteriser, which tested every pixel in the bounding box of a triangle. Those
- * of transparent scenes are newer, from when edges got the colour of their part. A faster rasteriser must give the same
- * pixels: pictures are named by their content, and a changed picture should mean a changed model.
+ * SHA-256 of the pixels, from the first rasteriser, which tested every pixel in the bounding box of a triangle.
+ * Hashes of transparent scenes are newer, from the change that gave edges the colour of their part. Faster
+ * rasterisers must produce the same pixels: pictures are named by their content, so a changed picture should mean a
+ * changed model.
  */
 const expected = JSON.parse(
   readFileSync(new URL('sampleScenes.json', import.meta.url), 'utf8'),
@@ -26,12 +27,12 @@ describe('pictures of solids', { timeout: 60_000 }, () => {
     },
   );
 
-  it('differ from scene to scene', () => {
+  it('differ between scenes', () => {
     expect(new Set(Object.values(expected)).size).toBe(Object.keys(sampleScenes).length);
   });
 
   // Requirement 10.50.
-  it('show parts without faces in their own colour, or in a default visible on both backgrounds', () => {
+  it('show parts without faces in their own colour, or in a default that both backgrounds show', () => {
     const [ring] = Object.values(sampleScenes)[0]!.parts;
     const wire = { ...ring!, mesh: { ...ring!.mesh, indices: new Uint32Array(), faces: [] } };
     expect(colorsOf(wire)).toContain(wireColor);
@@ -40,7 +41,7 @@ describe('pictures of solids', { timeout: 60_000 }, () => {
   });
 });
 
-/** Returns the colours of a picture's opaque pixels. */
+/** Returns the colours of the opaque pixels in a picture. */
 function colorsOf(part: SolidPart): ReadonlySet<string> {
   const pixels = renderSolids([part]);
   const colors = new Set<string>();

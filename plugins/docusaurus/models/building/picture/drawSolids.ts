@@ -15,22 +15,22 @@ import { fillTriangle, type Corners } from './fillTriangle';
 import { lightOf } from './light';
 import { project, viewFrom, type ViewTransform } from './view';
 
-/** Pixels of a picture: twice the size at which most pages show it. */
+/** Size of a picture in pixels: twice the size on most pages. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-/** Each pixel is the mean of this number of samples squared: `halve` computes it. */
+/** Each pixel is the mean of the square of this number of samples, as `halve` computes it. */
 const samplesPerSide = 2;
 
-/** Effort of the encoder, of 6. The last two levels save a hundredth of the bytes and take half as long again. */
+/** Effort of the WebP encoder, up to 6. The last two levels save 1 % of the bytes, but take 1.5 times as long. */
 const encodingEffort = 4;
 
-/** Widths of edges, in pixels of the picture. */
+/** Line widths of edges, in pixels of the picture. */
 const edgeWidth = { plain: 2.2, marked: 6 } as const;
 
-/** Colour of what a finder of the model keeps. Visible on light and on dark backgrounds. */
+/** Colour of the edges that a finder of the model matches. Visible on light and dark backgrounds. */
 const markColor = '#e8590c';
 
-/** Returns a WebP with a transparent background: the solids from the viewer's own point of view, in its light. */
+/** Returns a WebP with a transparent background, which shows the solids with the viewer's camera and light. */
 export async function drawSolids(
   parts: readonly SolidPart[],
   camera: Camera = {},
@@ -41,7 +41,7 @@ export async function drawSolids(
     .toBuffer();
 }
 
-/** Returns the pixels of that picture: red, green, blue and alpha of each, row by row from the top. */
+/** Returns the pixels of that picture as red, green, blue and alpha, row by row from the top. */
 export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): Uint8Array {
   const { width, height } = pictureSize;
   const canvas = emptyCanvas(width * samplesPerSide, height * samplesPerSide);
@@ -58,7 +58,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
 interface Scene {
   readonly canvas: Canvas;
   readonly toView: ViewTransform;
-  /** Millimetres by which edges are nearer than the faces they bound. */
+  /** Millimetres by which edges are drawn nearer than their faces. */
   readonly bias: number;
 }
 
@@ -112,7 +112,7 @@ function drawEdges(part: SolidPart, { canvas, toView, bias }: Scene): void {
   const { color, opacity } = part;
   const edgeInk = edgeColorOf({ color, opacity, isWire: indices.length === 0 });
   const [ink, mark] = [rgb(edgeInk), rgb(markColor)];
-  // Marked edges are drawn last, over those that they meet.
+  // Marked edges are drawn last, so that they are on top.
   for (const isMarked of [false, true]) {
     edges.forEach(({ start, count }, position) => {
       if ((part.highlightedEdges?.includes(position) ?? false) !== isMarked) return;

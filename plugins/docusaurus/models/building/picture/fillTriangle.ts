@@ -1,8 +1,8 @@
 import type { Canvas } from './canvas';
 
 /**
- * The corners of a part's triangles on the canvas: pixels, distance from the camera, and the attributes that are
- * interpolated across a triangle. Plain arrays of numbers, because they are read for every triangle and pixel.
+ * The corners of a part's triangles on the canvas: pixels, distance from the camera, and attributes to interpolate.
+ * Flat arrays of numbers, because they are read for every triangle and pixel.
  */
 export interface Corners {
   readonly x: Float64Array;
@@ -14,8 +14,8 @@ export interface Corners {
 }
 
 /**
- * Writes the colour of a point, red, green and blue, into `lit` from index `at` on. `point` holds its position and
- * normal in view space. The arrays are reused, because this runs for every pixel.
+ * Writes the colour of a point (red, green, blue) into `lit`, from index `at`. `point` is its position and normal in
+ * view space. The arrays are reused, because this runs for every pixel.
  */
 export type Shade = (point: Float64Array, lit: Float32Array, at: number) => void;
 
@@ -26,9 +26,9 @@ export interface Paint {
 }
 
 /**
- * Fills the triangle of the corners `a`, `b` and `c`: a z-buffer in plain code, so that the build needs no browser and
- * no GPU and gives the same bytes every time. A transparent triangle is blended over the existing pixels and hides
- * nothing behind it.
+ * Fills the triangle of the corners `a`, `b` and `c`, using a z-buffer. It is plain code, so that the build needs no
+ * browser or GPU and always produces the same bytes. A transparent triangle is blended over the pixels behind it, and
+ * does not change their depth.
  */
 export function fillTriangle(
   canvas: Canvas,
@@ -57,7 +57,7 @@ export function fillTriangle(
   }
 }
 
-/** An edge that rises by less is skipped, because its crossing with a row is too inexact. Pixels. */
+/** Edges that rise less than this are skipped, because their crossing with a row is too inexact. Pixels. */
 const minRise = 1e-6;
 
 interface Span {
@@ -66,8 +66,8 @@ interface Span {
 }
 
 /**
- * Cuts off the part of a row outside the edge from (px, py) to (qx, qy); heights are relative to the row. Leaves one
- * pixel more, because the rounded numbers of the pixel itself decide whether it is inside.
+ * Shortens a span to the part inside the edge from (px, py) to (qx, qy), whose heights are relative to the row. Keeps
+ * one pixel more, because the test of each pixel has the last word.
  */
 function narrow(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;
@@ -81,9 +81,9 @@ const point = new Float64Array(6);
 const lit = new Float32Array(3);
 
 /**
- * Fills a row of a triangle. Attributes are interpolated with perspective: divided by depth at the corners, multiplied
- * by it again at the pixel. This loop runs for every pixel of every triangle and is not split into functions; values
- * that are constant along the row are computed before it.
+ * Fills one row of a triangle. Perspective-correct interpolation divides attributes by depth at the corners, and
+ * multiplies by it at the pixel. The loop runs for every pixel of every triangle, so it calls few functions, and
+ * everything constant along the row is computed before it.
  */
 function fillRow(
   { width, color, depth }: Canvas,

@@ -3,9 +3,9 @@ import type { Vector3 } from '../../../../../src/modeling/node';
 import { lightDirections, lightWeights, rim, specular } from '../../../../../src/viewer/node';
 import type { Shade } from './fillTriangle';
 
-/** Returns the shading of a surface of the given colour, lit as in the viewer: see src/viewer/camera/appearance.ts. */
+/** Returns the shader of a surface of the given colour, lit as in the viewer: see src/viewer/camera/appearance.ts. */
 export function lightOf([red, green, blue]: Vector3): Shade {
-  // Local copies: an import is looked up in its module each time, and this is the innermost loop of the build.
+  // Local copies are faster: this is the innermost loop of the build, and imports are property lookups.
   const { ambient, key: keyWeight, fill: fillWeight, sky } = lightWeights;
   const [kx, ky, kz] = unit(lightDirections.key);
   const [fx, fy, fz] = unit(lightDirections.fill);
@@ -17,7 +17,7 @@ export function lightOf([red, green, blue]: Vector3): Shade {
     const ey = (point[1] ?? 0) / away;
     const ez = (point[2] ?? 0) / away;
     const [nx, ny, nz] = [point[3] ?? 0, point[4] ?? 0, point[5] ?? 0];
-    // Normals of back faces point away from the camera.
+    // The normals of back faces are flipped towards the camera.
     const length = (lengthAt(point, 3) || 1) * (nx * ex + ny * ey + nz * ez < 0 ? -1 : 1);
     const ux = nx / length;
     const uy = ny / length;
@@ -46,7 +46,7 @@ function lengthAt(vectors: Float64Array, at: number): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 
-/** Returns `base ** exponent` for whole exponents, by squaring: several times as fast as the general power. */
+/** Returns `base ** exponent` for integer exponents. Squaring is several times faster than the general power. */
 function integerPower(base: number, exponent: number): number {
   let result = 1;
   for (let square = base, left = exponent; left > 0; square *= square, left >>= 1)

@@ -1,6 +1,6 @@
 import type { Camera, SolidPart } from '../../../../../src/modeling/node';
 
-/** Scenes for the test of the rasteriser: small computed meshes that reach each of its branches. */
+/** Scenes for the rasteriser's test: small computed meshes that cover all branches. */
 export const sampleScenes: Readonly<Record<string, Scene>> = {
   'a ring, seen from the usual place': { parts: [ring()] },
   'a ring so near that it leaves the picture': { parts: [ring()], camera: { zoom: 3.5 } },
@@ -33,7 +33,7 @@ function moved(dx: number, dy: number, dz: number): Place {
   return (x, y, z) => [x + dx, y + dy, z + dz];
 }
 
-/** Returns a ring with smooth normals and three faces, whose edges are circles. */
+/** Returns a ring with smooth normals and three faces, bounded by circular edges. */
 function ring(place: Place = (x, y, z) => [x, y, z]): SolidPart {
   const [around, across] = [48, 16];
   const positions: number[] = [];
@@ -70,7 +70,7 @@ function ring(place: Place = (x, y, z) => [x, y, z]): SolidPart {
   return solid({ positions, normals, indices, lines, pieces: 3 });
 }
 
-/** Returns triangles of many sizes in random places, some of them extremely thin or without any area. */
+/** Returns triangles of many sizes at random positions, some of them degenerate or extremely thin. */
 function scattered(count: number, seed: number): SolidPart {
   const next = randomFrom(seed);
   const positions: number[] = [];
@@ -91,7 +91,7 @@ function scattered(count: number, seed: number): SolidPart {
 }
 
 /**
- * Returns a generator of pseudo-random numbers from 0 to 1, the same every time. Source: Numerical Recipes, linear
+ * Returns a pseudo-random generator for numbers from 0 to 1, with a fixed seed. Source: Numerical Recipes, linear
  * congruential generator.
  */
 function randomFrom(seed: number): () => number {
@@ -107,7 +107,7 @@ interface Numbers {
   readonly normals: readonly number[];
   readonly indices: readonly number[];
   readonly lines: readonly number[];
-  /** The number of faces, and of edges, among which triangles and lines are divided. */
+  /** The number of faces to divide the triangles among, and of edges for the lines. */
   readonly pieces: number;
 }
 

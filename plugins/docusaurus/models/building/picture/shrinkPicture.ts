@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a picture for pages that show many models: a WebP of `width` pixels. */
+/** Returns a thumbnail of a picture: a WebP of `width` pixels. */
 export function shrinkPicture(picture: Buffer, width: number): Promise<Buffer> {
   return sharp(picture).resize(width).webp({ quality: 50, alphaQuality: 20, effort: 6 }).toBuffer();
 }

@@ -8,8 +8,8 @@ export interface ViewTransform {
 }
 
 /**
- * Returns the view from the viewer's own orbit around a model, so that the first turned frame exactly covers the
- * picture.
+ * Returns the view from the viewer's orbit around a model, so that the viewer's first frame matches the picture
+ * exactly.
  */
 export function viewFrom(orbit: Orbit): ViewTransform {
   const { right, up, back } = viewAxes(orbit);
@@ -22,7 +22,7 @@ export function viewFrom(orbit: Orbit): ViewTransform {
   return { turn, place: (x, y, z) => turn(x - camera[0], y - camera[1], z - camera[2]) };
 }
 
-/** Projects a point of view space to a picture: pixels, and its distance along the view. */
+/** Projects a point in view space to the picture. Returns pixels, and the distance along the view direction. */
 export function project([x, y, z]: Vector3, { width, height }: { width: number; height: number }) {
   const depth = -z;
   const scale = height / 2 / Math.tan(fieldOfView / 2) / depth;
