@@ -24,12 +24,12 @@ export const weights = {
   /** Factors by kind of match. */
   match: {
     exact: 1,
-    /** The stem of the word. */
+    /** The term is the stem of the word. */
     form: 0.36,
     /** A prefix of a term: `begun` if it is the last word and may be unfinished, else `beginning`. */
     begun: 0.9,
     beginning: 0.4,
-    /** A part of an identifier. */
+    /** The term is a part of an identifier. */
     part: 0.4,
     synonym: 0.35,
     misspelt: 0.5,

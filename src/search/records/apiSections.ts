@@ -33,7 +33,7 @@ export function isSectionTitle(path: string, level: number, title: string): bool
  * symbols, and references such as "See also".
  */
 export function isReferral(path: string, text: string): boolean {
-  // Of the glossary, only headings are indexed. Its entries link to pages that explain the terms.
+  // Only the headings of the glossary are indexed. Its entries link to pages that explain the terms.
   if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);
   if (!path.startsWith('/docs/api/')) return false;

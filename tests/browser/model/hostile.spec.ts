@@ -89,7 +89,7 @@ test.describe('a hostile model', () => {
   // All of these fail in the worker, in the same way.
   for (const [what, body] of variants(Object.entries(misbehaves))) {
     test(
-      `with ${what} fails with a message, and the next model runs`,
+      `fails with a message if it has ${what}, and the next model runs`,
       onlyInFull(
         'Runs nightly: errors seldom change, and the attacks above run the next model as well.',
       ),
@@ -129,7 +129,7 @@ test.describe('a hostile model', () => {
   });
 
   // Requirement 10.26.
-  test('in an endless loop ends on Stop, and the next model runs', async ({ page }) => {
+  test('ends on Stop if it loops endlessly, and the next model runs', async ({ page }) => {
     await openLink(page, withTrap('for (;;);', ''));
     await page.getByRole('button', { name: 'Run', exact: true }).click();
     await page.getByText('Building the model').waitFor({ timeout: 60_000 });
@@ -141,14 +141,14 @@ test.describe('a hostile model', () => {
 
   // Requirement 10.26.
   const endless = onlyInFull('The runner has tests of its limits, by a clock that they move.');
-  test('that never returns is stopped after 20 seconds', endless, async ({ page }) => {
+  test('is stopped after 20 seconds if it never returns', endless, async ({ page }) => {
     await openLink(page, withTrap('await new Promise(() => {});', ''));
     expect(await run(page)).toContain('stopped after 20 seconds');
   });
 
   // Requirement 10.35.
   test(
-    'that keeps running after its result is stopped, and its sandbox ends when the page is left',
+    'is stopped if it keeps running after its result, and its sandbox ends when the page is left',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       const sandbox = page.locator('iframe[title="Model runner"]');
@@ -167,7 +167,7 @@ test.describe('a hostile model', () => {
 
   // Requirements 10.33, 10.34.
   test(
-    'that floods the page after its run is stopped, and the next run works',
+    'is stopped if it floods the page after its run, and the next run works',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
       // The listener runs after the worker has restored its globals. Reading the next message then floods the port

@@ -300,7 +300,7 @@ test.describe('the downloads of a model', () => {
   // Requirement 10.16.
   for (const format of ['STL', 'GLB']) {
     test(
-      `in ${format} use saved values before the parameters are opened again`,
+      `use saved values before the parameters are opened again, in ${format}`,
       nightly,
       async ({ page }) => {
         const model = await openParameters(page);
@@ -318,7 +318,7 @@ test.describe('the downloads of a model', () => {
   }
 
   // Requirement 10.16.
-  test("in GLB use the reader's values", nightly, async ({ page }) => {
+  test("use the reader's values in GLB", nightly, async ({ page }) => {
     const model = await openParameters(page);
     await model.slider.press('ArrowRight');
     await model.built(1);
@@ -336,7 +336,7 @@ test.describe('the downloads of a model', () => {
 
   // Requirement 10.16.
   test(
-    'of a drawing are SVG in millimetres',
+    'contain SVG in millimetres for a drawing',
     onlyInFull('exportModel.test.ts writes SVG in millimetres.'),
     async ({ page }) => {
       const model = new ModelOnPage(page, 'A key, drawn');
@@ -349,7 +349,7 @@ test.describe('the downloads of a model', () => {
 
   // Requirement 10.16.
   test(
-    "of a drawing use the reader's values",
+    "use the reader's values for a drawing",
     onlyInFull('Solids take the same path.'),
     async ({ page }) => {
       await openLink(
@@ -370,7 +370,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
   );
 
   test(
-    'that are impossible give an explanation instead',
+    'give an explanation if they are impossible',
     onlyInFull('Runs nightly: the explanation seldom changes.'),
     async ({ page }) => {
       await openLink(page, goodModel);

@@ -214,7 +214,9 @@ test.describe('models shown together', () => {
     },
   );
 
-  test('as steps are switched by a slider, in a group of constant size', async ({ page }) => {
+  test('are switched by a slider if they are steps, in a group of constant size', async ({
+    page,
+  }) => {
     const first = new ModelOnPage(page, 'A key, drawn');
     await first.open('/docs/tutorial-overview/planes-and-sketches');
     const steps = page.getByRole('group', { name: /^Step 1 of 3/ });

@@ -76,7 +76,7 @@ test.describe('a search hit', () => {
   });
 
   // Requirement 2.57.
-  test('below the hit of its page has a tree marker', async () => {
+  test('has a tree marker if it is below the hit of its page', async () => {
     const tree = '.DocSearch-Hit-Tree';
     await expect(modal.hits.nth(0).locator(tree)).toHaveCount(0);
     await expect(modal.hits.nth(1).locator(tree)).toBeVisible();

@@ -3,19 +3,19 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { violationsInBothModes } from '../../support/axe';
 
-test.describe('there are no WCAG 2.2 AA violations in light or dark mode', () => {
+test.describe('WCAG 2.2 AA in light and dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const address of ['/docs/intro', '/', '/docs/api/', '/docs/api/classes/Drawing']) {
     // Requirement 11.10.
-    test(`on a phone: ${address}`, async ({ page }) => {
+    test(`a page on a phone has no violations: ${address}`, async ({ page }) => {
       await new Shell(page).open(address);
       expect(await violationsInBothModes(page)).toEqual([]);
     });
   }
 
   // Requirement 11.10.
-  test('on both levels of the open sidebar', async ({ page }) => {
+  test('the open sidebar has no violations on either of its levels', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     await shell.menuButton.click();
@@ -26,7 +26,7 @@ test.describe('there are no WCAG 2.2 AA violations in light or dark mode', () =>
   });
 
   // Requirement 11.10.
-  test('while the progress bar of a slow route change is shown', async ({ page }) => {
+  test('a slow route change with its progress bar has no violations', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/intro');
     // Pending requests keep the progress bar visible.
@@ -36,7 +36,7 @@ test.describe('there are no WCAG 2.2 AA violations in light or dark mode', () =>
     expect(await violationsInBothModes(page)).toEqual([]);
   });
 
-  test('while the notice about a failed script is shown', async ({ page }) => {
+  test('the notice about a failed script has no violations', async ({ page }) => {
     await page.route('**/assets/js/main.*', (route) => route.abort());
     const shell = new Shell(page);
     await shell.read('/docs/intro');

@@ -12,7 +12,7 @@ it('hasEqualHashes detects two edges that the library cannot distinguish', async
   const box = (): AnyShape => replicad.makeBox([0, 0, 0], [1, 1, 1]);
   expect(hasEqualHashes(box(), kernel)).toBe(false);
 
-  // Placements at adjacent addresses, as in models with many copies.
+  // Placements at adjacent memory addresses, as in models with many copies.
   const placements = Array.from({ length: 10 }, (_, index) => {
     const move = new oc.gp_Trsf_1();
     move.SetTranslation_1(new oc.gp_Vec_4(2 * index, 0, 0));

@@ -47,7 +47,7 @@ describe('the facts of a model', () => {
     expect(formatFact({ name: 'test/disc', facts }, 'area')).toBe(words);
   });
 
-  it('of a failed model without parts say that there is no shape', () => {
+  it('say that a failed model without parts has no shape', () => {
     const nothing: Facts = {
       kind: 'drawing',
       box: { min: [0, 0, 0], max: [0, 0, 0] },
@@ -57,7 +57,7 @@ describe('the facts of a model', () => {
     expect(factsLine(nothing)).toEqual([{ label: 'Shape', text: 'none' }]);
   });
 
-  it('of a drawing have a size with two dimensions', () => {
+  it('give the size of a drawing in two dimensions', () => {
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'size')).toBe('10 × 0.5 mm');
     expect(formatFact({ name: 'test/disc', facts: drawing }, 'area')).toBe('8.66 mm²');
   });

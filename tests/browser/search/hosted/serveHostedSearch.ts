@@ -14,7 +14,7 @@ export async function serveHostedSearch(): Promise<ServedPage> {
   try {
     return await servePage(hostedPage(folder));
   } finally {
-    // The page has been bundled.
+    // The page has been bundled, so its folder is no longer needed.
     rmSync(folder, { recursive: true });
   }
 }
