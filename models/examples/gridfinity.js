@@ -58,32 +58,17 @@ function makeFoot() {
   );
 }
 
-/** The holes in the corners of one cell: for magnets, for screws, or for both. */
-function makeHoles(withMagnets, withScrews) {
+/** The holes in the corners of one cell, from its underside up. */
+function makeHoles(radius, depth) {
   const distance = 13;
   return [
     [distance, distance],
     [distance, -distance],
     [-distance, distance],
     [-distance, -distance],
-  ].flatMap(([x, y]) => [
-    ...(withMagnets
-      ? [
-          drawCircle(MAGNET.radius)
-            .translate(x, y)
-            .sketchOnPlane("XY")
-            .extrude(MAGNET.height),
-        ]
-      : []),
-    ...(withScrews
-      ? [
-          drawCircle(SCREW_RADIUS)
-            .translate(x, y)
-            .sketchOnPlane("XY")
-            .extrude(FOOT_HEIGHT - 1),
-        ]
-      : []),
-  ]);
+  ].map(([x, y]) =>
+    drawCircle(radius).translate(x, y).sketchOnPlane("XY").extrude(depth),
+  );
 }
 
 /** Copies of each shape in the middle of every cell. */
@@ -128,7 +113,11 @@ export default function main({
     box,
   );
 
-  const holes = makeHoles(withMagnets, withScrews);
-  if (holes.length === 0) return whole;
-  return whole.cut(makeCompound(onGrid(holes, columns, rows)));
+  // Tools in a compound must not overlap, so each kind of hole has its own.
+  const drill = (solid, radius, depth) =>
+    solid.cut(makeCompound(onGrid(makeHoles(radius, depth), columns, rows)));
+  const bored = withMagnets
+    ? drill(whole, MAGNET.radius, MAGNET.height)
+    : whole;
+  return withScrews ? drill(bored, SCREW_RADIUS, FOOT_HEIGHT - 1) : bored;
 }

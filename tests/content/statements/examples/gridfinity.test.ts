@@ -22,15 +22,34 @@ says('in any size', async () => {
   expect(facts.valid).toBe(true);
 });
 
-says('Leave the magnets out for a lighter print.', async () => {
-  const { facts } = await runChanged('examples/gridfinity', { withMagnets: false });
-  expect(facts.valid).toBe(true);
+says('The holes for screws overlap those for magnets, so they are cut afterwards', async () => {
+  const volumeWith = async (params: Readonly<Record<string, boolean>>) =>
+    (await runChanged('examples/gridfinity', params)).facts.volume ?? 0;
+  const plain = await volumeWith({ withMagnets: false });
+  const cylinder = (radius: number, depth: number) => Math.PI * radius ** 2 * depth;
+  const [magnets, screws] = [8 * cylinder(3.25, 2), 8 * cylinder(1.5, 3.75)];
+  const screwsAbove = 8 * cylinder(1.5, 1.75);
+  const both = { withMagnets: true, withScrews: true };
+  expect(await volumeWith({ withMagnets: true })).toBeCloseTo(plain - magnets, 3);
+  expect(await volumeWith({ withMagnets: false, withScrews: true })).toBeCloseTo(plain - screws, 3);
+  expect(await volumeWith(both)).toBeCloseTo(plain - magnets - screwsAbove, 3);
+});
+
+says('The print then weighs a little more.', async () => {
+  for (const columns of [1, 2]) {
+    const drilled = await runChanged('examples/gridfinity', { columns });
+    const plain = await runChanged('examples/gridfinity', { columns, withMagnets: false });
+    expect(plain.facts.valid).toBe(true);
+    const ratio = (plain.facts.volume ?? 0) / (drilled.facts.volume ?? 0);
+    expect(ratio).toBeGreaterThan(1.01);
+    expect(ratio).toBeLessThan(1.1);
+  }
 });
 
 says('Round the inner floor with a fillet', async () => {
   const { facts } = await runChanged('examples/gridfinity', null, [
-    'const holes = makeHoles',
-    'return whole.fillet(0.8, (e) => e.inPlane("XY", FOOT_HEIGHT + floor));\n  const holes = makeHoles',
+    '// Tools in a compound',
+    'return whole.fillet(0.8, (e) => e.inPlane("XY", FOOT_HEIGHT + floor));\n  // Tools in a compound',
   ]);
   expect(facts.valid).toBe(true);
 });
