@@ -81,6 +81,19 @@ says('the result can be wrong, without an error', () => {
   expect(Math.abs(measureVolume(wrong) - measureVolume(right))).toBeGreaterThan(100);
 });
 
+says('one of two overlapping tools may cut nothing, without an error', () => {
+  const plate = () => makeBaseBox(40, 40, 10);
+  const missing = (radius: number, depth: number) => {
+    const tools = makeCompound([makeCylinder(5, 4), makeCylinder(radius, depth)]);
+    return measureVolume(plate()) - measureVolume(plate().cut(tools));
+  };
+  // A narrow hole that goes on from the middle of a wide one.
+  for (const radius of [1.5, 2, 3]) {
+    const right = Math.PI * (5 ** 2 * 4 + radius ** 2 * 4);
+    expect(missing(radius, 8), `with a radius of ${radius}`).toBeLessThan(right - 100);
+  }
+});
+
 says('The result is an empty compound with volume 0, again without an error', () => {
   const nothing = block().cut(makeBaseBox(100, 100, 100).translateZ(-10));
   expect(nothing).toBeInstanceOf(Compound);
