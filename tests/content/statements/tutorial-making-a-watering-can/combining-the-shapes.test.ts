@@ -4,13 +4,16 @@ import {
   EdgeFinder,
   FaceFinder,
   makeBaseBox,
+  makeCylinder,
   makePlane,
+  measureVolume,
   sketchCircle,
   sketchEllipse,
   type Shape3D,
 } from 'replicad';
 import { expect } from 'vitest';
 import { reviewedFacts } from '../../../../plugins/docusaurus/models/facts';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -39,6 +42,38 @@ says('The seam is one of them, but so are the edges of shoulder and rim.', () =>
   expect(heights.some((z) => Math.abs(z - 88) < 0.001)).toBe(true);
   expect(heights.some((z) => z < 80)).toBe(true);
   expect(heights.some((z) => z > 95)).toBe(true);
+});
+
+says('cut leaves it as it is, but other calls use their shapes up', () => {
+  const solid = vessel();
+  const before = measureVolume(solid);
+  makeCylinder(8, 95).cut(solid);
+  expect(measureVolume(solid)).toBeCloseTo(before);
+  solid.translateX(1);
+  expect(() => solid.translateX(1)).toThrow('This object has been deleted');
+});
+
+says(
+  'You get no wall, but a closed can that is smaller by the thickness on every side.',
+  async () => {
+    const box = makeBaseBox(20, 20, 20).shell(1.6, (f) => f.containsPoint([0, 0, 20.1]));
+    expect(measureVolume(box)).toBeCloseTo(16.8 ** 3);
+    const tube = makeCylinder(10, 20).shell(2, (f) => f.inPlane('XY', 20.1));
+    expect(measureVolume(tube)).toBeCloseTo(Math.PI * 8 ** 2 * 16);
+    const missed = ['[-8, 0, 110]', '[-8, 0, 110.1]'] as const;
+    const { facts } = await runChanged(
+      `${folder}/combining-the-shapes/vessel-hollow`,
+      null,
+      missed,
+    );
+    expect(facts.box.min[2]).toBeCloseTo(1.6);
+    expect(facts.box.max[0]).toBeLessThan(44 - 1.5);
+  },
+);
+
+says('such as the radius of the spout, are still numbers', () => {
+  const code = readFileSync(`models/${folder}/finished.js`, 'utf8');
+  expect(code).toContain('makeSpout(8, spoutLength)');
 });
 
 says('here it lies 0.1 mm too high', () => {
@@ -71,6 +106,25 @@ const sizesOnTheEdge = { height: 80, baseRadius: 40, topRadius: 32, spoutTilt: 4
 says('for example with height 80, foot 40, shoulder 32 and tilt 42', async () => {
   const { facts } = await runChanged(`${folder}/finished`, sizesOnTheEdge, ['.rotate(180);', ';']);
   expect(facts.valid).toBe(false);
+});
+
+says('A fault that hardly changes the volume stays unnoticed', async () => {
+  const code = readFileSync(`models/${folder}/finished.js`, 'utf8').replace('.rotate(180);', ';');
+  const params = { ...sizesOnTheEdge, spoutLength: 95, wall: 1.6 };
+  // Runs of the page do not ask the kernel, which can take seconds.
+  const outcome = await runModel({ code, name: 'can', params }, await loadKernelInNode());
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  expect(outcome.result.warnings).toEqual([]);
+});
+
+says('warns when the volume gives a broken combination away', async () => {
+  for (const radius of [10.5, 12]) {
+    const code = `import { makeBaseBox } from "replicad";
+      export default () => makeBaseBox(20, 20, 20).fillet(${radius});`;
+    const outcome = await runModel({ code, name: 'cube', params: null }, await loadKernelInNode());
+    if ('error' in outcome) throw new Error(outcome.error.sentence);
+    expect(outcome.result.warnings.length, `with a radius of ${radius}`).toBeGreaterThan(0);
+  }
 });
 
 says('Half a turn moves the edge to the back, away from the spout.', async () => {
