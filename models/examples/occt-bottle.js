@@ -9,7 +9,7 @@ import {
 export const about = {
   title: "OpenCascade bottle",
   description:
-    "A flat bottle 70 mm tall with bulging front and back, rounded edges, and a threaded neck.",
+    "A flat bottle 77 mm tall with bulging front and back, rounded edges, and a threaded neck.",
   camera: { azimuth: -60, elevation: 18 },
   params: {
     width: { label: "Width", unit: "mm", min: 40, max: 70, step: 1 },

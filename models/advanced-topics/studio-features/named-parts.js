@@ -3,7 +3,7 @@ import { drawCircle, drawRoundedRectangle } from "replicad";
 export const about = {
   title: "Named and coloured parts",
   description:
-    "The stand in blue with two half-transparent pens in its holes, each with a name.",
+    "The stand in blue with two pens in its holes, each with a name; the right one is half-transparent.",
   camera: { elevation: 22 },
 };
 

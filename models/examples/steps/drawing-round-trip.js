@@ -3,7 +3,7 @@ import { deserializeDrawing, drawCircle, drawRoundedRectangle } from "replicad";
 export const about = {
   title: "A drawing read back",
   description:
-    "Two identical slotted plates as drawings: the right one was read back from a string.",
+    "Two identical plates with a round hole as drawings: the right one was read back from a string.",
 };
 
 export default function main() {

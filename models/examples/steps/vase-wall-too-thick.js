@@ -1,7 +1,7 @@
 import { draw } from "replicad";
 
 export const about = {
-  title: "A wall as thick as the rim is wide",
+  title: "A wall nearly as thick as the radius of the rim",
   description:
     "The vase with a wall of 17 mm: of its mouth only a narrow hole is left.",
 };

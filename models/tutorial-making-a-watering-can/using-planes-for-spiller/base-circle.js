@@ -3,7 +3,7 @@ import { draw, drawCircle } from "replicad";
 export const about = {
   title: "A circle on top of the body",
   description:
-    "A disc of radius 17 mm lies on the flat top of the body, on a plane parallel to XY at z = 72.",
+    "A disc of radius 17 mm lies on the flat top of the body, on a plane parallel to XY at z = 88.",
 };
 
 function makeBody() {

@@ -3,7 +3,7 @@ import { draw, drawCircle, drawEllipse } from "replicad";
 export const about = {
   title: "A second outline above the first",
   description:
-    "An elliptical disc, 40 by 36 mm, floats 20 mm above the top of the body, parallel to it.",
+    "An elliptical disc, 40 by 36 mm, floats 22 mm above the top of the body, parallel to it.",
 };
 
 function makeBody() {

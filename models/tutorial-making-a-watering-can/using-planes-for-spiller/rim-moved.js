@@ -3,7 +3,7 @@ import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
 export const about = {
   title: "The rim plane moved back",
   description:
-    "The tilted disc is moved 10 mm along negative x, away from where the spout will be.",
+    "The tilted disc is moved 8 mm along negative x, away from where the spout will be.",
 };
 
 function makeBody() {
