@@ -1,14 +1,46 @@
-import { isShape3D, makeBaseBox, measureVolume } from 'replicad';
+import {
+  drawCircle,
+  drawRoundedRectangle,
+  isShape3D,
+  makeBaseBox,
+  makeCompound,
+  measureVolume,
+  weldShellsAndFaces,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
+says('is true for solids, shells and every compound', () => {
+  const { faces, edges } = makeBaseBox(4, 4, 4);
+  const [face, edge] = [faces[0], edges[0]];
+  if (!face || !edge) throw new Error('A box has faces and edges.');
+  expect(isShape3D(makeBaseBox(4, 4, 4))).toBe(true);
+  expect(isShape3D(weldShellsAndFaces(faces))).toBe(true);
+  expect(isShape3D(face)).toBe(false);
+  expect(isShape3D(edge)).toBe(false);
+  expect(isShape3D(makeCompound([face.clone()]))).toBe(true);
+  expect(isShape3D(makeCompound([edge.clone()]))).toBe(true);
+});
+
+says('It may even be empty: intersect returns that for two solids that share nothing.', () => {
+  const shared = makeBaseBox(4, 4, 4).intersect(makeBaseBox(4, 4, 4).translateX(20));
+  expect(isShape3D(shared)).toBe(true);
+  if (isShape3D(shared)) expect(measureVolume(shared)).toBeCloseTo(0);
+});
+
 says(
-  'It is also true for the empty compound that intersect returns for two solids that share nothing.',
+  'for a drawing with a hole TypeScript now offers sweepSketch, which is not there. loftWith may be missing as well.',
   () => {
-    const shared = makeBaseBox(4, 4, 4).intersect(makeBaseBox(4, 4, 4).translateX(20));
-    expect(isShape3D(shared)).toBe(true);
-    if (isShape3D(shared)) expect(measureVolume(shared)).toBeCloseTo(0);
+    const plate = drawRoundedRectangle(40, 20, 3);
+    const hole = (x: number) => drawCircle(3).translate(x, 0);
+    const oneHole = plate.cut(hole(0)).sketchOnPlane();
+    const twoHoles = plate.cut(hole(-8)).cut(hole(8)).sketchOnPlane();
+    expect('sweepSketch' in plate.sketchOnPlane()).toBe(true);
+    expect('sweepSketch' in oneHole).toBe(false);
+    expect('sweepSketch' in twoHoles).toBe(false);
+    expect('loftWith' in oneHole).toBe(false);
+    expect('loftWith' in twoHoles).toBe(true);
   },
 );
