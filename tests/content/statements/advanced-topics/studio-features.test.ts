@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
+import { edgeColorOf } from '../../../../src/viewer/camera/appearance';
 import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -24,6 +25,33 @@ says('This site warns you of it, as of every other field that it does not know.'
       `The field "${field}" is not known here, so it changes nothing.`,
     ]);
   }
+});
+
+says('this site shows both', async () => {
+  const filters = 'highlightFace: (f) => f.inPlane("XY", 4), highlightEdge: (e) => e.inPlane("XY")';
+  const { parts } = await partsOf(`{ shape: makeBaseBox(4, 4, 4), ${filters} }`);
+  const [part] = parts;
+  if (part?.kind !== 'solid') throw new Error('The box is missing.');
+  expect(part.highlightedFaces).toHaveLength(1);
+  expect(part.highlightedEdges).toHaveLength(4);
+});
+
+says('from 0, where a solid keeps only its edges, to 1', () => {
+  for (const opacity of [0, 0.5])
+    expect(edgeColorOf({ color: '#00ff00', opacity, isWire: false })).toBe('#00ff00');
+});
+
+says('This site does not call it.', async () => {
+  const labels = '[{ label: "4", from: [0, 0, 0], to: [4, 0, 0] }]';
+  const code = `import { makeBaseBox } from "replicad";
+    export const labels = () => ${labels};
+    export default () => makeBaseBox(4, 4, 4);`;
+  const outcome = await runModel({ code, name: 'box', params: null }, await loadKernelInNode());
+  if ('error' in outcome) throw new Error(outcome.error.sentence);
+  expect(outcome.result.parts).toHaveLength(1);
+  expect(outcome.result.parts[0]).not.toHaveProperty('labels');
+  const { parts } = await partsOf(`{ shape: makeBaseBox(4, 4, 4), labels: ${labels} }`);
+  expect(parts[0]).toHaveProperty('labels');
 });
 
 says('this site tells you why', async () => {
