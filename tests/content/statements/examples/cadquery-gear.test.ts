@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -55,6 +56,23 @@ says('With 12.4 mm there is 0.2 mm of play.', () => {
   for (const turn of turns) {
     expect(deepestAt(12.4, turn), `turned by ${turn}°`).toBeLessThan(-0.2);
   }
+});
+
+says('its curve must not cross itself', async () => {
+  const run = async (radius: string) => {
+    const code = `import { drawParametricFunction } from "replicad";
+      export default () => drawParametricFunction((t) => {
+        const a = 2 * Math.PI * t;
+        return [(${radius}) * Math.cos(a), (${radius}) * Math.sin(a)];
+      }).sketchOnPlane().extrude(4);`;
+    const outcome = await runModel({ code, name: 'curve', params: null }, await loadKernelInNode());
+    if ('error' in outcome) throw new Error(outcome.error.sentence);
+    return outcome.result.warnings.length;
+  };
+  // A curve with ripples, one with a loop inside, and one that runs through the origin four times.
+  expect(await run('8 + Math.cos(6 * a)')).toBe(0);
+  expect(await run('4 + 8 * Math.cos(a)')).toBeGreaterThan(0);
+  expect(await run('10 * Math.cos(2 * a)')).toBeGreaterThan(0);
 });
 
 says('Set the twist to 0 and the height to 4 for a flat gear.', async () => {

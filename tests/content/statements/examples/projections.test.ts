@@ -1,6 +1,13 @@
-import { drawProjection, makeBaseBox, makeBox, type Drawing, type Shape3D } from 'replicad';
+import {
+  drawProjection,
+  makeBaseBox,
+  makeBox,
+  makePlane,
+  type Drawing,
+  type Shape3D,
+} from 'replicad';
 import { expect } from 'vitest';
-import { statementsOf } from '../../../support/statements';
+import { runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
@@ -59,6 +66,26 @@ says(
       expect(looksFrom(plane, directions[from] ?? [0, 0, 0]), plane).toBe(true);
   },
 );
+
+says('front, top and the others are not the named planes of Planes and Sketches', () => {
+  for (const name of ['front', 'back', 'left', 'right', 'top', 'bottom'] as const) {
+    const { x, y, z } = makePlane(name).zDir;
+    expect(looksFrom(name, [x, y, z]), name).toBe(false);
+  }
+});
+
+says('what you see from the right is drawn on the right', async () => {
+  const { parts } = await runChanged('examples/projections', null);
+  const middleOf = (name: string, axis: 0 | 1) => {
+    const box = parts.find((part) => part.name === name)?.facts.box;
+    if (!box) throw new Error(`There is no view "${name}".`);
+    return (box.min[axis] + box.max[axis]) / 2;
+  };
+  // The view "left" is from +x, and "bottom" is from above.
+  expect(middleOf('left', 0)).toBeGreaterThan(middleOf('front', 0));
+  expect(middleOf('right', 0)).toBeLessThan(middleOf('front', 0));
+  expect(middleOf('bottom', 1)).toBeGreaterThan(middleOf('front', 1));
+});
 
 says('things far away do not get smaller', () => {
   const width = (z: number) =>
