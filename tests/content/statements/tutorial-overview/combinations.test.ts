@@ -85,7 +85,7 @@ says('one of two overlapping tools may cut nothing, without an error', () => {
   const plate = () => makeBaseBox(40, 40, 10);
   const missing = (radius: number, depth: number) => {
     const tools = makeCompound([makeCylinder(5, 4), makeCylinder(radius, depth)]);
-    return measureVolume(plate()) - measureVolume(plate().cut(tools));
+    return measureVolume(plate()) - measureVolume(plate().cut(tools as Shape3D));
   };
   // A narrow hole that goes on from the middle of a wide one.
   for (const radius of [1.5, 2, 3]) {
