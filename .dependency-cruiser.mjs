@@ -1,4 +1,4 @@
-const feature = 'search|modeling|viewer|editor|offline|printing';
+const feature = 'search|modeling|viewer|editor|offline|printing|comparing';
 const tests = '(^tests/|\\.test\\.tsx?$)';
 const pure = '^src/(base|search/(records|engine)|modeling/core|offline/rules)/';
 const outsideFeatures =
@@ -33,7 +33,7 @@ export default {
     {
       name: 'features-do-not-know-each-other',
       comment:
-        'Search, modeling, viewer, editor, offline and printing meet in src/components only.',
+        'Search, modeling, viewer, editor, offline, printing and comparing meet in src/components only.',
       severity: 'error',
       from: { path: `^src/(${feature})/`, pathNot: tests },
       to: {

@@ -1,0 +1,236 @@
+import { boxOf, minus, type Vector3 } from '../../base/vectors';
+import { areaOf, centerOf, findMotion, matchFaces } from './matchFaces';
+import type {
+  ComparedFace,
+  ComparedMesh,
+  ComparedModel,
+  Comparison,
+  Measure,
+  NearMiss,
+  Verdict,
+} from './report';
+import * as sentences from './sentences';
+import { distanceTo, readStl, type Farthest, type Triangles } from './surfaceDistance';
+import { topologyOf, type Topology } from './topology';
+
+/**
+ * Largest differences of one shape made in two ways. Millimetres; that of the volume is divided by the area of the
+ * surface, that of the area by the area.
+ */
+const limits = { box: 0.05, volume: 0.002, center: 0.02, area: 0.001 } as const;
+/** Largest distance between triangles and surface, as a share of the diagonal: in the view, and in a file. */
+const fineness = { view: 1 / 700, file: 1 / 2000 } as const;
+/** Largest distance between two surfaces that count as one: the triangles of both are off by the fineness. */
+const surfaceLimit = 1.5 * fineness.file;
+
+/** A model with the numbers that its faces and triangles have. */
+interface MeasuredModel {
+  readonly parts: ComparedModel['parts'];
+  readonly faces: readonly ComparedFace[];
+  readonly volume: number;
+  readonly area: number;
+  readonly center: Vector3;
+  readonly box: ReturnType<typeof boxOf>;
+  readonly topology: Topology;
+}
+
+/**
+ * Compares a reader's model with the goal. Another way to the same shape is right.
+ * Returns null if the numbers are equal and the faces are not: only the fine triangles decide then.
+ */
+export function compareModels({ own, goal, misses, fine }: Comparison): Verdict | null {
+  if (own.volume === undefined || own.parts.every(({ mesh }) => mesh.indices.length === 0))
+    return wrong(sentences.noSolid(own));
+  const pair = { own: measureModel(own), goal: measureModel(goal) };
+  const measures = measuresOf(pair.own, pair.goal);
+  const left = matchFaces(pair.own.faces, pair.goal.faces);
+  if (measures.every(({ isEqual }) => isEqual)) {
+    if (left.own.length === 0 && left.goal.length === 0) return right(measures);
+    if (!fine) return null;
+    const [a, b] = [readStl(fine.own), readStl(fine.goal)];
+    const diagonal = diagonalOf(pair.goal.box);
+    const worst = farther(distanceTo(b, diagonal)(a), distanceTo(a, diagonal)(b));
+    const limit = diagonal * surfaceLimit;
+    const surface = sentences.measure('Largest distance', worst.distance, 0, limit, 'mm');
+    if (surface.isEqual) return right([...measures, surface]);
+    const { marked } = locate(pair.own, pair.goal, left);
+    return wrong(sentences.offBy(worst, marked.length > 0), [...measures, surface], marked);
+  }
+  const { marked, ownFace, goalFace } = locate(pair.own, pair.goal, left);
+  const sentence =
+    misses.find((miss) => isMiss(pair.own, miss))?.sentence ??
+    sentences.bodies(pair.own.topology, pair.goal.topology) ??
+    motionSentence(pair.own, pair.goal) ??
+    sentences.box(pair.own.box, pair.goal.box, boxLimit(pair.goal)) ??
+    sentences.holes(pair.own.topology, pair.goal.topology) ??
+    sentences.volume(pair.own, pair.goal, limits.volume, { ownFace, goalFace }) ??
+    sentences.offBy(farther(ownFace, goalFace), marked.length > 0);
+  return wrong(sentence, measures, marked);
+}
+
+function measureModel({ parts, volume = 0 }: ComparedModel): MeasuredModel {
+  const faces = parts.flatMap(({ mesh }) => mesh.faces);
+  const topologies = parts.map(({ mesh }) => topologyOf(mesh));
+  const count = (name: 'bodies' | 'cavities') =>
+    topologies.reduce((sum, topology) => sum + topology[name], 0);
+  return {
+    parts,
+    faces,
+    volume,
+    area: areaOf(faces),
+    center: centerOf(faces),
+    box: boxOf(...parts.map(({ mesh }) => mesh.positions)),
+    topology: {
+      bodies: count('bodies'),
+      cavities: count('cavities'),
+      holes: topologies.reduce<number | null>(
+        (sum, { holes }) => (sum === null || holes === null ? null : sum + holes),
+        0,
+      ),
+    },
+  };
+}
+
+function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[] {
+  const { measure } = sentences;
+  const axes = [0, 1, 2] as const;
+  const isOpen = own.topology.holes === null || goal.topology.holes === null;
+  return [
+    measure('Bodies', own.topology.bodies, goal.topology.bodies, 0),
+    ...(['min', 'max'] as const).flatMap((end) =>
+      axes.map((axis) =>
+        measure(
+          `${end === 'min' ? 'From' : 'To'} ${'xyz'.charAt(axis)}`,
+          own.box[end][axis],
+          goal.box[end][axis],
+          boxLimit(goal),
+          'mm',
+        ),
+      ),
+    ),
+    measure('Volume', own.volume, goal.volume, limits.volume * goal.area, 'mm³'),
+    ...axes.map((axis) =>
+      measure(
+        `Centre of the surface, ${'xyz'.charAt(axis)}`,
+        own.center[axis],
+        goal.center[axis],
+        limits.center,
+        'mm',
+      ),
+    ),
+    ...(isOpen ? [] : [measure('Holes', own.topology.holes, goal.topology.holes, 0)]),
+    measure('Cavities', own.topology.cavities, goal.topology.cavities, 0),
+  ];
+}
+
+/** The triangles of curved faces are inside of them by the fineness. */
+function boxLimit({ box }: Pick<MeasuredModel, 'box'>): number {
+  return Math.max(limits.box, diagonalOf(box) * fineness.view);
+}
+
+function diagonalOf({ min, max }: MeasuredModel['box']): number {
+  return Math.hypot(...minus(max, min));
+}
+
+/** Returns true if a model has the numbers of a near miss. */
+function isMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
+  return (
+    Math.abs(own.volume - volume) <= limits.volume * area &&
+    Math.abs(own.area - area) <= area * limits.area &&
+    Math.hypot(...minus(own.box.min, box.min)) <= boxLimit(own) &&
+    Math.hypot(...minus(own.box.max, box.max)) <= boxLimit(own)
+  );
+}
+
+function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null {
+  if (Math.abs(own.volume - goal.volume) > limits.volume * goal.area) return null;
+  const motion = findMotion(own.faces, goal.faces);
+  return motion && sentences.moved(motion, minus(own.center, goal.center));
+}
+
+/** The place of a difference, and the kind of the face that has it. */
+interface Difference extends Farthest {
+  readonly type: string;
+}
+
+interface Located {
+  /** The triangles of wrong faces of the reader's model. */
+  readonly marked: Triangles;
+  readonly ownFace: Difference;
+  /** A face of the goal that the reader's model lacks. */
+  readonly goalFace: Difference;
+}
+
+/** Finds the places of a difference with the triangles of the view. `left`: the faces without a partner. */
+function locate(
+  own: MeasuredModel,
+  goal: MeasuredModel,
+  left: ReturnType<typeof matchFaces>,
+): Located {
+  const diagonal = diagonalOf(goal.box);
+  const ownFaces = differences(own, left.own, distanceTo(trianglesOf(goal.parts), diagonal));
+  const goalFaces = differences(goal, left.goal, distanceTo(trianglesOf(own.parts), diagonal));
+  const isWrong = ({ distance }: Difference) => distance > boxLimit(goal);
+  return {
+    marked: joinTriangles(ownFaces.filter(isWrong).map(({ triangles }) => triangles)),
+    ownFace: farther(nowhere, ...ownFaces),
+    goalFace: farther(nowhere, ...goalFaces),
+  };
+}
+
+const nowhere: Difference = { distance: 0, place: [0, 0, 0], type: '' };
+
+function differences(
+  { parts }: MeasuredModel,
+  left: readonly number[],
+  farthestOf: (from: Triangles) => Farthest,
+): readonly (Difference & { readonly triangles: Triangles })[] {
+  const faces = parts.flatMap(({ mesh }) => mesh.faces.map((face) => ({ face, mesh })));
+  return left.flatMap((index) => {
+    const found = faces[index];
+    if (!found) return [];
+    const { face, mesh } = found;
+    const triangles = expand(mesh, face.start, face.start + face.count);
+    return [{ ...farthestOf(triangles), type: face.type, triangles }];
+  });
+}
+
+function trianglesOf(parts: ComparedModel['parts']): Triangles {
+  return joinTriangles(parts.map(({ mesh }) => expand(mesh, 0, mesh.indices.length)));
+}
+
+/** Returns the triangles of a range of indices, with their corners in place. */
+function expand({ positions, indices }: ComparedMesh, from: number, to: number): Triangles {
+  const triangles = new Float32Array((to - from) * 3);
+  for (let i = from; i < to; i++) {
+    const corner = (indices[i] ?? 0) * 3;
+    triangles.set(positions.subarray(corner, corner + 3), (i - from) * 3);
+  }
+  return triangles;
+}
+
+function joinTriangles(all: readonly Triangles[]): Triangles {
+  const joined = new Float32Array(all.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const triangles of all) {
+    joined.set(triangles, at);
+    at += triangles.length;
+  }
+  return joined;
+}
+
+function farther<Place extends Farthest>(first: Place, ...others: readonly Place[]): Place {
+  return others.reduce((worst, one) => (one.distance > worst.distance ? one : worst), first);
+}
+
+function right(measures: readonly Measure[]): Verdict {
+  return { isRight: true, sentence: 'Correct.', measures, marked: new Float32Array() };
+}
+
+function wrong(
+  sentence: string,
+  measures: readonly Measure[] = [],
+  marked: Triangles = new Float32Array(),
+): Verdict {
+  return { isRight: false, sentence, measures, marked };
+}

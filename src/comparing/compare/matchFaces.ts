@@ -1,0 +1,133 @@
+import { minus, type Vector3 } from '../../base/vectors';
+import type { ComparedFace } from './report';
+
+/** Tolerances of a face's centre in millimetres and of its area. The goal's are rounded to thousandths. */
+const tolerance = { center: 0.002, area: 0.001, relativeArea: 1e-4 };
+
+/** Returns the indices of the faces that have no partner of the same kind, place and area in the other list. */
+export function matchFaces(
+  own: readonly ComparedFace[],
+  goal: readonly ComparedFace[],
+): { readonly own: readonly number[]; readonly goal: readonly number[] } {
+  const left = new Set(goal.keys());
+  const alone = [...own.keys()].filter((index) => {
+    const face = own[index];
+    for (const position of left) {
+      const other = goal[position];
+      if (face && other && isSameFace(face, other, tolerance.center)) {
+        left.delete(position);
+        return false;
+      }
+    }
+    return true;
+  });
+  return { own: alone, goal: [...left] };
+}
+
+function isSameFace(face: ComparedFace, other: ComparedFace, distance: number): boolean {
+  return (
+    face.type === other.type &&
+    Math.abs(face.area - other.area) <= tolerance.area + other.area * tolerance.relativeArea &&
+    face.center.every((value, axis) => Math.abs(value - (other.center[axis] ?? 0)) <= distance)
+  );
+}
+
+/** A turn by right angles or a reflection: coordinate `from[axis]`, times `sign[axis]`, becomes coordinate `axis`. */
+export interface Motion {
+  readonly from: Vector3;
+  readonly sign: Vector3;
+}
+
+const orders: readonly Vector3[] = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [2, 1, 0],
+  [0, 2, 1],
+  [1, 2, 0],
+  [2, 0, 1],
+];
+const signs: readonly Vector3[] = [1, -1].flatMap((x) =>
+  [1, -1].flatMap((y) => [1, -1].map((z): Vector3 => [x, y, z])),
+);
+
+/** All 48 motions: not moved first, then turns about an axis, other turns, reflections. */
+const motions: readonly Motion[] = orders
+  .flatMap((from) => signs.map((sign): Motion => ({ from, sign })))
+  .sort((one, other) => rankOf(one) - rankOf(other));
+
+function rankOf(motion: Motion): number {
+  const { axis, angle } = turnOf(motion);
+  if (isMirror(motion)) return 3;
+  if (angle === 0) return 0;
+  if (axis === null) return 2;
+  // Readers turn flat parts about z most of the time.
+  if (angle > 0) return axis === 2 ? 1 : 1.3;
+  return 1.6;
+}
+
+export function isMirror({ from, sign }: Motion): boolean {
+  const isSwap = from.filter((axis, index) => axis === index).length === 1;
+  return sign[0] * sign[1] * sign[2] * (isSwap ? -1 : 1) < 0;
+}
+
+/** Returns the axis of a turn, and its angle in degrees. `axis` is null if it is none of x, y and z. */
+export function turnOf({ from, sign }: Motion): {
+  readonly axis: number | null;
+  readonly angle: number;
+} {
+  if (from.every((axis, index) => axis === index) && sign.every((one) => one > 0))
+    return { axis: null, angle: 0 };
+  const axis = [0, 1, 2].find((index) => {
+    const [one, other] = [(index + 1) % 3, (index + 2) % 3];
+    if (from[index] !== index || sign[index] !== 1) return false;
+    return from[one] === one ? sign[one] === sign[other] : sign[one] !== sign[other];
+  });
+  if (axis === undefined) return { axis: null, angle: 180 };
+  const next = (axis + 1) % 3;
+  if (from[next] === next) return { axis, angle: 180 };
+  return { axis, angle: (sign[next] ?? 1) < 0 ? 90 : -90 };
+}
+
+/**
+ * Returns the motion about its centre that turns the goal into the reader's model; null if there is none. The centres
+ * are those of the surfaces.
+ */
+export function findMotion(
+  own: readonly ComparedFace[],
+  goal: readonly ComparedFace[],
+): Motion | null {
+  if (own.length !== goal.length) return null;
+  const centered = relativeToCenter(own);
+  const unmoved = relativeToCenter(goal);
+  const isMatch = ({ from, sign }: Motion) => {
+    const along = (center: Vector3, axis: 0 | 1 | 2) => (center[from[axis]] ?? 0) * sign[axis];
+    const left = new Set(
+      unmoved.map(({ center, ...face }) => ({
+        ...face,
+        center: [along(center, 0), along(center, 1), along(center, 2)] as const,
+      })),
+    );
+    return centered.every((face) => {
+      const partner = [...left].find((other) => isSameFace(face, other, 2 * tolerance.center));
+      return partner !== undefined && left.delete(partner);
+    });
+  };
+  return motions.find(isMatch) ?? null;
+}
+
+/** Returns the centre of a surface: that of its faces, weighted by area. Independent of how faces are divided. */
+export function centerOf(faces: readonly ComparedFace[]): Vector3 {
+  const area = areaOf(faces);
+  const along = (axis: 0 | 1 | 2) =>
+    faces.reduce((sum, face) => sum + face.center[axis] * face.area, 0) / area;
+  return [along(0), along(1), along(2)];
+}
+
+export function areaOf(faces: readonly ComparedFace[]): number {
+  return faces.reduce((sum, { area }) => sum + area, 0);
+}
+
+function relativeToCenter(faces: readonly ComparedFace[]): readonly ComparedFace[] {
+  const center = centerOf(faces);
+  return faces.map((face) => ({ ...face, center: minus(face.center, center) }));
+}

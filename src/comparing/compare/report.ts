@@ -1,0 +1,58 @@
+import type { Vector3 } from '../../base/vectors';
+
+/** A face of a solid. `start` and `count` are its range in the indices of its mesh. Units: millimetres. */
+export interface ComparedFace {
+  /** The type of the surface as the library spells it, for example "PLANE". */
+  readonly type: string;
+  readonly center: Vector3;
+  readonly area: number;
+  readonly start: number;
+  readonly count: number;
+}
+
+/** Triangles, counter-clockwise from outside: x, y, z per vertex, three vertices per triangle. */
+export interface ComparedMesh {
+  readonly positions: Float32Array;
+  readonly indices: Uint32Array;
+  readonly faces: readonly ComparedFace[];
+}
+
+/** A model to compare: what a run, or the build, knows of it. */
+export interface ComparedModel {
+  readonly parts: readonly { readonly mesh: ComparedMesh }[];
+  /** Exact, in cubic millimetres; absent without a solid. */
+  readonly volume?: number | undefined;
+}
+
+/** The numbers of a wrong result that has its own sentence. */
+export interface NearMiss {
+  readonly sentence: string;
+  readonly volume: number;
+  readonly area: number;
+  readonly box: { readonly min: Vector3; readonly max: Vector3 };
+}
+
+export interface Comparison {
+  readonly own: ComparedModel;
+  readonly goal: ComparedModel;
+  readonly misses: readonly NearMiss[];
+  /** Both models as STL; null until the other steps turn out not to decide. */
+  readonly fine: { readonly own: ArrayBuffer; readonly goal: ArrayBuffer } | null;
+}
+
+/** One compared number. */
+export interface Measure {
+  readonly label: string;
+  readonly own: string;
+  readonly goal: string;
+  readonly tolerance: string;
+  readonly isEqual: boolean;
+}
+
+export interface Verdict {
+  readonly isRight: boolean;
+  readonly sentence: string;
+  readonly measures: readonly Measure[];
+  /** Wrong faces of the reader's model: triangles of nine numbers each. */
+  readonly marked: Float32Array<ArrayBuffer>;
+}

@@ -1,0 +1,185 @@
+import type { Vector3 } from '../../base/vectors';
+import { isMirror, turnOf, type Motion } from './matchFaces';
+import type { ComparedModel, Measure } from './report';
+import type { Farthest } from './surfaceDistance';
+import type { Topology } from './topology';
+
+/** Returns a difference as text: two decimals below 1, one below 10, none above. "3.0" is "3". */
+function amount(value: number): string {
+  return rounded(value, decimalsOf(value));
+}
+
+function decimalsOf(value: number): number {
+  if (Math.abs(value) < 0.995) return 2;
+  return Math.abs(value) < 9.95 ? 1 : 0;
+}
+
+function rounded(value: number, decimals: number): string {
+  const text = Math.abs(value).toFixed(decimals);
+  const short = decimals === 1 ? text.replace(/\.0$/, '') : text;
+  return value < 0 && Number(short) !== 0 ? `−${short}` : short;
+}
+
+/** Returns a size as exact as the difference that it explains, without zeros at its end. */
+function size(value: number, difference: number): string {
+  return String(Number(value.toFixed(decimalsOf(difference)))).replace('-', '−');
+}
+
+function at([x, y, z]: Vector3): string {
+  return `x ${rounded(x, 0)}, y ${rounded(y, 0)}, z ${rounded(z, 0)}`;
+}
+
+const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function count(number: number): string {
+  return words[number] ?? String(number);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function measure(
+  label: string,
+  own: number,
+  goal: number,
+  tolerance: number,
+  unit?: string,
+): Measure {
+  const text = (value: number, decimals: number) =>
+    unit === undefined ? String(value) : `${String(Number(value.toFixed(decimals)))} ${unit}`;
+  return {
+    label,
+    own: text(own, 2),
+    goal: text(goal, 2),
+    tolerance: text(tolerance, 3),
+    isEqual: Math.abs(own - goal) <= tolerance,
+  };
+}
+
+export function noSolid({ parts }: ComparedModel): string {
+  const hasFace = parts.some(({ mesh }) => mesh.faces.length > 0);
+  const content = parts.length === 0 ? 'drawing' : hasFace ? 'face' : 'wire';
+  return `\`main\` returned a ${content}. This exercise needs a solid, so give it depth.`;
+}
+
+export function bodies(own: Topology, goal: Topology): string | null {
+  if (own.bodies === goal.bodies) return null;
+  if (own.bodies > goal.bodies && goal.bodies === 1)
+    return `${capital(count(own.bodies))} separate bodies instead of one. Make them overlap, then fuse them.`;
+  const separate = own.bodies === 1 ? 'body' : 'separate bodies';
+  return `${capital(count(own.bodies))} ${separate} instead of ${count(goal.bodies)}.`;
+}
+
+/** `offset`: from the centre of the goal to that of the reader's model. */
+export function moved(motion: Motion, offset: Vector3): string | null {
+  if (isMirror(motion)) return 'This is the mirror image of the goal.';
+  const { axis, angle } = turnOf(motion);
+  if (axis !== null)
+    return `The shape is right, but it is turned by ${rounded(angle, 0)}° about ${'xyz'.charAt(axis)}.`;
+  if (angle !== 0) return 'The shape is right, but it is turned.';
+  const along = offset.flatMap((distance, index) =>
+    Math.abs(distance) < 0.005
+      ? []
+      : [
+          `${amount(Math.abs(distance))} mm too far along ${distance < 0 ? '−' : ''}${'xyz'.charAt(index)}`,
+        ],
+  );
+  // Not moved: the faces differ by little more than their tolerance.
+  return along.length > 0 ? `The shape is right, but it is ${along.join(' and ')}.` : null;
+}
+
+const directions = [
+  ['wide', 'narrow'],
+  ['deep', 'shallow'],
+  ['tall', 'short'],
+] as const;
+
+interface Box {
+  readonly min: Vector3;
+  readonly max: Vector3;
+}
+
+export function box(own: Box, goal: Box, limit: number): string | null {
+  const differences = ([0, 1, 2] as const).map((axis) => {
+    const [is, shouldBe] = [own.max[axis] - own.min[axis], goal.max[axis] - goal.min[axis]];
+    const shifts = [own.min[axis] - goal.min[axis], own.max[axis] - goal.max[axis]];
+    const shift = shifts.reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one));
+    return { axis, is, shouldBe, difference: is - shouldBe, shift };
+  });
+  const sizes = differences
+    .filter(({ difference }) => Math.abs(difference) > limit)
+    .sort((one, other) => Math.abs(other.difference) - Math.abs(one.difference))
+    .map(({ axis, is, shouldBe, difference }) => {
+      const [more, less] = directions[axis];
+      const change = `${amount(Math.abs(difference))} mm too ${difference > 0 ? more : less}`;
+      return `${change}: ${size(is, difference)} mm instead of ${size(shouldBe, difference)} mm.`;
+    });
+  if (sizes.length > 0) return sizes.join(' ');
+  const shifts = differences
+    .filter(({ shift }) => Math.abs(shift) > limit)
+    .map(({ axis, shift }) => {
+      const direction = `${shift < 0 ? '−' : ''}${'xyz'.charAt(axis)}`;
+      return `It reaches ${amount(Math.abs(shift))} mm too far along ${direction}, and its shape differs.`;
+    });
+  return shifts[0] ?? null;
+}
+
+export function holes(own: Topology, goal: Topology): string | null {
+  if (own.cavities < goal.cavities)
+    return goal.cavities === 1 ? 'The cavity is missing.' : 'A cavity is missing.';
+  if (own.cavities > goal.cavities) return 'There is a cavity that the goal does not have.';
+  if (own.holes === null || goal.holes === null || own.holes === goal.holes) return null;
+  const missing = goal.holes - own.holes;
+  const there = `there ${own.holes > 1 ? 'are' : 'is'} ${count(own.holes)}, and the goal has ${count(goal.holes)}.`;
+  if (missing === 1) return `A hole is missing: ${there}`;
+  if (missing > 1) return `${capital(count(missing))} holes are missing: ${there}`;
+  return missing === -1
+    ? `There is a hole too many: ${there}`
+    : `There are ${count(-missing)} holes too many: ${there}`;
+}
+
+interface Weighed {
+  readonly volume: number;
+  readonly area: number;
+}
+
+/** A place of the largest difference, and the kind of the face that has it. */
+interface Difference extends Farthest {
+  readonly type: string;
+}
+
+export function volume(
+  own: Weighed,
+  goal: Weighed,
+  limit: number,
+  { ownFace, goalFace }: { readonly ownFace: Difference; readonly goalFace: Difference },
+): string | null {
+  const more = own.volume - goal.volume;
+  if (Math.abs(more) <= limit * goal.area) return null;
+  const change = `${amount(Math.abs(more))} mm³ ${more > 0 ? 'too much material' : 'of material is missing'}.`;
+  if (ownFace.distance === 0 && goalFace.distance === 0) return change;
+  // A face of the reader's model can be highlighted, so it is named if it is as far off.
+  const isOwn = ownFace.distance >= goalFace.distance / 2;
+  const { place, type } = isOwn ? ownFace : goalFace;
+  return isOwn
+    ? `${change} Look near ${at(place)}: the highlighted ${kindOf(type)} face is not in the goal.`
+    : `${change} Look near ${at(place)}: the goal has a ${kindOf(type)} face there.`;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  PLANE: 'flat',
+  CYLINDRE: 'round',
+  CONE: 'conical',
+  SPHERE: 'spherical',
+  TORUS: 'rounded',
+};
+
+function kindOf(type: string): string {
+  return kinds[type] ?? 'curved';
+}
+
+export function offBy({ distance, place }: Farthest, hasMarks: boolean): string {
+  const where = `Up to ${amount(distance)} mm off near ${at(place)}.`;
+  return hasMarks ? `${where} The highlighted faces show where.` : where;
+}

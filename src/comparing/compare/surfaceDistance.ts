@@ -1,0 +1,68 @@
+import { BufferAttribute, BufferGeometry, Vector3 as Point } from 'three';
+import { MeshBVH } from 'three-mesh-bvh';
+import type { Vector3 } from '../../base/vectors';
+
+/** Triangles of nine numbers each. */
+export type Triangles = Float32Array<ArrayBuffer>;
+
+/** The sample that is farthest from a surface. Millimetres. */
+export interface Farthest {
+  readonly distance: number;
+  readonly place: Vector3;
+}
+
+/** Longest distance between samples of a triangle, as a share of the diagonal, and the largest number along a side. */
+const samples = { share: 1 / 50, most: 24 };
+
+/** Returns a function that finds the sample of some triangles that is farthest from the surface of `target`. */
+export function distanceTo(target: Triangles, diagonal: number): (from: Triangles) => Farthest {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(target, 3));
+  const tree = new MeshBVH(geometry);
+  const point = new Point();
+  const hit = { point: new Point(), distance: 0, faceIndex: 0 };
+  return (from) => {
+    let farthest: Farthest = { distance: 0, place: [0, 0, 0] };
+    const visit = (x: number, y: number, z: number) => {
+      const distance = tree.closestPointToPoint(point.set(x, y, z), hit)?.distance ?? Infinity;
+      if (distance > farthest.distance) farthest = { distance, place: [x, y, z] };
+    };
+    for (let i = 0; i < from.length; i += 9)
+      visitSamples(from.subarray(i, i + 9), diagonal * samples.share, visit);
+    return farthest;
+  };
+}
+
+/** Visits the corners of a triangle, its middle, and points in between if it is large. */
+function visitSamples(
+  triangle: Triangles,
+  spacing: number,
+  visit: (x: number, y: number, z: number) => void,
+): void {
+  const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = triangle;
+  const longest = Math.max(
+    Math.hypot(bx - ax, by - ay, bz - az),
+    Math.hypot(cx - bx, cy - by, cz - bz),
+    Math.hypot(ax - cx, ay - cy, az - cz),
+  );
+  const sides = Math.min(samples.most, Math.max(1, Math.ceil(longest / spacing)));
+  const at = (u: number, v: number, w: number) =>
+    visit(ax * u + bx * v + cx * w, ay * u + by * v + cy * w, az * u + bz * v + cz * w);
+  for (let i = 0; i <= sides; i++) {
+    for (let j = 0; i + j <= sides; j++) at(i / sides, j / sides, 1 - (i + j) / sides);
+  }
+  at(1 / 3, 1 / 3, 1 / 3);
+}
+
+/** Returns the triangles of a binary STL file. Errors: throws if the file is shorter than it says. */
+export function readStl(file: ArrayBuffer): Triangles {
+  const view = new DataView(file);
+  const count = view.getUint32(80, true);
+  const triangles = new Float32Array(count * 9);
+  for (let triangle = 0; triangle < count; triangle++) {
+    // Each triangle has 50 bytes: its normal, three corners, and two bytes that nothing uses.
+    for (let i = 0; i < 9; i++)
+      triangles[triangle * 9 + i] = view.getFloat32(84 + triangle * 50 + 12 + i * 4, true);
+  }
+  return triangles;
+}

@@ -1,0 +1,19 @@
+import type { Comparison, Verdict } from '../compare/report';
+
+/**
+ * Compares two models in a worker of its own, so that the page stays responsive. Resolves to null if the verdict needs
+ * the fine triangles. Rejects when `signal` is aborted, and when the worker does not load or fails.
+ */
+export function compareInWorker(
+  comparison: Comparison,
+  signal: AbortSignal,
+): Promise<Verdict | null> {
+  const worker = new Worker(new URL('../worker/compare.worker.ts', import.meta.url));
+  const answer = new Promise<Verdict | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Verdict | null>) => resolve(data);
+    worker.onerror = ({ message }) => reject(new Error(message));
+    signal.addEventListener('abort', () => reject(new Error('The check was stopped.')));
+  });
+  worker.postMessage(comparison);
+  return answer.finally(() => worker.terminate());
+}

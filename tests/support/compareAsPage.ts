@@ -1,0 +1,49 @@
+import { compareModels } from '../../src/comparing/compare/compareModels';
+import type { ComparedModel, NearMiss, Verdict } from '../../src/comparing/compare/report';
+import { exportModel } from '../../src/modeling/core/export/exportModel';
+import { writeGlb } from '../../src/modeling/core/export/writeGlb';
+import type { Kernel } from '../../src/modeling/core/kernel';
+import { runModel, type RunOutcome } from '../../src/modeling/core/run/runModel';
+import { readGlb } from '../../src/viewer/glb/readGlb';
+
+/**
+ * Compares two models as the page does: the goal is read from the file that the build writes, and fine triangles are
+ * made only if they are needed.
+ */
+export async function compareAsPage(
+  code: { readonly goal: string; readonly own: string },
+  kernel: Kernel,
+  misses: readonly NearMiss[] = [],
+): Promise<Verdict> {
+  const goal = await runCode(code.goal, kernel);
+  const own = await runCode(code.own, kernel);
+  const pair = { own: modelOf(own), goal: await asBuilt(goal), misses };
+  const verdict = compareModels({ ...pair, fine: null });
+  if (verdict) return verdict;
+  const fine = { own: await stlOf(own, kernel), goal: await stlOf(goal, kernel) };
+  const last = compareModels({ ...pair, fine });
+  if (!last) throw new Error('The fine triangles did not decide.');
+  return last;
+}
+
+type Ran = Extract<RunOutcome, { readonly result: unknown }>;
+
+export async function runCode(code: string, kernel: Kernel): Promise<Ran> {
+  const outcome = await runModel({ code, name: 'Model', params: null }, kernel);
+  if ('error' in outcome) throw new Error(`${outcome.error.sentence}\n${code}`);
+  return outcome;
+}
+
+function modelOf({ result: { parts, facts } }: Ran): ComparedModel {
+  return { parts: parts.filter((part) => part.kind === 'solid'), volume: facts.volume };
+}
+
+async function asBuilt(ran: Ran): Promise<ComparedModel> {
+  const solids = ran.result.parts.filter((part) => part.kind === 'solid');
+  const { buffer } = await writeGlb(solids);
+  return { parts: readGlb(buffer), volume: ran.result.facts.volume };
+}
+
+async function stlOf({ live }: Ran, kernel: Kernel): Promise<ArrayBuffer> {
+  return (await exportModel(live, 'stl', kernel)).bytes;
+}
