@@ -25,6 +25,8 @@ export interface ShapeViewerProps {
   readonly takesFocus?: boolean;
   /** The press that opened the viewer. While it is held, it turns the model. */
   readonly pendingDrag?: PendingDrag | null;
+  /** Triangles of the model to colour, nine numbers each; null for none. */
+  readonly marked?: Float32Array | null;
   /** A panel of the page that inspects solids. */
   readonly inspection?: Inspection;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { createCamera } from './camera/camera';
 import { useCameraMoves } from './input/useCameraMoves';
 import { solidHelp } from './input/help';
@@ -27,7 +27,7 @@ const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hi
 
 /** Solids in 3D, with all tools to look at them. */
 export function SolidView(props: Props): ReactElement {
-  const { parts, initialCamera, name, poster = null, pendingDrag = null } = props;
+  const { parts, initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
@@ -40,6 +40,7 @@ export function SolidView(props: Props): ReactElement {
     display,
   });
   const inspecting = useInspection({ inspection: props.inspection, parts, display, view });
+  useEffect(() => view?.markTriangles(marked), [view, marked]);
   const fullScreen = useFullScreen(root);
   const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onStatus });

@@ -5,4 +5,5 @@
 export type { ViewerCamera } from './camera/camera';
 export type { Inspection, InspectionProps } from './inspection';
 export type { PendingDrag } from './input/gestures';
+export { loadGlb } from './glb/loadGlb';
 export { ShapeViewer } from './ShapeViewer';

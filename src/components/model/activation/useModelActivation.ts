@@ -27,12 +27,16 @@ export interface ModelActivation {
   readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
   readonly panels: Panels;
+  /** True if the reader opened the editor, which then takes the focus. */
+  readonly editorTakesFocus: boolean;
   /** Preloads the interactive code; called when the reader is about to use it. */
   prepare(): void;
   turn(): void;
   /** Loads the interactive code because the reader turns another figure that is linked to this one. */
   follow(): void;
   toggle(panel: Panel): void;
+  /** Opens the reader's version in the editor, without the focus, and calls `act` with its session. */
+  readonly showCode: (act: (session: ModelSession) => Promise<void>) => void;
   /** Downloads a file of the reader's version, and shows that version in the figure. */
   download(format: ExportFormat): void;
   /**
@@ -48,6 +52,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
   const { loaded, failure, prepare, need } = useInteractive(model);
   const [isTurning, setTurning] = useState(false);
   const [panels, setPanels] = useState<Panels>(closed);
+  const [editorTakesFocus, setEditorTakesFocus] = useState(false);
   const follow = () => need(() => undefined);
   const meshSrc = useBaseUrl(model.mesh?.src ?? '');
   const meshUrl = model.mesh ? meshSrc : null;
@@ -64,6 +69,7 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
     failure,
     isTurning,
     panels,
+    editorTakesFocus,
     prepare,
     turn: () => {
       setTurning(true);
@@ -74,16 +80,24 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
     toggle: (chosen) => {
       const isOpen = !panels[chosen];
       setPanels({ ...panels, [chosen]: isOpen });
-      const isEditing = isOpen && chosen === 'code';
-      // In parallel with the session. The component that shows the editor reports a failure.
-      if (isEditing) loadEditor().catch(() => undefined);
+      const opensCode = isOpen && chosen === 'code';
+      setEditorTakesFocus(opensCode);
+      if (opensCode) fetchEditor();
       need(({ session }) => {
         if (!isOpen) return;
         // A restored draft runs at once. Edited code that opens in the editor does not, so that the reader sees it
         // first.
         const isRestored = session.restoreDraft();
-        if (isRestored && !(isEditing && session.isEdited)) void session.run();
-        else if (!isEditing) session.prepare();
+        if (isRestored && !(opensCode && session.isEdited)) void session.run();
+        else if (!opensCode) session.prepare();
+      });
+    },
+    showCode: (act) => {
+      setPanels({ ...panels, code: true });
+      fetchEditor();
+      need(({ session }) => {
+        session.restoreDraft();
+        return act(session);
       });
     },
     downloadGlb: () => {
@@ -93,6 +107,11 @@ export function useModelActivation(model: BuiltModel): ModelActivation {
     },
     download,
   };
+}
+
+/** Fetches the editor in parallel. The component that shows it reports a failure. */
+function fetchEditor(): void {
+  loadEditor().catch(() => undefined);
 }
 
 type Need = (then: (loaded: Loaded) => void | Promise<void>) => void;

@@ -6,13 +6,14 @@ import { readLine } from './readLine';
 import shared from '../Model.module.css';
 
 /** The lines that the code has printed by `console.log("volume", …, "mm³")`, in the last run or in the build. */
-export function Output({ model, session }: OutputProps): ReactElement | null {
+export function Output({ model, session, activation }: OutputProps): ReactElement | null {
   // During a run, the lines of the last successful one stay, as the facts do. A failed run replaces them.
   const printed = useSession(session, (state) =>
     state?.isBehind ? state.console : state?.result?.console,
   );
   const lines = printed?.map(({ text }) => text) ?? model.output ?? [];
-  if (lines.length === 0) return null;
+  // The open editor shows them below the code.
+  if (lines.length === 0 || activation.panels.code) return null;
   return (
     <div data-search="off" aria-live="polite">
       <span className={shared['title']}>Output</span>

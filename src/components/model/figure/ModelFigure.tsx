@@ -32,11 +32,14 @@ interface Props {
   readonly Output?: ComponentType<OutputProps>;
   /** True if the code is collapsed, because the pictures are the lesson. */
   readonly foldsCode?: boolean;
+  /** True for the goal of an exercise: its code is the solution, and it has no controls. */
+  readonly isGoal?: boolean;
 }
 
 export interface OutputProps {
   readonly model: BuiltModel;
   readonly session: ModelSession | null;
+  readonly activation: ModelActivation;
 }
 
 /**
@@ -56,10 +59,10 @@ export function ModelFigure({
   subject,
   Output,
   foldsCode = false,
+  isGoal = false,
 }: Props): ReactElement {
   const titleId = useId();
-  const panelId = useId();
-  const codeId = useId();
+  const panelIds = { parameters: useId(), code: useId() };
   const activation = useModelActivation(model);
   const { loaded, panels } = activation;
   const session = loaded?.session ?? null;
@@ -84,20 +87,21 @@ export function ModelFigure({
             linked={linked}
           />
           <Caption titleId={titleId} model={model} session={session} />
-          <ModelControls
-            model={model}
-            activation={activation}
-            panelIds={{ parameters: panelId, code: codeId }}
-          />
-          <OpenParameters id={panelId} model={model} activation={activation} />
+          {/* The other figure of the row has controls here. */}
+          {isGoal ? <div /> : <ModelControls {...{ model, activation, panelIds }} />}
+          <OpenParameters id={panelIds.parameters} model={model} activation={activation} />
         </div>
-        <div className={styles['code']} id={codeId}>
+        <div className={styles['code']} id={panelIds.code}>
           {editor ? (
-            <OpenCode model={model} loaded={editor} />
+            <OpenCode model={model} loaded={editor} takesFocus={activation.editorTakesFocus} />
           ) : (
-            <StaticCode model={model} meta={metaOf(marked, subject)} isFolded={foldsCode} />
+            <StaticCode
+              model={model}
+              meta={metaOf(marked, subject)}
+              summary={foldsCode ? (isGoal ? 'Solution' : 'Code') : null}
+            />
           )}
-          {!editor && Output && <Output model={model} session={session} />}
+          {Output && <Output model={model} session={session} activation={activation} />}
         </div>
       </div>
     </figure>
@@ -120,15 +124,20 @@ function classOf({
 interface OpenCodeProps {
   readonly model: BuiltModel;
   readonly loaded: NonNullable<ModelActivation['loaded']>;
+  readonly takesFocus: boolean;
 }
 
 /** The code editor. The kernel is fetched after it is shown, because the kernel is large and would delay it. */
-function OpenCode({ model, loaded: { interactive, session } }: OpenCodeProps): ReactElement {
+function OpenCode({
+  model,
+  loaded: { interactive, session },
+  takesFocus,
+}: OpenCodeProps): ReactElement {
   return (
     <interactive.CodePanel
       model={model}
       session={session}
-      takesFocus
+      takesFocus={takesFocus}
       onShown={() => session.prepare()}
     />
   );
@@ -183,20 +192,21 @@ function metaOf(lines: readonly number[], subject: string | undefined): string {
 interface CodeProps {
   readonly model: BuiltModel;
   readonly meta: string;
-  readonly isFolded: boolean;
+  /** The summary of collapsed code; null if it is open. */
+  readonly summary: string | null;
 }
 
-function StaticCode({ model, meta, isFolded }: CodeProps): ReactElement {
+function StaticCode({ model, meta, summary }: CodeProps): ReactElement {
   const colored: ColoredCode = { colors: model.colors };
   const code = (
     <CodeBlock language="js" metastring={meta} {...colored}>
       {model.code}
     </CodeBlock>
   );
-  if (!isFolded) return code;
+  if (summary === null) return code;
   return (
     <details className={styles['foldedCode']}>
-      <summary>Code</summary>
+      <summary>{summary}</summary>
       {code}
     </details>
   );

@@ -40,6 +40,7 @@ export function LiveView({
   held,
 }: Props): ReactElement {
   const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
+  const marked = useSession(session, (state) => state.marked);
   const { prints } = model.about;
   const inspection = useMemo(() => printCheckFor(prints), [prints]);
   const glbUrl = useBaseUrl(model.mesh?.src ?? '');
@@ -53,6 +54,7 @@ export function LiveView({
       takesFocus={isAskedFor}
       pendingDrag={held}
       inspection={inspection}
+      marked={marked}
       cameraOf={linked?.cameraOf}
       {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
       {...(model.about.camera ? { initialCamera: model.about.camera } : {})}

@@ -68,6 +68,38 @@ it('values that the reader has set are kept when the code is edited', async () =
   expect(session.state.params).toEqual({ width: 50, height: 30 });
 });
 
+// Requirement 15.2.
+it('a check runs the code with its default values, whatever the sliders say', async () => {
+  const { session, sent } = sessionWith({ width: 60, height: 20 });
+  session.setParam('height', 30);
+  const result = await session.runWithDefaults();
+  expect(sent.at(-1)).toBeNull();
+  expect(session.state.params).toEqual({ width: 60, height: 20 });
+  expect(result).toBe(session.state.result);
+});
+
+it('a check has no result if its run fails or a later run begins', async () => {
+  const failure = { kind: 'failed', error: { kind: 'js', sentence: 'No.' } };
+  expect(await sessionWith({}, { failure }).session.runWithDefaults()).toBeNull();
+  const { session } = sessionWith({ width: 60, height: 20 });
+  const checked = session.runWithDefaults();
+  session.setParam('height', 30);
+  expect(await checked).toBeNull();
+});
+
+// Requirement 15.4.
+it('triangles stay coloured until the code changes or runs', async () => {
+  const { session } = sessionWith({});
+  const marked = new Float32Array(9);
+  session.mark(marked);
+  expect(session.state.marked).toBe(marked);
+  session.setCode('can');
+  expect(session.state.marked).toBeNull();
+  session.mark(marked);
+  await session.run();
+  expect(session.state.marked).toBeNull();
+});
+
 it('all values of a link are passed to its code, even those equal to a default', async () => {
   const { session, sent } = sessionWith({ width: 10, height: 10 }, { link: stranger });
   await session.run();

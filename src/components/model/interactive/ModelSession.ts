@@ -45,6 +45,8 @@ export interface SessionState {
   readonly isForeign: boolean;
   /** True if the browser has stored the reader's version. */
   readonly isKept: boolean;
+  /** Coloured triangles of the last result, nine numbers each; null for none. Changed code has none. */
+  readonly marked: Float32Array | null;
   /** The version that another tab has saved; null once the reader has chosen which one to keep. */
   readonly otherDraft: Draft | null;
 }
@@ -107,6 +109,7 @@ export class ModelSession {
       runs: 0,
       isForeign: link !== null,
       isKept: false,
+      marked: null,
       otherDraft: null,
     };
     this.#state = { ...this.#state, params: this.#startParams() };
@@ -151,7 +154,7 @@ export class ModelSession {
 
   /** Sets the code that the reader typed, and saves it for the next visit. */
   setCode(code: string): void {
-    this.#set({ code, isForeign: this.#isForeign(code) });
+    this.#set({ code, marked: null, isForeign: this.#isForeign(code) });
     // The edited code will probably run next. It needs another kernel than the code before it.
     this.prepare();
     this.#keep();
@@ -237,6 +240,21 @@ export class ModelSession {
     return this.#run();
   }
 
+  /** Runs the code with its default values. Resolves to null if it fails, or if another run replaces it. */
+  async runWithDefaults(): Promise<RunResult | null> {
+    this.#overrides = {};
+    this.#set({ params: this.#state.defaults });
+    this.#keep();
+    const run = this.#latest + 1;
+    await this.#run();
+    return this.#latest === run && !this.#state.isBehind ? this.#state.result : null;
+  }
+
+  /** Colours triangles of the last result, nine numbers each. */
+  mark(marked: Float32Array): void {
+    this.#set({ marked });
+  }
+
   /** Returns the solids of the last run as GLB; null if nothing has run. */
   async exportGlb(): Promise<ExportedFile | null> {
     const solids = this.#state.result?.parts.filter((part) => part.kind === 'solid') ?? [];
@@ -266,7 +284,7 @@ export class ModelSession {
   async #run(): Promise<void> {
     const run = ++this.#latest;
     const { console } = this.#state;
-    if (console && console.length > 0) this.#set({ console: [] });
+    this.#set({ marked: null, ...(console && console.length > 0 && { console: [] }) });
     const outcome = await this.#runner.run({
       ...this.#request(),
       onTriangulated: (drawn) => this.#set({ drawn }),

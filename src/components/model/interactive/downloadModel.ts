@@ -12,7 +12,8 @@ export async function downloadModel(
   if (file) saveFile(new Blob([file.bytes], { type: file.mime }), fileNameOf(model, format));
 }
 
-function saveFile(file: Blob, name: string): void {
+/** Saves a file where the browser keeps downloads. */
+export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
