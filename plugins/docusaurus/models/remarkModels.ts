@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
+import type { StoredModel } from '../../../src/modeling/node';
 import { nearNames } from '../../../src/base/nearNames';
 
 /** Components that take model names in MDX, with the module from which each imports its data. */
@@ -9,6 +10,7 @@ const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> 
   ['Example', '@models'],
   ['FoldedExample', '@models'],
   ['ExampleThumbnail', '@thumbnails'],
+  ['Exercise', '@models'],
   ['Fact', '@models'],
   ['ModelSummary', '@summaries'],
   ['Gallery', '@summaries'],
@@ -23,6 +25,9 @@ const propsOfNames: Readonly<Record<string, string>> = {
   models: 'models',
   compare: 'compare',
   steps: 'steps',
+  // Written for an exercise.
+  start: 'start',
+  solution: 'solution',
 };
 
 interface Attribute {
@@ -42,8 +47,8 @@ interface Root {
 
 /**
  * Turns model names in MDX into imports of their data, so that the chunk of a page contains only its own models:
- * `<Model name="a/b" />` becomes `<Model model={model0} />`. Errors: stops the build at an unknown name and suggests
- * similar ones.
+ * `<Model name="a/b" />` becomes `<Model model={model0} />`. The name of an exercise is a folder of models. Errors:
+ * stops the build at an unknown name and suggests similar ones.
  */
 export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   return () => (root: Root, file: { fail: (reason: string, place?: unknown) => never }) => {
@@ -67,6 +72,7 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
 
     visit(root as never, (node: JsxNode) => {
       if (!node.type.startsWith('mdxJsx') || !components.has(node.name)) return;
+      if (node.name === 'Exercise') node.attributes = attributesOfExercise(node, dataFolder);
       node.attributes = node.attributes.map((attribute) => {
         const prop = propsOfNames[attribute.name];
         if (prop === undefined) return attribute;
@@ -85,6 +91,34 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
 
     root.children.unshift(...[...imports].map(([source, local]) => importStatement(source, local)));
   };
+}
+
+/** Returns the props of an exercise: its name, the names of its models, and the wrong results that have a sentence. */
+function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attribute[] {
+  const value = attributes.find(({ name }) => name === 'name')?.value;
+  const task = typeof value === 'string' ? value : '';
+  const folder = path.join(dataFolder, task);
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const misses = files
+    .filter((file) => file.startsWith('miss-'))
+    .map((file) => {
+      const { about, facts } = JSON.parse(
+        readFileSync(path.join(folder, file), 'utf8'),
+      ) as StoredModel;
+      const { volume, area, box } = facts;
+      return { sentence: about.description, volume, area, box };
+    });
+  const values = {
+    task,
+    start: `${task}/start`,
+    solution: `${task}/solution`,
+    misses: JSON.stringify(misses),
+  };
+  return Object.entries(values).map(([name, text]) => ({
+    type: 'mdxJsxAttribute',
+    name,
+    value: text,
+  }));
 }
 
 /** Returns the model above the first section of a page. Readers see it without scrolling. */

@@ -8,7 +8,8 @@ import { NotLoadedError } from '../lazy-part/NotLoadedError';
  */
 const addresses = import.meta.webpackContext('@models?address', {
   recursive: true,
-  regExp: /\.json$/,
+  // Of an exercise, only the reader's own model: the others are its answers.
+  regExp: /^(?!.*practice\/.*\/(?:solution|miss|also)).*\.json$/,
   mode: 'sync',
 });
 

@@ -1,0 +1,209 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import type { Verdict } from '../../comparing';
+import type { BuiltModel } from '../../modeling';
+import { useSession } from '../model/activation/useSession';
+import type { OutputProps } from '../model/figure/ModelFigure';
+import type { ModelSession } from '../model/interactive/ModelSession';
+import { isSaved, useProgress, writeTask } from './progress';
+import { VerdictCard } from './VerdictCard';
+import shared from '../model/Model.module.css';
+import styles from './Practice.module.css';
+
+interface ExerciseData {
+  readonly task: string;
+  readonly solution: BuiltModel;
+  readonly misses: string;
+  readonly hints: readonly ReactNode[];
+}
+
+export const ExerciseContext = createContext<ExerciseData | null>(null);
+
+type CheckState =
+  | { readonly phase: 'untouched' | 'checking' | 'unavailable' }
+  | { readonly phase: 'failed'; readonly code: string }
+  /** The verdict on a version of the code. `count` makes screen readers announce an equal verdict again. */
+  | {
+      readonly phase: 'answered';
+      readonly verdict: Verdict;
+      readonly code: string;
+      readonly count: number;
+    };
+
+/** Checks the reader's model against the goal and says what is wrong, with hints for those who want them. */
+export function CheckPanel(props: OutputProps): ReactElement | null {
+  const exercise = use(ExerciseContext);
+  return exercise && <Panel {...props} exercise={exercise} />;
+}
+
+function Panel({
+  model,
+  session,
+  activation,
+  exercise,
+}: OutputProps & { readonly exercise: ExerciseData }): ReactElement {
+  const { task, hints } = exercise;
+  const panel = useRef<HTMLDivElement>(null);
+  const progress = useProgress(task);
+  const { state, check, stop } = useCheck(exercise, activation.showCode);
+  const isChecking = state.phase === 'checking' && !activation.failure;
+  useShortcut(panel, check);
+  return (
+    <div ref={panel} className={styles['panel']} data-search="off">
+      <div className={clsx(styles['actions'], shared['needsScript'])}>
+        <button
+          type="button"
+          className={clsx(shared['control'], styles['check'])}
+          aria-keyshortcuts="Control+Shift+Enter"
+          disabled={isChecking}
+          onPointerEnter={() => activation.prepare()}
+          onFocus={() => activation.prepare()}
+          onClick={check}
+        >
+          {isChecking ? 'Checking…' : 'Check'}
+        </button>
+        {isChecking && (
+          <button type="button" className={shared['control']} onClick={() => stop(session)}>
+            Stop
+          </button>
+        )}
+        {progress.solved && <span className={styles['solved']}>✓ Solved</span>}
+        <Link to="/docs/practice">All exercises</Link>
+      </div>
+      <Answer
+        state={state}
+        isChecking={isChecking}
+        session={session}
+        model={model}
+        onRetry={check}
+      />
+      {progress.solved && !isSaved() && <p>This browser does not save your progress.</p>}
+      <Hints task={task} hints={hints} opened={progress.hints} />
+    </div>
+  );
+}
+
+interface AnswerProps extends Pick<OutputProps, 'model' | 'session'> {
+  readonly state: CheckState;
+  readonly isChecking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The answer to the last check, until the reader changes the code. */
+function Answer({ state, isChecking, model, session, onRetry }: AnswerProps): ReactElement {
+  const code = useSession(session, (current) => current?.code ?? model.code);
+  return (
+    <div role="status" aria-label="Answer" aria-busy={isChecking}>
+      {state.phase === 'answered' && state.code === code && (
+        <VerdictCard key={state.count} verdict={state.verdict} />
+      )}
+      {state.phase === 'failed' && state.code === code && session && <RunError session={session} />}
+      {state.phase === 'unavailable' && (
+        <p>
+          The check could not be loaded.{' '}
+          <button type="button" className={shared['control']} onClick={onRetry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HintsProps extends Pick<ExerciseData, 'task' | 'hints'> {
+  /** The number of hints that the reader has opened before. */
+  readonly opened: number;
+}
+
+function Hints({ task, hints, opened }: HintsProps): readonly ReactElement[] {
+  return hints.map((hint, index) => (
+    <details
+      key={index}
+      className={styles['hint']}
+      open={index < opened}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && index >= opened) writeTask(task, { hints: index + 1 });
+      }}
+    >
+      <summary>{`Hint ${index + 1} of ${hints.length}`}</summary>
+      {hint}
+    </details>
+  ));
+}
+
+/** The reason why the model did not run. */
+function RunError({ session }: { readonly session: ModelSession }): ReactElement {
+  const error = useSession(session, (state) => state.error);
+  return <p className={styles['wrong']}>{error && [error.sentence, error.hint].join(' ')}</p>;
+}
+
+/** Returns the state of the check, and functions that start and stop it. */
+function useCheck(
+  { task, solution, misses }: ExerciseData,
+  showCode: OutputProps['activation']['showCode'],
+): {
+  readonly state: CheckState;
+  readonly check: () => void;
+  readonly stop: (session: ModelSession | null) => void;
+} {
+  const baseUrl = useBaseUrl('/');
+  const goalUrl = useBaseUrl(solution.mesh?.src ?? '');
+  const [state, setState] = useState<CheckState>({ phase: 'untouched' });
+  const stopping = useRef(new AbortController());
+  useEffect(() => () => stopping.current.abort(), []);
+
+  const check = () => {
+    stopping.current.abort();
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    setState({ phase: 'checking' });
+    showCode(async (session) => {
+      const next = await checked(session, signal).catch((): CheckState => ({
+        phase: 'unavailable',
+      }));
+      if (!signal.aborted) setState(next);
+    });
+  };
+
+  async function checked(session: ModelSession, signal: AbortSignal): Promise<CheckState> {
+    const { checkExercise } = await import('./checkExercise');
+    const verdict = await checkExercise({ session, solution, misses, goalUrl, baseUrl, signal });
+    const { code, runs } = session.state;
+    if (!verdict) return { phase: 'failed', code };
+    session.mark(verdict.marked);
+    if (verdict.isRight) writeTask(task, { solved: true });
+    return { phase: 'answered', verdict, code, count: runs };
+  }
+
+  const stop = (session: ModelSession | null) => {
+    stopping.current.abort();
+    session?.stop();
+    setState({ phase: 'untouched' });
+  };
+  return { state, check, stop };
+}
+
+/** Checks when Ctrl+Shift+Enter or Cmd+Shift+Enter is pressed in the figure, for example in its editor. */
+function useShortcut(panel: RefObject<HTMLDivElement | null>, check: () => void): void {
+  useEffect(() => {
+    const figure = panel.current?.closest('figure');
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      check();
+    };
+    figure?.addEventListener('keydown', onKeyDown);
+    return () => figure?.removeEventListener('keydown', onKeyDown);
+  });
+}

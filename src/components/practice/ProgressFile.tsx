@@ -1,0 +1,68 @@
+import { useRef, useState, type ReactElement } from 'react';
+import { parseProgress, useAllProgress, writeProgress, type Progress } from './progress';
+import { saveFile } from '../model/interactive/downloadModel';
+import shared from '../model/Model.module.css';
+import styles from './Practice.module.css';
+
+/** Saves the reader's progress to a file, loads it, and clears it. */
+export function ProgressFile(): ReactElement {
+  const progress = useAllProgress();
+  const input = useRef<HTMLInputElement>(null);
+  const [cleared, setCleared] = useState<Progress | null>(null);
+  const [message, setMessage] = useState('');
+  const isEmpty = Object.keys(progress).length === 0;
+  const undone = isEmpty ? cleared : null;
+  const solved = Object.values(progress).filter((task) => task.solved).length;
+  const load = async (file: File) => {
+    const read = parseProgress(await file.text());
+    if (read) writeProgress({ ...progress, ...read });
+    setMessage(read ? `Loaded ${file.name}.` : `${file.name} is not a file of progress.`);
+  };
+  return (
+    <div className={shared['needsScript']}>
+      <p role="status">{`${solved} solved. ${message}`}</p>
+      <div className={styles['actions']}>
+        <button
+          type="button"
+          className={shared['control']}
+          disabled={isEmpty}
+          onClick={() => save(progress)}
+        >
+          Save to a file
+        </button>
+        <button type="button" className={shared['control']} onClick={() => input.current?.click()}>
+          Load from a file
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json"
+          aria-label="File of progress"
+          hidden
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) void load(file);
+          }}
+        />
+        <button
+          type="button"
+          className={shared['control']}
+          disabled={isEmpty && !undone}
+          onClick={() => {
+            setCleared(undone ? null : progress);
+            setMessage(undone ? '' : 'Progress cleared.');
+            writeProgress(undone ?? {});
+          }}
+        >
+          {undone ? 'Undo clear' : 'Clear progress'}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function save(progress: Progress): void {
+  const text = JSON.stringify(progress, null, 2);
+  saveFile(new Blob([text], { type: 'application/json' }), 'replicad-practice.json');
+}

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import clsx from 'clsx';
+import type { Verdict } from '../../comparing';
+import styles from './Practice.module.css';
+
+/** The answer to a check: one sentence, and the compared numbers on request. */
+export function VerdictCard({ verdict }: { readonly verdict: Verdict }): ReactElement {
+  const { isRight, sentence, measures } = verdict;
+  return (
+    <div className={clsx(styles['verdict'], isRight ? styles['right'] : styles['wrong'])}>
+      <p>
+        <span aria-hidden="true">{isRight ? '✓ ' : '✗ '}</span>
+        {/* Every second piece is code: names are between backticks. */}
+        {sentence
+          .split('`')
+          .map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))}
+      </p>
+      {measures.length > 0 && (
+        <details>
+          <summary>What was compared</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Measure</th>
+                <th scope="col">Yours</th>
+                <th scope="col">Goal</th>
+                <th scope="col">Tolerance</th>
+              </tr>
+            </thead>
+            <tbody>
+              {measures.map(({ label, own, goal, tolerance, isEqual }) => (
+                <tr key={label} className={isEqual ? undefined : styles['unequal']}>
+                  <th scope="row">{label}</th>
+                  <td>{own}</td>
+                  <td>{goal}</td>
+                  <td>{tolerance}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </div>
+  );
+}

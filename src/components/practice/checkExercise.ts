@@ -1,0 +1,75 @@
+import { compareInWorker, type NearMiss, type Verdict } from '../../comparing';
+import type { BuiltModel } from '../../modeling';
+import type { ModelSession } from '../model/interactive/ModelSession';
+import { sharedRunner } from '../model/interactive/sharedRunner';
+
+interface Check {
+  readonly session: ModelSession;
+  readonly solution: BuiltModel;
+  /** A list of `NearMiss` as JSON. */
+  readonly misses: string;
+  /** The address of the goal's mesh. */
+  readonly goalUrl: string;
+  readonly baseUrl: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run
+ * fails; the session has the error then. Rejects if a file of the check does not load.
+ */
+export async function checkExercise(check: Check): Promise<Verdict | null> {
+  const { session, solution, signal } = check;
+  const [result, goalParts] = await Promise.all([
+    session.runWithDefaults(),
+    import('../../viewer').then(({ loadGlb }) => loadGlb(check.goalUrl)),
+  ]);
+  if (!result || signal.aborted) return null;
+  const pair = {
+    own: {
+      parts: result.parts.filter((part) => part.kind === 'solid'),
+      volume: result.facts.volume,
+    },
+    goal: { parts: goalParts, volume: solution.facts.volume },
+    misses: JSON.parse(check.misses) as readonly NearMiss[],
+  };
+  const verdict = await compareInWorker({ ...pair, fine: null }, signal);
+  if (verdict) return explained(verdict, check);
+  const own = await session.export('stl');
+  const goal = await fineGoal(check);
+  if (!own) return null;
+  const last = await compareInWorker({ ...pair, fine: { own: own.bytes, goal } }, signal);
+  return last && explained(last, check);
+}
+
+/** The goals of this visit as STL, by name. */
+const fineGoals = new Map<string, ArrayBuffer>();
+
+/** Returns the goal as STL. The kernel writes it: the site has no such file, because few checks need one. */
+async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
+  const { name, code } = solution;
+  const known = fineGoals.get(name);
+  if (known) return known;
+  const file = await sharedRunner(baseUrl).export({
+    owner: `goal ${name}`,
+    name,
+    code,
+    origin: 'site',
+    params: null,
+    format: 'stl',
+  });
+  if (file.kind !== 'done') throw new Error(`The goal "${name}" was not built.`);
+  fineGoals.set(name, file.value.bytes);
+  return file.value.bytes;
+}
+
+/** Adds that there is another way if the reader's code differs from the solution. */
+function explained(verdict: Verdict, { session, solution }: Check): Verdict {
+  if (!verdict.isRight || plain(session.state.code) === plain(solution.code)) return verdict;
+  return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
+}
+
+/** Returns code without comments, white space and quotes of one kind. */
+function plain(code: string): string {
+  return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s|;/g, '').replaceAll("'", '"');
+}

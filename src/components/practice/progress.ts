@@ -1,0 +1,86 @@
+import { useSyncExternalStore } from 'react';
+import * as v from 'valibot';
+import { withStorage } from '../model/draft/draft';
+import { writeEntry } from '../model/draft/draftStore';
+
+/** The key of the reader's progress in `localStorage`. */
+const key = 'practice';
+
+const taskSchema = v.strictObject({
+  solved: v.boolean(),
+  hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+});
+/** At most 200 tasks, more than the site has. */
+const progressSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(100)), taskSchema),
+  v.maxEntries(200),
+);
+
+export type TaskProgress = v.InferOutput<typeof taskSchema>;
+export type Progress = v.InferOutput<typeof progressSchema>;
+
+const nothing: TaskProgress = { solved: false, hints: 0 };
+const listeners = new Set<() => void>();
+/** The parsed entry and its text: `useSyncExternalStore` needs the same object as long as nothing has changed. */
+let known: { readonly text: string | null; readonly progress: Progress } = {
+  text: null,
+  progress: {},
+};
+let lastWasSaved = true;
+
+/** Returns the progress that `text` holds; null if it is not valid. */
+export function parseProgress(text: string): Progress | null {
+  try {
+    const read = v.safeParse(progressSchema, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the reader's progress. An invalid entry counts as none. */
+export function readProgress(): Progress {
+  const text = withStorage((storage) => storage.getItem(key)) ?? null;
+  if (lastWasSaved && text !== known.text)
+    known = { text, progress: (text === null ? null : parseProgress(text)) ?? {} };
+  return known.progress;
+}
+
+/** Changes the progress of one task. Other tabs' changes of other tasks stay. */
+export function writeTask(task: string, change: Partial<TaskProgress>): void {
+  const all = readProgress();
+  writeProgress({ ...all, [task]: { ...nothing, ...all[task], ...change } });
+}
+
+/** Replaces the progress. Without storage, it lasts as long as the page. */
+export function writeProgress(progress: Progress): void {
+  lastWasSaved = writeEntry(key, progress);
+  known = { text: JSON.stringify(progress), progress };
+  for (const listener of listeners) listener();
+}
+
+/** Returns false if this browser did not save the last change. */
+export function isSaved(): boolean {
+  return lastWasSaved;
+}
+
+/** Returns the progress with all tasks. The built HTML is the same for everybody, so it starts without any. */
+export function useAllProgress(): Progress {
+  return useSyncExternalStore(subscribe, readProgress, () => none);
+}
+
+export function useProgress(task: string): TaskProgress {
+  return useAllProgress()[task] ?? nothing;
+}
+
+const none: Progress = {};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Fired for changes made by other tabs.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
