@@ -36,6 +36,7 @@ const sidebars: SidebarsConfig = {
         'tutorial-making-a-watering-can/combining-the-shapes',
       ],
     },
+    'practice',
     'coming-from-another-cad-tool',
     {
       type: 'category',

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { NearMiss } from '../../src/comparing/compare/report';
+import { loadKernelInNode, type Kernel } from '../../src/modeling/node';
+import { compareAsPage, runCode } from '../support/compareAsPage';
+import { guidePages } from '../support/guides';
+
+/** The exercises on all pages, with the number of their hints. */
+const exercises = guidePages.flatMap(({ text }) =>
+  Array.from(text.matchAll(/<Exercise name="([^"]+)">(.*?)<\/Exercise>/gs), ([, name, hints]) => ({
+    name: name ?? '',
+    hints: hints?.match(/<Hint>/g)?.length ?? 0,
+  })),
+);
+
+function codeOf(task: string, model: string): string {
+  return readFileSync(`models/${task}/${model}.js`, 'utf8');
+}
+
+function modelsOf(task: string, kind: 'miss' | 'also'): readonly string[] {
+  return readdirSync(`models/${task}`)
+    .filter((file) => file.startsWith(kind))
+    .map((file) => file.replace(/\.js$/, ''));
+}
+
+describe('exercises', () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await loadKernelInNode();
+  }, 60_000);
+
+  async function missOf(task: string, model: string): Promise<NearMiss> {
+    const { result } = await runCode(codeOf(task, model), kernel);
+    const { volume = 0, area = 0, box } = result.facts;
+    return { sentence: result.about?.description ?? '', volume, area, box };
+  }
+
+  async function answerTo(task: string, model: string) {
+    const misses = await Promise.all(modelsOf(task, 'miss').map((miss) => missOf(task, miss)));
+    const code = { goal: codeOf(task, 'solution'), own: codeOf(task, model) };
+    const { isRight, sentence } = await compareAsPage(code, kernel, misses);
+    return { isRight, sentence };
+  }
+
+  it('are all on the page Practice, once', () => {
+    const practice = guidePages.find(({ file }) => file === 'docs/practice.mdx');
+    const listed = Array.from(practice?.text.matchAll(/task="([^"]+)"/g) ?? [], ([, name]) => name);
+    expect([...listed].sort()).toEqual(exercises.map(({ name }) => name).sort());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('have their own folder of models and at least two hints', () => {
+    const folders = readdirSync('models/practice', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('solution.js'))
+      .map((file) => `practice/${file.replace(/.solution\.js$/, '').replaceAll('\\', '/')}`);
+    expect(folders.sort()).toEqual(exercises.map(({ name }) => name).sort());
+    expect(exercises.filter(({ hints }) => hints < 2)).toEqual([]);
+  });
+
+  describe.each(exercises)('$name', ({ name }) => {
+    it('begins with a model that gets a useful sentence', async () => {
+      const { isRight, sentence } = await answerTo(name, 'start');
+      expect(isRight).toBe(false);
+      expect(sentence).toMatch(/\d|Change|Draw|Make|missing/);
+    });
+
+    it('accepts its solution and other ways', async () => {
+      const others = modelsOf(name, 'also');
+      expect(others.length).toBeGreaterThan(0);
+      for (const model of ['solution', ...others])
+        expect([model, await answerTo(name, model)]).toEqual([
+          model,
+          { isRight: true, sentence: 'Correct.' },
+        ]);
+    });
+
+    it('answers each near miss with its own sentence', async () => {
+      const misses = modelsOf(name, 'miss');
+      expect(misses.length).toBeGreaterThan(0);
+      for (const model of misses) {
+        const { sentence } = await missOf(name, model);
+        expect([model, await answerTo(name, model)]).toEqual([model, { isRight: false, sentence }]);
+      }
+    });
+  });
+});
