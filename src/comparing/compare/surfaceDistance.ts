@@ -1,6 +1,6 @@
 import { BufferAttribute, BufferGeometry, Vector3 as Point } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
-import type { Vector3 } from '../../base/vectors';
+import { cross, type Vector3 } from '../../base/vectors';
 
 /** Triangles of nine numbers each. */
 export type Triangles = Float32Array<ArrayBuffer>;
@@ -11,7 +11,7 @@ export interface Farthest {
   readonly place: Vector3;
 }
 
-/** Longest distance between samples of a triangle, as a share of the diagonal, and the largest number along a side. */
+/** Usual distance between samples of a triangle, as a share of the diagonal, and the largest number along a side. */
 const samples = { share: 1 / 50, most: 24 };
 
 /** Returns a function that finds the sample of some triangles that is farthest from the surface of `target`. */
@@ -40,12 +40,10 @@ function visitSamples(
   visit: (x: number, y: number, z: number) => void,
 ): void {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = triangle;
-  const longest = Math.max(
-    Math.hypot(bx - ax, by - ay, bz - az),
-    Math.hypot(cx - bx, cy - by, cz - bz),
-    Math.hypot(ax - cx, ay - cy, az - cz),
-  );
-  const sides = Math.min(samples.most, Math.max(1, Math.ceil(longest / spacing)));
+  const normal = cross([bx - ax, by - ay, bz - az], [cx - ax, cy - ay, cz - az]);
+  // The root of twice the area, so that a thin triangle has few samples.
+  const size = Math.sqrt(Math.hypot(...normal));
+  const sides = Math.min(samples.most, Math.max(1, Math.ceil(size / spacing)));
   const at = (u: number, v: number, w: number) =>
     visit(ax * u + bx * v + cx * w, ay * u + by * v + cy * w, az * u + bz * v + cz * w);
   for (let i = 0; i <= sides; i++) {
