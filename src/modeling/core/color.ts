@@ -14,10 +14,10 @@ export function parseColor(css: string): Rgb | null {
   return [r / 255, g / 255, b / 255];
 }
 
-/** Returns a CSS colour as "#rrggbb", the only form that the library writes to files. */
-export function toHex(css: string): string | undefined {
+/** Returns a CSS colour as "#rrggbb", the only form that the library writes to files, or with `opacity` "#rrggbbaa". */
+export function toHex(css: string, opacity = 1): string | undefined {
   const color = colord(css);
-  return color.isValid() ? color.alpha(1).toHex() : undefined;
+  return color.isValid() ? color.alpha(opacity).toHex() : undefined;
 }
 
 /** Returns a CSS colour as "#rrggbb", or as "#rrggbbaa" if it is translucent. The page accepts no other form. */

@@ -200,7 +200,7 @@ export const messageSchema = v.variant('type', [
     type: v.literal('file'),
     id,
     bytes: v.instance(ArrayBuffer),
-    mime: v.picklist(['model/step', 'model/stl', 'image/svg+xml']),
+    mime: v.picklist(['model/step', 'model/stl', 'model/3mf', 'image/svg+xml']),
   }),
   v.strictObject({ type: v.literal('idle'), id, isTidy: v.boolean() }),
 ]) satisfies v.GenericSchema<unknown, FromWorker>;

@@ -7,9 +7,10 @@ import { finenessFor } from '../measure/meshShape';
 import { ModelFailure } from '../modelError';
 import type { RawPart } from '../run/normalize';
 import type { LiveModel } from '../run/runModel';
+import { write3mf, type Body } from './write3mf';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 
-export type ExportFormat = 'step' | 'stl' | 'svg';
+export type ExportFormat = 'step' | 'stl' | '3mf' | 'svg';
 
 export interface ExportedFile {
   readonly bytes: ArrayBuffer;
@@ -17,8 +18,8 @@ export interface ExportedFile {
 }
 
 /**
- * Returns a model as a file: STEP, exact, with names and colours; STL, binary, at 1/2000 of the diagonal; SVG, in
- * millimetres.
+ * Returns a model as a file: STEP, exact, with names and colours; STL, binary, at 1/2000 of the diagonal; 3MF, with the
+ * triangles of STL, names and colours; SVG, in millimetres.
  * Errors: `ModelFailure` of kind "result" if the format cannot hold the model.
  */
 export async function exportModel(
@@ -31,6 +32,8 @@ export async function exportModel(
       return { bytes: await bytesOf(stepOf(shapesOf(live, 'STEP'), kernel)), mime: 'model/step' };
     case 'stl':
       return { bytes: await bytesOf(stlOf(live, kernel)), mime: 'model/stl' };
+    case '3mf':
+      return { bytes: write3mf(bodiesOf(live)).buffer, mime: 'model/3mf' };
     case 'svg':
       return { bytes: textBytes(svgOf(live, kernel)), mime: 'image/svg+xml' };
   }
@@ -71,6 +74,21 @@ function stlOf(live: LiveModel, { replicad }: Kernel): unknown {
   const [first] = shapes;
   const shape = shapes.length === 1 && first ? first : replicad.makeCompound([...shapes]);
   return shape.blobSTL({ ...finenessFor(live.diagonal, 'file'), binary: true });
+}
+
+function bodiesOf(live: LiveModel): readonly Body[] {
+  const fineness = finenessFor(live.diagonal, 'file');
+  const bodies = shapesOf(live, '3MF').map(({ content, name, color, opacity }): Body => {
+    const { vertices, triangles } = content.shape.mesh(fineness);
+    return { name, color: color && toHex(color, opacity), vertices, triangles };
+  });
+  const solid = bodies.filter(({ triangles }) => triangles.length > 0);
+  if (solid.length > 0) return solid;
+  throw new ModelFailure({
+    kind: 'result',
+    sentence: '3MF holds triangles, and this model consists of lines.',
+    hint: 'Return a solid, or download the model as STEP.',
+  });
 }
 
 function svgOf({ parts }: LiveModel, kernel: Kernel): string {

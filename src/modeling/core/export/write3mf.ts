@@ -1,0 +1,122 @@
+// cspell:ignore basematerials displaycolor dmanufacturing FFFD openxmlformats pindex rels
+import { strToU8, zipSync } from 'fflate';
+import { escapeAttribute } from '../../../base/escapeHtml';
+
+/** The triangles of one part, with its name and colour. */
+export interface Body {
+  readonly name: string;
+  /** "#rrggbb" or "#rrggbbaa". Without one, the slicer chooses. */
+  readonly color?: string | undefined;
+  /** x, y, z per vertex, in millimetres. */
+  readonly vertices: readonly number[];
+  /** Three vertices per triangle, counter-clockwise from outside. */
+  readonly triangles: readonly number[];
+}
+
+/** Zip archives contain a date. A fixed one gives the same parts the same bytes; the format begins in 1980. */
+const firstDay = new Date(1980, 0, 1);
+
+/**
+ * Returns bodies as a 3MF file in millimetres. Several bodies are components of one object, so that slicers keep their
+ * arrangement.
+ * Source: 3MF Core Specification 1.3, https://github.com/3MFConsortium/spec_core
+ */
+export function write3mf(bodies: readonly Body[]): Uint8Array<ArrayBuffer> {
+  return zipSync(
+    {
+      '[Content_Types].xml': strToU8(contentTypes),
+      '_rels/.rels': strToU8(relationships),
+      '3D/3dmodel.model': strToU8(modelOf(bodies)),
+    },
+    { mtime: firstDay },
+  );
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+const contentTypes = `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+<Default Extension="model" ContentType="application/vnd.ms-package.3dmanufacturing-3dmodel+xml"/>
+</Types>
+`;
+
+const relationships = `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">
+<Relationship Target="/3D/3dmodel.model" Id="model" Type="http://schemas.microsoft.com/3dmanufacturing/2013/01/3dmodel"/>
+</Relationships>
+`;
+
+const colorsId = 1;
+const firstId = 2;
+
+function modelOf(bodies: readonly Body[]): string {
+  const colors = [...new Set(bodies.flatMap(({ color }) => color ?? []))];
+  const objects = bodies.map((body, index) => objectOf(body, firstId + index, colors));
+  const last = firstId + bodies.length;
+  const isOne = bodies.length === 1;
+  return `${declaration}<model unit="millimeter" xml:lang="en" xmlns="http://schemas.microsoft.com/3dmanufacturing/core/2015/02">
+<resources>
+${colors.length > 0 ? materials(colors) : ''}${objects.join('')}${isOne ? '' : assembly(bodies, last)}</resources>
+<build><item objectid="${isOne ? firstId : last}"/></build>
+</model>
+`;
+}
+
+function materials(colors: readonly string[]): string {
+  const bases = colors.map((color) => `<base name="${color}" displaycolor="${color}"/>`);
+  return `<basematerials id="${colorsId}">${bases.join('')}</basematerials>\n`;
+}
+
+function assembly(bodies: readonly Body[], id: number): string {
+  const components = bodies.map((_, index) => `<component objectid="${firstId + index}"/>`);
+  return `<object id="${id}" type="model"><components>${components.join('')}</components></object>\n`;
+}
+
+function objectOf(body: Body, id: number, colors: readonly string[]): string {
+  const { name, color } = body;
+  const material =
+    color === undefined ? '' : ` pid="${colorsId}" pindex="${colors.indexOf(color)}"`;
+  const { points, corners } = weld(body);
+  const triangles: string[] = [];
+  for (let i = 0; i < corners.length; i += 3) {
+    const [a = 0, b = 0, c = 0] = corners.slice(i, i + 3);
+    if (a !== b && b !== c && c !== a)
+      triangles.push(`<triangle v1="${a}" v2="${b}" v3="${c}"/>\n`);
+  }
+  return `<object id="${id}" type="model" name="${escapeAttribute(withoutControls(name))}"${material}><mesh>
+<vertices>
+${points.join('')}</vertices>
+<triangles>
+${triangles.join('')}</triangles>
+</mesh></object>
+`;
+}
+
+/**
+ * Returns each point once, as XML, and the point of every corner. The kernel triangulates each face separately, but the
+ * format requires that neighbours share their vertices.
+ */
+function weld({ vertices, triangles }: Body): {
+  readonly points: readonly string[];
+  readonly corners: readonly number[];
+} {
+  const places = new Map<string, number>();
+  const welded: number[] = [];
+  for (let i = 0; i < vertices.length; i += 3) {
+    const [x = 0, y = 0, z = 0] = vertices.slice(i, i + 3).map(rounded);
+    const point = `<vertex x="${x}" y="${y}" z="${z}"/>\n`;
+    const place = places.get(point) ?? places.size;
+    places.set(point, place);
+    welded.push(place);
+  }
+  return { points: [...places.keys()], corners: triangles.map((vertex) => welded[vertex] ?? 0) };
+}
+
+/** Rounds to 10 nanometres. Never returns -0. */
+function rounded(value: number): number {
+  return Math.round(value * 1e5) / 1e5 || 0;
+}
+
+/** Returns `text` without the characters that XML cannot contain. */
+function withoutControls(text: string): string {
+  return text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
+}
