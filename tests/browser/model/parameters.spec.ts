@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { NodeIO } from '@gltf-transform/core';
 import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import type { Locator, Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { allowCopying, copiedText } from '../../support/clipboard';
 import { expect, test } from '../../support/test';
 import { ModelOnPage } from '../../support/modelOnPage';
@@ -274,7 +275,7 @@ test.describe('the downloads of a model', () => {
   test.setTimeout(120_000);
 
   // Requirement 10.16.
-  test("have the model's name and use the reader's values, in STEP and binary STL", async ({
+  test("have the model's name and use the reader's values, in STEP, 3MF and binary STL", async ({
     page,
   }) => {
     await openLink(page, kinds);
@@ -288,6 +289,11 @@ test.describe('the downloads of a model', () => {
     expect(step.bytes.toString('latin1')).toMatch(/^ISO-10303-21;[^]*'base'[^]*END-ISO-10303-21;/);
     // The corners of the reader's 60 × 30, not of the default 40 × 20.
     expect(step.bytes.toString('latin1')).toMatch(/CARTESIAN_POINT\('',\(-30\.,-15\.,/);
+    const threeMf = await download(page.getByRole('main'), '3MF');
+    expect(threeMf.name).toBe('playground.3mf');
+    const files = unzipSync(new Uint8Array(threeMf.bytes));
+    const model = strFromU8(files['3D/3dmodel.model'] ?? new Uint8Array());
+    expect(model).toMatch(/<model unit="millimeter"[^]*name="base"[^]*<vertex x="-30" y="-15"/);
     const stl = await download(page.getByRole('main'), 'STL');
     expect(stl.name).toBe('playground.stl');
     // The triangle count follows a header of 80 bytes. Two boxes have 24.

@@ -21,6 +21,7 @@ interface Props {
 const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
   solid: [
     ['step', 'STEP, exact, for other CAD'],
+    ['3mf', '3MF, with names and colours, for printing'],
     ['stl', 'STL, triangles, for printing'],
   ],
   drawing: [['svg', 'SVG, in millimetres']],
