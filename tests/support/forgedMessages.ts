@@ -1,9 +1,15 @@
 import fc from 'fast-check';
+import type { SolidPart } from '../../src/modeling/core/result';
 import type { FromWorker, ResultMessage } from '../../src/modeling/protocol';
 import { boxPart } from '../browser/viewer/harness/shapes';
 
 const box = { min: [0, 0, 0], max: [60, 30, 20] } as const;
-const { mesh } = boxPart([0, 0, 0], [60, 30, 20]);
+const plain = boxPart([0, 0, 0], [60, 30, 20]).mesh;
+const round = { radius: 10, center: [0, 0, 10] } as const;
+const mesh: SolidPart['mesh'] = {
+  ...plain,
+  edges: plain.edges.map((edge, index) => (index === 0 ? { ...edge, ...round } : edge)),
+};
 
 /** Returns a message that an honest model could send, with every optional field. */
 export function honestMessage(): Extract<FromWorker, { type: 'result' }> {

@@ -34,6 +34,9 @@ export interface EdgeInfo {
   readonly endPoint: Vector3;
   /** Millimetres. */
   readonly length: number;
+  /** Radius in millimetres and centre of a circle or an arc of one. */
+  readonly radius?: number;
+  readonly center?: Vector3;
 }
 
 /**

@@ -24,7 +24,7 @@ export const runLimits = {
   /** Messages accepted in answer to one question. A run sends six; more can only be meant to keep the page busy. */
   maxMessages: 20,
   /** Total of the values in these messages: numbers, strings, lists, objects. The largest result has fewer. */
-  maxValues: 1_000_000,
+  maxValues: 1_050_000,
   /** Total of the bytes in their buffers: the triangles of a run, or a file. */
   maxBytes: 256 * 1024 * 1024,
   /**

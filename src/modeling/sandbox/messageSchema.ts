@@ -95,6 +95,8 @@ const elements = {
       startPoint: vector,
       endPoint: vector,
       length: measure,
+      radius: v.exactOptional(measure),
+      center: v.exactOptional(vector),
     }),
     bounds.elements,
   ),

@@ -44,6 +44,8 @@ describe('readRunnerMessage', () => {
   it.each<[string, Parameters<typeof changed>[0]]>([
     ['an edge that starts beyond the lines', ({ mesh }) => (mesh.edges[0]!.start = 1e17)],
     ['an edge of enormous length', ({ mesh }) => (mesh.edges[0]!.count = 1e300)],
+    ['a radius that is NaN', ({ mesh }) => (mesh.edges[0]!.radius = NaN)],
+    ['a centre out of range', ({ mesh }) => (mesh.edges[0]!.center = [0, 2e9, 0])],
     [
       'edges that each contain all lines',
       (solid) => {

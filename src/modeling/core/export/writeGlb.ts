@@ -125,7 +125,8 @@ function shortFace(face: FaceInfo): FaceInfo {
   return {
     ...face,
     center: shortVector(face.center),
-    normal: shortVector(face.normal),
+    // Angles and distances of flat faces are measured with their normals.
+    normal: face.type === 'PLANE' ? toMillionths(face.normal) : shortVector(face.normal),
     area: toThousandths(face.area),
   };
 }
@@ -136,11 +137,18 @@ function shortEdge(edge: EdgeInfo): EdgeInfo {
     startPoint: shortVector(edge.startPoint),
     endPoint: shortVector(edge.endPoint),
     length: toThousandths(edge.length),
+    ...(edge.radius !== undefined && { radius: toThousandths(edge.radius) }),
+    ...(edge.center && { center: shortVector(edge.center) }),
   };
 }
 
 function shortVector([x, y, z]: Vector3): Vector3 {
   return [toThousandths(x), toThousandths(y), toThousandths(z)];
+}
+
+function toMillionths(normal: Vector3): Vector3 {
+  const [x, y, z] = normal.map((value) => toThousandths(value * 1000) / 1000);
+  return [x ?? 0, y ?? 0, z ?? 0];
 }
 
 /** The grid that positions are rounded to: 65 535 steps along the longest side, the same in all directions. */

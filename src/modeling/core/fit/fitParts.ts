@@ -125,12 +125,14 @@ function fitFace(face: FaceInfo): FaceInfo {
 }
 
 function fitEdge(edge: EdgeInfo): EdgeInfo {
-  const { startPoint, endPoint, length } = edge;
+  const { radius, center, ...rest } = edge;
+  const { startPoint, endPoint, length } = rest;
   return {
-    ...edge,
+    ...rest,
     startPoint: place(startPoint),
     endPoint: place(endPoint),
     length: isMeasure(length) ? length : 0,
+    ...(isMeasure(radius) && center?.every(isPlaced) && { radius, center }),
   };
 }
 

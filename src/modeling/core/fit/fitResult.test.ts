@@ -97,6 +97,16 @@ describe('fitResult', () => {
     expect(sentences(fitted)[0]).toBe('300 labels: the page shows 200.');
   });
 
+  it('leaves out the radius of an edge if it is NaN', () => {
+    const [solid] = honestMessage().result.parts;
+    if (solid?.kind !== 'solid' || !('positions' in solid.mesh)) throw new Error('No solid.');
+    const edges = solid.mesh.edges.map((edge) => ({ ...edge, radius: NaN, center: [NaN, 0, 0] }));
+    const fitted = fitResult(resultWith({ parts: [{ ...solid, mesh: { ...solid.mesh, edges } }] }));
+    const [part] = fitted.parts;
+    expect(part?.kind === 'solid' && part.mesh.edges[0]).not.toHaveProperty('radius');
+    expect(onPage(fitted)).not.toBeNull();
+  });
+
   // Requirement 10.36.
   it('keeps only valid colours, with a warning about the others', () => {
     const [solid] = honestMessage().result.parts;

@@ -69,7 +69,7 @@ export function meshShape(
     }),
     edges: edgeGroups.flatMap(({ start, count, edgeId }) => {
       const edge = edges.get(edgeId);
-      return edge ? [{ start, count, ...edgeInfo(edge) }] : [];
+      return edge ? [{ start, count, ...edgeInfo(edge, kernel) }] : [];
     }),
   };
   return {
@@ -89,13 +89,25 @@ function faceInfo(face: Face, { oc }: Kernel): Omit<FaceInfo, 'start' | 'count'>
   return { type: face.geomType, center, normal: tupleOf(face.normalAt().normalized()), area };
 }
 
-function edgeInfo(edge: Edge): Omit<EdgeInfo, 'start' | 'count'> {
+function edgeInfo(edge: Edge, kernel: Kernel): Omit<EdgeInfo, 'start' | 'count'> {
+  const type = edge.geomType;
   return {
-    type: edge.geomType,
+    type,
     startPoint: tupleOf(edge.startPoint),
     endPoint: tupleOf(edge.endPoint),
     length: edge.length,
+    ...(type === 'CIRCLE' && circleOf(edge, kernel)),
   };
+}
+
+function circleOf(edge: Edge, { oc }: Kernel): Pick<Required<EdgeInfo>, 'radius' | 'center'> {
+  const curve = new oc.BRepAdaptor_Curve_2(edge.wrapped);
+  const circle = curve.Circle();
+  const middle = circle.Location();
+  const center: Vector3 = [middle.X(), middle.Y(), middle.Z()];
+  const radius = circle.Radius();
+  [middle, circle, curve].forEach((made) => made.delete());
+  return { radius, center };
 }
 
 function tupleOf(vector: Vector): Vector3 {
