@@ -12,6 +12,7 @@ export type {
   EdgeInfo,
   FaceInfo,
   Facts,
+  Label,
   Mesh,
   Params,
   ParamValue,

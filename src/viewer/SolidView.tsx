@@ -44,9 +44,9 @@ export function SolidView(props: Props): ReactElement {
   const fullScreen = useFullScreen(root);
   const move = useCameraMoves({ camera, surface, initialCamera, onStatus });
   const picking = usePick({ parts, hidden: display.hidden, view, onStatus });
-  const { pick, choose } = picking;
+  const measured = picking.measurement?.line ?? null;
   const onFit = () => move({ do: 'fit' });
-  usePointer({ surface, view, camera, pendingDrag, onPress: choose, onFit });
+  usePointer({ surface, view, camera, pendingDrag, onPress: picking.choose, onFit });
   useFocusOnRequest(surface, props.takesFocus ?? false);
 
   const onKeyDown = surfaceKeys((action) => move(action) || picking.byKey(action));
@@ -59,11 +59,10 @@ export function SolidView(props: Props): ReactElement {
       isMaximized={fullScreen.isOn}
       panels={
         <Panels
-          {...{ box, display, pick }}
+          {...{ box, display, picking }}
           hasParts={parts.length > 1}
           inspection={inspecting.panel}
           onSection={(section) => setDisplay({ ...display, section })}
-          onClose={() => choose(null)}
         />
       }
     >
@@ -71,7 +70,7 @@ export function SolidView(props: Props): ReactElement {
       <Surface ref={surface} kind="3D model" name={name} help={solidHelp} onKeyDown={onKeyDown}>
         <canvas ref={attach} className={styles['canvas']} />
       </Surface>
-      {view && <Overlays {...{ parts, view, camera, display, isDrawn }} />}
+      {view && <Overlays {...{ parts, view, camera, display, isDrawn, measured }} />}
       <Toolbar
         {...{ parts, box, display, camera, fullScreen, inspecting }}
         onDisplay={setDisplay}

@@ -7,7 +7,7 @@ export interface GestureActions {
   hover(x: number, y: number): void;
   leave(): void;
   /** A press without movement. `isTouch`: true if a finger hides the point. */
-  press(x: number, y: number, isTouch: boolean): void;
+  press(x: number, y: number, how: { readonly isTouch: boolean; readonly hasShift: boolean }): void;
   fit(): void;
 }
 
@@ -106,9 +106,10 @@ class Gestures {
 
   up(event: PointerEvent) {
     if (!this.#pointers.delete(event.pointerId) || event.type === 'pointercancel') return;
-    if (this.#pointers.size > 0 || this.#travelled > tremble || this.#isPanning) return;
+    if (this.#pointers.size > 0 || this.#travelled > tremble || event.button !== 0) return;
     const { x, y } = this.#place(event);
-    this.#actions.press(x, y, event.pointerType === 'touch');
+    const isTouch = event.pointerType === 'touch';
+    this.#actions.press(x, y, { isTouch, hasShift: event.shiftKey });
   }
 
   wheel(event: WheelEvent) {

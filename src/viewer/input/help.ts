@@ -13,6 +13,7 @@ export const solidHelp: Help = {
     ['Ctrl and wheel, pinch', 'nearer, farther'],
     ['Double click', 'show all'],
     ['Press a face or an edge', 'measure it'],
+    ['Shift and press another', 'measure between both'],
   ],
   keys: [
     ['Arrow keys', 'turn'],
@@ -23,6 +24,7 @@ export const solidHelp: Help = {
     ['0', 'first view'],
     ['N, Shift and N', 'next face, face before'],
     ['E, Shift and E', 'next edge, edge before'],
+    ['M', 'measure from the selection to the next'],
     ['Escape', 'clear the selection, then leave the view'],
   ],
 };

@@ -10,12 +10,13 @@ it('arrow keys turn the view, and move it with Shift', () => {
   expect(press('ArrowUp', { shiftKey: true })).toEqual({ do: 'pan', dx: 0, dy: -30 });
 });
 
-it('keys zoom, fit, choose standard views and cycle through faces and edges', () => {
+it('keys zoom, fit, choose standard views, cycle through faces and edges, and measure', () => {
   expect(press('+')).toMatchObject({ do: 'zoom', factor: 1.2 });
   expect(press('f')).toEqual({ do: 'fit' });
   expect(press('5')).toEqual({ do: 'view', view: 'top' });
   expect(press('N', { shiftKey: true })).toEqual({ do: 'cycle', kind: 'face', step: -1 });
   expect(press('e')).toEqual({ do: 'cycle', kind: 'edge', step: 1 });
+  expect(press('m')).toEqual({ do: 'measure' });
 });
 
 it("the browser's shortcuts and unknown keys have no effect on the view", () => {

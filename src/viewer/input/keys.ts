@@ -8,6 +8,7 @@ export type KeyAction =
   | { readonly do: 'view'; readonly view: StandardView }
   | { readonly do: 'fit' }
   | { readonly do: 'cycle'; readonly kind: 'face' | 'edge'; readonly step: 1 | -1 }
+  | { readonly do: 'measure' }
   | { readonly do: 'clear' };
 
 /** Degrees that an arrow key turns, and pixels that it pans with Shift. */
@@ -61,6 +62,8 @@ export function keyAction(event: {
       return { do: 'cycle', kind: 'face', step: back };
     case 'e':
       return { do: 'cycle', kind: 'edge', step: back };
+    case 'm':
+      return { do: 'measure' };
     case 'escape':
       return { do: 'clear' };
     default:

@@ -60,6 +60,7 @@ export function useCameraMoves({
         fitAll();
         return true;
       case 'cycle':
+      case 'measure':
       case 'clear':
         return false;
     }

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SolidPart } from '../../modeling';
 import { describePick, type Pick } from '../scene/finder';
-import { nextMark } from '../scene/nextMark';
-import type { FaceOrEdge } from '../scene/pickMark';
-import type { View } from '../scene/view';
 import { formatPick } from '../scene/formatPick';
+import type { Measurement } from '../scene/measure';
+import { nextMark } from '../scene/nextMark';
+import { isSame, type FaceOrEdge } from '../scene/pickMark';
+import type { View } from '../scene/view';
 import type { KeyAction } from './keys';
+import { useMeasurement } from './useMeasurement';
 
 interface Options {
   readonly parts: readonly SolidPart[];
@@ -16,37 +18,62 @@ interface Options {
   readonly onStatus: (sentence: string) => void;
 }
 
-interface Picking {
+export interface Picking {
   readonly pick: Pick | null;
-  readonly choose: (mark: FaceOrEdge | null) => void;
+  /** The pick to measure from. The same as `pick` until a second one; null if the reader does not measure. */
+  readonly first: Pick | null;
+  /** The measurements between `first` and `pick`; null until they are known. */
+  readonly measurement: Measurement | null;
+  /** Picks a face or edge. `adds`: measures from the previous pick to it. */
+  readonly choose: (mark: FaceOrEdge | null, adds?: boolean) => void;
+  /** Starts measuring from the pick, or stops measuring. */
+  readonly toggleMeasuring: () => void;
   /** Applies the action of a key to the selection. Returns false if the action does not concern the selection. */
   readonly byKey: (action: KeyAction) => boolean;
 }
 
-/** Keeps the face or edge that a reader picked, and marks it in the view. */
-export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
-  const [picked, setPicked] = useState<{
-    readonly mark: FaceOrEdge;
-    readonly parts: readonly SolidPart[];
-  } | null>(null);
-  // A new run has other faces, so the previous selection is dropped.
-  const mark = picked?.parts === parts ? picked.mark : null;
-  const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
-  useEffect(() => view?.mark('picked', mark), [view, parts, mark]);
+interface Selection {
+  readonly mark: FaceOrEdge;
+  /** The face or edge to measure from. */
+  readonly first: FaceOrEdge | null;
+  readonly parts: readonly SolidPart[];
+}
 
-  const choose = (next: FaceOrEdge | null) => {
+/** Keeps the face or edge that a reader picked, and the one to measure from. Marks both in the view. */
+export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
+  const [selection, setSelection] = useState<Selection | null>(null);
+  // A new run has other faces, so the previous selection is dropped.
+  const { mark = null, first: from = null } = selection?.parts === parts ? selection : {};
+  const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
+  const first = useMemo(() => markToPick(parts, from), [parts, from]);
+  const second = isSame(mark, from) ? null : pick;
+  const measurement = useMeasurement(parts, { first, second }, onStatus);
+  useEffect(() => view?.mark('picked', mark), [view, parts, mark]);
+  useEffect(() => view?.mark('first', from), [view, parts, from]);
+
+  const choose = (next: FaceOrEdge | null, adds = false) => {
+    const start = from ?? (adds ? mark : null);
+    setSelection(next && { mark: next, first: start, parts });
     const described = markToPick(parts, next);
-    setPicked(next && { mark: next, parts });
-    onStatus(described ? formatPick(described) : '');
+    // A measurement is announced once it is known.
+    if (!next || !start || isSame(next, start)) onStatus(described ? formatPick(described) : '');
+  };
+  const toggleMeasuring = () => {
+    if (!mark || !pick) return;
+    setSelection({ mark, first: from ? null : mark, parts });
+    onStatus(
+      from ? formatPick(pick) : `Measuring from ${pick.kind} ${pick.index + 1}: pick another.`,
+    );
   };
   const byKey = (action: KeyAction): boolean => {
     if (action.do === 'cycle') choose(nextMark(parts, hidden, mark, action));
+    else if (action.do === 'measure') toggleMeasuring();
     // Without a selection, the page handles Escape.
     else if (action.do === 'clear' && mark) choose(null);
     else return false;
     return true;
   };
-  return { pick, choose, byKey };
+  return { pick, first, measurement, choose, toggleMeasuring, byKey };
 }
 
 function markToPick(parts: readonly SolidPart[], mark: FaceOrEdge | null): Pick | null {

@@ -11,7 +11,8 @@ interface Options {
   readonly view: View | null;
   readonly camera: ViewerCamera;
   readonly pendingDrag: PendingDrag | null;
-  readonly onPress: (mark: FaceOrEdge | null) => void;
+  /** `hasShift`: true if the press adds to the selection. */
+  readonly onPress: (mark: FaceOrEdge | null, hasShift: boolean) => void;
   readonly onFit: () => void;
 }
 
@@ -61,8 +62,8 @@ export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit 
         frame = requestAnimationFrame(() => hover(view.pick(x, y, reach.mouse)));
       },
       leave: () => hover(null),
-      press(x, y, isTouch) {
-        latest.current.onPress(view.pick(x, y, isTouch ? reach.touch : reach.mouse));
+      press(x, y, { isTouch, hasShift }) {
+        latest.current.onPress(view.pick(x, y, isTouch ? reach.touch : reach.mouse), hasShift);
       },
       fit: () => latest.current.onFit(),
     };

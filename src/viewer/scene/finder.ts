@@ -2,33 +2,28 @@ import { boxOf, cross, minus } from '../../base/vectors';
 import type { EdgeInfo, FaceInfo, Mesh, SolidPart, Vector3 } from '../../modeling';
 import { halfDiagonal } from '../camera/appearance';
 
-/** A picked face or edge, with everything that is needed to write a finder for it. */
-export type Pick =
-  | {
-      readonly kind: 'face';
-      readonly part: string;
-      readonly index: number;
-      readonly info: FaceInfo;
-      /** Code to paste where the library expects a finder function. */
-      readonly finder: string;
-    }
-  | {
-      readonly kind: 'edge';
-      readonly part: string;
-      readonly index: number;
-      readonly info: EdgeInfo;
-      readonly finder: string;
-    };
+/** A picked face or edge, with everything that is needed to measure it and to write a finder for it. */
+export type Pick = {
+  readonly part: string;
+  /** The mesh of its part. */
+  readonly mesh: Mesh;
+  readonly index: number;
+  /** Code to paste where the library expects a finder function. */
+  readonly finder: string;
+} & (
+  | { readonly kind: 'face'; readonly info: FaceInfo }
+  | { readonly kind: 'edge'; readonly info: EdgeInfo }
+);
 
 /** Returns the face or edge of `part` at `index` with its data and a finder; null if there is none. */
 export function describePick(part: SolidPart, kind: Pick['kind'], index: number): Pick | null {
   const { mesh, name } = part;
   if (kind === 'face') {
     const info = mesh.faces[index];
-    return info ? { kind, part: name, index, info, finder: faceFinder(mesh, info) } : null;
+    return info ? { kind, part: name, mesh, index, info, finder: faceFinder(mesh, info) } : null;
   }
   const info = mesh.edges[index];
-  return info ? { kind, part: name, index, info, finder: edgeFinder(mesh, info) } : null;
+  return info ? { kind, part: name, mesh, index, info, finder: edgeFinder(mesh, info) } : null;
 }
 
 /**

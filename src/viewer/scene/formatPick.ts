@@ -16,10 +16,18 @@ export function measurementsOf(pick: Pick): readonly (readonly [string, string])
       ['area', `${formatNumber(area, 2)} mm²`],
     ];
   }
-  const { startPoint, endPoint, length } = pick.info;
+  const { startPoint, endPoint, length, radius } = pick.info;
   return [
     ['from', formatPoint(startPoint)],
     ['to', formatPoint(endPoint)],
     ['length', `${formatNumber(length, 2)} mm`],
+    ...(radius === undefined ? [] : roundnessOf(radius)),
+  ];
+}
+
+function roundnessOf(radius: number): readonly (readonly [string, string])[] {
+  return [
+    ['radius', `${formatNumber(radius, 2)} mm`],
+    ['diameter', `${formatNumber(2 * radius, 2)} mm`],
   ];
 }

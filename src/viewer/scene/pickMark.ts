@@ -8,6 +8,10 @@ export interface FaceOrEdge {
   readonly index: number;
 }
 
+export function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
+  return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
+}
+
 /** The point that a reader points at, and the parts of the model that are visible there. */
 interface Aim {
   /** CSS pixels, as `project` returns them. */

@@ -38,6 +38,7 @@ uniform vec4 section;
 uniform vec3 accent;
 uniform float hovered;
 uniform float picked;
+uniform float first;
 uniform float pixel;
 varying vec3 vNormalInView;
 varying vec3 vToCamera;
@@ -65,7 +66,7 @@ void main() {
   vec3 mirrored = reflect(-keyLight, n);
   float glint = ${specular.weight} * pow(max(dot(mirrored, towardsCamera), 0.0), ${specular.power.toFixed(1)});
   float edge = ${rim.weight} * pow(1.0 - max(dot(n, towardsCamera), 0.0), ${rim.power.toFixed(1)});
-  float marked = vFace == picked ? 0.62 : max(vFace == hovered ? 0.35 : 0.0, 0.45 * vHighlighted);
+  float marked = vFace == picked || vFace == first ? 0.62 : max(vFace == hovered ? 0.35 : 0.0, 0.45 * vHighlighted);
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;
 
@@ -81,6 +82,7 @@ uniform float bias;
 uniform float near;
 uniform float hovered;
 uniform float picked;
+uniform float first;
 varying vec3 vPlace;
 flat varying float vMarked;
 vec4 pulled(vec4 place) {
@@ -88,7 +90,7 @@ vec4 pulled(vec4 place) {
   return vec4(place.xyz * (1.0 - min(0.5, bias / length(place.xyz))), 1.0);
 }
 void main() {
-  vMarked = edge == picked || edge == hovered ? 1.0 : highlighted;
+  vMarked = edge == picked || edge == first || edge == hovered ? 1.0 : highlighted;
   vPlace = mix(from, to, position.x);
   vec4 a = viewMatrix * vec4(from, 1.0);
   vec4 b = viewMatrix * vec4(to, 1.0);

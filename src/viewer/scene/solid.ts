@@ -30,13 +30,16 @@ export interface SharedUniforms {
   readonly near: IUniform<number>;
 }
 
+/** The reason for a mark: under the pointer, picked, or picked first to measure from it. */
+export type Mark = 'hovered' | 'picked' | 'first';
+
 /** One part in the scene: its faces and edges, and the marks on them. */
 export interface Solid {
   readonly part: SolidPart;
   readonly faces: Group;
   readonly edges: Object3dMesh;
   /** Marks a face or edge by position; -1 for none. */
-  mark(what: 'face' | 'edge', how: 'hovered' | 'picked', index: number): void;
+  mark(what: 'face' | 'edge', how: Mark, index: number): void;
   dispose(): void;
 }
 
@@ -74,7 +77,7 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
 
 /** Returns the uniforms for the marked face or edge, by position; -1 for none. */
 function markUniforms() {
-  return { hovered: { value: -1 }, picked: { value: -1 } };
+  return { hovered: { value: -1 }, picked: { value: -1 }, first: { value: -1 } };
 }
 
 type MarkUniforms = ReturnType<typeof markUniforms>;

@@ -7,11 +7,11 @@ import { aimCamera, sightLine } from './aimCamera';
 import { createCap } from './cap';
 import { createGrid } from './grid';
 import { createMarks } from './marks';
-import { pickMark, type FaceOrEdge } from './pickMark';
+import { isSame, pickMark, type FaceOrEdge } from './pickMark';
 import type { IsKept } from './picking';
 import { sharedRenderer, type Drawable, type SharedRenderer } from './sharedRenderer';
 import type { Section } from './section';
-import { createSolid, createUniforms, type Solid } from './solid';
+import { createSolid, createUniforms, type Mark, type Solid } from './solid';
 
 /** The visible parts of the model, and the way they are drawn. */
 export interface Display {
@@ -62,10 +62,7 @@ export class View implements Drawable {
   #box: Box | null = null;
   #orbit: Orbit | null = null;
   #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
-  readonly #marks: Record<'hovered' | 'picked', FaceOrEdge | null> = {
-    hovered: null,
-    picked: null,
-  };
+  readonly #marks: Record<Mark, FaceOrEdge | null> = { hovered: null, picked: null, first: null };
   #size = { width: 0, height: 0, ratio: 1 };
 
   constructor(renderer: SharedRenderer, canvas: HTMLCanvasElement, onFailed: () => void) {
@@ -128,7 +125,7 @@ export class View implements Drawable {
     this.redraw();
   }
 
-  mark(how: 'hovered' | 'picked', mark: FaceOrEdge | null) {
+  mark(how: Mark, mark: FaceOrEdge | null) {
     if (isSame(this.#marks[how], mark)) return;
     this.#marks[how] = mark;
     this.#solids.forEach((solid, position) => {
@@ -254,14 +251,11 @@ export class View implements Drawable {
     this.#solids = [];
     this.#marks.hovered = null;
     this.#marks.picked = null;
+    this.#marks.first = null;
   }
 
   #letGo() {
     this.#former.forEach((solid) => solid.dispose());
     this.#former = [];
   }
-}
-
-function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
-  return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import type { SolidPart } from '../../modeling';
+import type { Label, SolidPart } from '../../modeling';
 import type { View } from '../scene/view';
 import styles from '../ShapeViewer.module.css';
 
@@ -7,19 +7,24 @@ interface Props {
   readonly parts: readonly SolidPart[];
   readonly hidden: ReadonlySet<number>;
   readonly view: View;
+  /** The line between two measured things; null without a measurement. */
+  readonly measured?: Label | null;
 }
 
 /** The largest number of labels. More would cover each other, and each one follows every move of the camera. */
 const maxLabels = 200;
 
-/** The labels that the model's code defines: a line from point to point with a text at its end. */
-export function Labels({ parts, hidden, view }: Props): ReactElement | null {
+/** The labels that the model's code defines, and the measured line: lines from point to point with a text at the end. */
+export function Labels({ parts, hidden, view, measured = null }: Props): ReactElement | null {
   const layer = useRef<HTMLDivElement>(null);
   const all = useMemo(
     () => parts.flatMap((part, index) => (hidden.has(index) ? [] : (part.labels ?? []))),
     [parts, hidden],
   );
-  const labels = useMemo(() => all.slice(0, maxLabels), [all]);
+  const labels = useMemo(
+    () => [...all.slice(0, maxLabels), ...(measured ? [measured] : [])],
+    [all, measured],
+  );
 
   useEffect(() => {
     const lines = [...(layer.current?.querySelectorAll('line') ?? [])];

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ViewerCamera } from '../camera/camera';
-import type { SolidPart } from '../../modeling';
+import type { Label, SolidPart } from '../../modeling';
 import { formatStep } from '../scene/gridStep';
 import type { Display, View } from '../scene/view';
 import { AxesTriad } from './AxesTriad';
@@ -13,13 +13,16 @@ interface Props {
   readonly camera: ViewerCamera;
   readonly display: Display;
   readonly isDrawn: boolean;
+  /** The line between two measured things; null without a measurement. */
+  readonly measured: Label | null;
 }
 
 /** The overlays that move with the canvas: labels, axes, and the scale of the grid. */
-export function Overlays({ parts, view, camera, display, isDrawn }: Props): ReactElement {
+export function Overlays(props: Props): ReactElement {
+  const { parts, view, camera, display, isDrawn, measured } = props;
   return (
     <>
-      <Labels parts={parts} hidden={display.hidden} view={view} />
+      <Labels parts={parts} hidden={display.hidden} view={view} measured={measured} />
       <AxesTriad view={view} camera={camera} />
       {isDrawn && display.hasGrid && (
         <p className={styles['scale']}>grid {formatStep(view.gridStep())}</p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../modeling';
-import type { Pick } from '../scene/finder';
+import type { Picking } from '../input/usePick';
 import type { Section } from '../scene/section';
 import type { Display } from '../scene/view';
 import { PickCard } from './PickCard';
@@ -13,21 +13,21 @@ interface Props {
   readonly onSection: (section: Section | null) => void;
   /** The inspection panel; null while it is closed. */
   readonly inspection: ReactElement | null;
-  readonly pick: Pick | null;
+  readonly picking: Picking;
   readonly hasParts: boolean;
-  readonly onClose: () => void;
 }
 
 /** The panels about a model: over its lower edge, or below a low view. */
 export function Panels(props: Props): ReactElement {
-  const { box, display, onSection, inspection, pick, hasParts, onClose } = props;
+  const { box, display, onSection, inspection, picking, hasParts } = props;
   const { section } = display;
+  const { pick } = picking;
   const hasPanel = section !== null || inspection !== null || pick !== null;
   return (
     <div className={styles['foot']} data-panel={hasPanel || undefined}>
       {section && box && <SectionPanel box={box} section={section} onChange={onSection} />}
       {inspection}
-      {pick && <PickCard pick={pick} hasParts={hasParts} onClose={onClose} />}
+      {pick && <PickCard pick={pick} picking={picking} hasParts={hasParts} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import type { Picking } from '../input/usePick';
 import type { Pick } from '../scene/finder';
 import { measurementsOf } from '../scene/formatPick';
 import { Icon, type IconName } from './icons';
@@ -6,51 +7,76 @@ import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly pick: Pick;
+  readonly picking: Picking;
   /** True if the model has several parts. The card then names the part. */
   readonly hasParts: boolean;
-  readonly onClose: () => void;
 }
 
-/** The measurements of the picked face or edge, with a finder to copy. */
-export function PickCard({ pick, hasParts, onClose }: Props): ReactElement {
+/** The properties of the picked face or edge, or the measurements from the first pick to it. */
+export function PickCard({ pick, picking, hasParts }: Props): ReactElement {
+  const { first, measurement, choose, toggleMeasuring } = picking;
+  const nameOf = ({ kind, info, part }: Pick) =>
+    `${kind === 'face' ? 'Face' : 'Edge'} · ${info.type}${hasParts && part !== '' ? ` · ${part}` : ''}`;
+  const isSecond = first !== null && first.info !== pick.info;
+  const rows = isSecond ? (measurement?.rows ?? []) : measurementsOf(pick);
+  return (
+    <section className={styles['card']} aria-label={isSecond ? 'Measured' : `Picked ${pick.kind}`}>
+      <header>
+        <strong>
+          {isSecond && `${nameOf(first)} to `}
+          {nameOf(pick)}
+        </strong>
+        <button
+          type="button"
+          className={styles['textButton']}
+          aria-pressed={first !== null}
+          onClick={toggleMeasuring}
+        >
+          Measure
+        </button>
+        <SmallButton icon="close" label="Clear selection" onClick={() => choose(null)} />
+      </header>
+      <dl>
+        {rows.map(([name, value], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {first ? (
+        !isSecond && <p className={styles['hint']}>Pick another face or edge.</p>
+      ) : (
+        <Finder finder={pick.finder} />
+      )}
+    </section>
+  );
+}
+
+function Finder({ finder }: { readonly finder: string }): ReactElement {
   const [copied, setCopied] = useState('');
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
     try {
       // Inside `try`: pages on http:// have no clipboard at all.
-      await navigator.clipboard.writeText(pick.finder);
-      setCopied(pick.finder);
+      await navigator.clipboard.writeText(finder);
+      setCopied(finder);
       setRefused(false);
     } catch {
       setRefused(true);
     }
   };
   return (
-    <section className={styles['card']} aria-label={`Picked ${pick.kind}`}>
-      <header>
-        <strong>
-          {pick.kind === 'face' ? 'Face' : 'Edge'} · {pick.info.type}
-          {hasParts && pick.part !== '' && ` · ${pick.part}`}
-        </strong>
-        <SmallButton icon="close" label="Clear selection" onClick={onClose} />
-      </header>
-      <dl>
-        {measurementsOf(pick).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <>
       <div className={styles['finder']}>
-        <code>{pick.finder}</code>
+        <code>{finder}</code>
         <SmallButton icon="copy" label="Copy the finder" onClick={() => void copy()} />
       </div>
       <p className={styles['copied']} role="status">
         {isRefused && 'Copying is not allowed here: select the finder and copy it.'}
-        {!isRefused && copied === pick.finder && 'Finder copied.'}
+        {!isRefused && copied === finder && 'Finder copied.'}
       </p>
-    </section>
+    </>
   );
 }
 

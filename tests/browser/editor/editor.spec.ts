@@ -139,7 +139,7 @@ test('type help reports errors, completes names and links to the reference', asy
   await expect(link).toHaveAttribute('href', '/docs/api/classes/Sketch#extrude');
 });
 
-// Requirement 10.84.
+// Requirement 10.88.
 test('the editor finds and replaces text, and Escape returns to the code', async ({
   page,
   served,
@@ -157,7 +157,7 @@ test('the editor finds and replaces text, and Escape returns to the code', async
   await expect(editor(page)).toBeFocused();
 });
 
-// Requirement 10.84.
+// Requirement 10.88.
 test('Format and its key correct the indentation, which undo restores', async ({
   page,
   served,

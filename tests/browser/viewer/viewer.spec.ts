@@ -313,6 +313,34 @@ test(
   },
 );
 
+// Requirement 10.89.
+test('two faces are measured by Shift and mouse, and by keyboard', async ({ page, harness }) => {
+  await show(page, harness, 'box');
+  const box = await surface(page).boundingBox();
+  if (!box) throw new Error('The view has no place.');
+  await page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.4);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(box.x + box.width * 0.4, box.y + box.height * 0.62);
+  await page.keyboard.up('Shift');
+  const card = page.getByRole('region', { name: 'Measured' });
+  await expect(card).toContainText('angle90°');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await page.keyboard.press('n');
+  await page.keyboard.press('m');
+  const status = page.getByRole('status');
+  await expect(status.filter({ hasText: 'Measuring from face 1: pick another.' })).toHaveCount(1);
+  await page.keyboard.press('n');
+  await expect(
+    status.filter({ hasText: 'From face 1 to face 2: distance 60 mm, Δx, Δy, Δz [60, 0, 0]' }),
+  ).toHaveCount(1);
+  await expect(card).toContainText('60 mm');
+  // The line between both, with its length.
+  await expect(page.getByText('60 mm', { exact: true })).toHaveCount(2);
+  await card.getByRole('button', { name: 'Measure', pressed: true }).click();
+  await expect(page.getByRole('region', { name: 'Picked face' })).toContainText('area');
+});
+
 test(
   'edges, perspective and parts of a model can be toggled',
   nightly,
@@ -584,6 +612,9 @@ test.describe('on a phone', () => {
       });
     await page.touchscreen.tap(box.x + box.width * 0.52, box.y + box.height * 0.4);
     await expect(page.getByRole('region', { name: 'Picked face' })).toBeVisible();
+    await page.getByRole('button', { name: 'Measure' }).tap();
+    await page.touchscreen.tap(box.x + box.width * 0.4, box.y + box.height * 0.62);
+    await expect(page.getByRole('region', { name: 'Measured' })).toContainText('angle90°');
     await page.getByRole('button', { name: 'Clear selection' }).tap();
     const unmarked = await settled(page);
     expect(unmarked.share).toBeCloseTo(start.share, 2);

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SolidPart } from '../../modeling';
+import type { Pick } from '../scene/finder';
+import type { Measurement } from '../scene/measure';
+
+/** The two picks of a measurement: from the first to the second. */
+interface Picks {
+  readonly first: Pick | null;
+  readonly second: Pick | null;
+}
+
+/**
+ * Measures between two picks, with code that loads for the first measurement. Returns null until then, or without two
+ * picks.
+ */
+export function useMeasurement(
+  parts: readonly SolidPart[],
+  { first, second }: Picks,
+  onStatus: (sentence: string) => void,
+): Measurement | null {
+  const [measured, setMeasured] = useState<(Measurement & Picks) | null>(null);
+  const announce = useRef(onStatus);
+  useEffect(() => {
+    announce.current = onStatus;
+  });
+
+  useEffect(() => {
+    if (!first || !second) return;
+    let isCurrent = true;
+    const finish = (measurement: Measurement) => {
+      if (!isCurrent) return;
+      setMeasured({ ...measurement, first, second });
+      announce.current(measurement.sentence);
+    };
+    import('../scene/measure').then(
+      ({ measure }) => finish(measure(parts, first, second)),
+      () => finish(notLoaded),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [parts, first, second]);
+
+  return measured?.first === first && measured.second === second ? measured : null;
+}
+
+const notLoaded: Measurement = {
+  rows: [['distance', 'not loaded: pick again']],
+  sentence: 'Measuring did not load. Pick again to retry.',
+  line: null,
+};

@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadKernelInNode, runModel, type Kernel } from '../../modeling/node';
+import type { SolidPart, Vector3 } from '../../modeling';
+import { writeGlb } from '../../modeling/core/export/writeGlb';
+import { readGlb } from '../glb/readGlb';
+import { describePick, type Pick } from './finder';
+import { measurementsOf } from './formatPick';
+import { measure } from './measure';
+
+/** A block of 60 × 40 × 20 with a chamfer of 5 at its right top edge, and two holes of radius 4, 30 mm apart. */
+const plate = `drawRectangle(60, 40).cut(drawCircle(4).translate(-15, 0)).cut(drawCircle(4).translate(15, 0))
+  .sketchOnPlane("XY").extrude(20).chamfer(5, (e) => e.inPlane("XY", 20).inPlane("YZ", 30))`;
+const block = 'makeBaseBox(30, 20, 10)';
+
+describe('measure', () => {
+  let kernel: Kernel;
+  beforeAll(async () => {
+    kernel = await loadKernelInNode();
+  }, 60_000);
+
+  async function run(code: string): Promise<readonly SolidPart[]> {
+    const outcome = await runModel(
+      {
+        code: `import * as replicad from "replicad";
+          const { drawCircle, drawRectangle, makeBaseBox, makeCylinder, makeSphere } = replicad;
+          export default () => ${code};`,
+        name: 'test',
+        params: null,
+      },
+      kernel,
+    );
+    if ('error' in outcome) throw new Error(outcome.error.sentence);
+    return outcome.result.parts.filter((part) => part.kind === 'solid');
+  }
+
+  describe('gives exact values', () => {
+    it('for opposite faces, edges and the holes of a plate, from a run and from its file', async () => {
+      const built = await run(plate);
+      const stored = readGlb((await writeGlb(built)).buffer);
+      for (const parts of [built, stored]) {
+        const top = facing(parts, [0, 0, 1]);
+        const bottom = facing(parts, [0, 0, -1]);
+        const left = facing(parts, [-1, 0, 0]);
+        const chamfer = facing(parts, [Math.SQRT1_2, 0, Math.SQRT1_2]);
+        expect(valuesOf(measure(parts, bottom, top))).toEqual({
+          distance: '20 mm',
+          'Δx, Δy, Δz': '[0, 0, 20]',
+          angle: '0°',
+        });
+        expect(valuesOf(measure(parts, top, chamfer))['angle']).toBe('45° or 135°');
+        expect(valuesOf(measure(parts, top, left))['angle']).toBe('90°');
+        const [one, other] = holesOf(parts, 20);
+        const holes = measure(parts, one, other);
+        expect(holes.rows.slice(2)).toEqual([
+          ['centres', '30 mm'],
+          ['Δx, Δy, Δz', '[30, 0, 0]'],
+        ]);
+        expect(measurementsOf(one).slice(3)).toEqual([
+          ['radius', '4 mm'],
+          ['diameter', '8 mm'],
+        ]);
+        const back = edge(parts, [-30, 20, 0], [-30, 20, 20]);
+        const front = edge(parts, [-30, -20, 0], [-30, -20, 20]);
+        expect(valuesOf(measure(parts, front, back))).toMatchObject({ distance: '40 mm' });
+        const below = edge(parts, [-30, -20, 0], [30, -20, 0]);
+        expect(valuesOf(measure(parts, below, top))).toMatchObject({ distance: '20 mm' });
+        const upright = measure(parts, front, facing(parts, [1, 0, 0]));
+        expect(valuesOf(upright)).toMatchObject({ distance: '60 mm', angle: '0°' });
+      }
+    });
+
+    it('for tilted faces in a file, which rounds positions', async () => {
+      const parts = await run(`makeBaseBox(300, 20, 10).rotate(33, [0, 0, 0], [1, 2, 3])`);
+      const [part] = readGlb((await writeGlb(parts)).buffer);
+      const faces = part?.mesh.faces.map((_, index) => pickAt(part, 'face', index)) ?? [];
+      const lengths = faces.flatMap((a, i) =>
+        faces.slice(i + 1).flatMap((b) => {
+          const { distance, angle } = valuesOf(measure(part ? [part] : [], a, b));
+          return angle === '0°' ? [distance] : [];
+        }),
+      );
+      expect(lengths.sort()).toEqual(['10 mm', '20 mm', '300 mm']);
+    });
+  });
+
+  it('gives the distance of the planes for faces that are beside each other', async () => {
+    const parts = await run(`[${block}, ${block}.translate(100, 0, 30)]`);
+    const low = facing(parts.slice(0, 1), [0, 0, 1]);
+    const high = facing(parts.slice(1), [0, 0, 1]);
+    // 70 mm beside and 30 mm above each other.
+    expect(valuesOf(measure(parts, low, high), true)).toEqual({
+      distance: '76.16 mm',
+      planes: '30 mm',
+      angle: '0°',
+    });
+  });
+
+  it.each([
+    ['spheres', '[makeSphere(20), makeSphere(10).translate(60, 45, 0)]'],
+    ['discs', '[makeCylinder(20, 10), makeCylinder(10, 10).translate(60, 45, 0)]'],
+  ])('measures %s on their triangles, within the accuracy it gives', async (_, code) => {
+    const parts = await run(code);
+    const isWanted = ({ info }: Pick) =>
+      info.type === 'SPHERE' || ('normal' in info && info.normal[2] > 0.99);
+    const [one, other] = parts.map((part) => find([part], isWanted));
+    if (!one || !other) throw new Error('A part is missing.');
+    const [distance] = measure(parts, one, other).rows;
+    const [, value, slack] = /^([\d.]+) ± ([\d.]+) mm$/.exec(distance?.[1] ?? '') ?? [];
+    // The centres are 75 mm apart.
+    expect(Math.abs(Number(value) - 45)).toBeLessThanOrEqual(Number(slack));
+    expect(Number(slack)).toBeLessThan(0.6);
+  });
+
+  it('measures from one part to another, and gives the line between the nearest points', async () => {
+    const parts = await run(`[${block}, ${block}.translate(50, 0, 0)]`);
+    const right = facing(parts.slice(0, 1), [1, 0, 0]);
+    const left = facing(parts.slice(1), [-1, 0, 0]);
+    const { line, sentence } = measure(parts, right, left);
+    expect(line).toMatchObject({
+      text: '20 mm',
+      from: [15, expect.any(Number), expect.any(Number)],
+    });
+    expect(line?.to[0]).toBeCloseTo(35, 4);
+    expect(sentence).toMatch(
+      /^From face \d to face \d: distance 20 mm, Δx, Δy, Δz \[20, 0, 0\], angle 0°\.$/,
+    );
+  });
+});
+
+function valuesOf({ rows }: ReturnType<typeof measure>, isBrief = false): Record<string, string> {
+  return Object.fromEntries(rows.filter(([name]) => !isBrief || !name.startsWith('Δ')));
+}
+
+function pickAt(part: SolidPart, kind: Pick['kind'], index: number): Pick {
+  const pick = describePick(part, kind, index);
+  if (!pick) throw new Error(`There is no ${kind} ${index}.`);
+  return pick;
+}
+
+function facing(parts: readonly SolidPart[], [x, y, z]: Vector3): Pick {
+  return find(parts, ({ kind, info }) => {
+    if (kind !== 'face' || info.type !== 'PLANE') return false;
+    const [nx, ny, nz] = info.normal;
+    return x * nx + y * ny + z * nz > 0.9999;
+  });
+}
+
+function edge(parts: readonly SolidPart[], start: Vector3, end: Vector3): Pick {
+  return find(parts, ({ kind, info }) => {
+    if (kind !== 'edge') return false;
+    const ends = [info.startPoint, info.endPoint].map((point) => point.map(Math.round).join());
+    return ends.includes(start.join()) && ends.includes(end.join());
+  });
+}
+
+/** Returns the round edges at a height, from left to right. */
+function holesOf(parts: readonly SolidPart[], height: number): readonly [Pick, Pick] {
+  const at = (x: number) =>
+    find(parts, ({ kind, info }) => kind === 'edge' && info.center?.join() === `${x},0,${height}`);
+  return [at(-15), at(15)];
+}
+
+function find(parts: readonly SolidPart[], isWanted: (pick: Pick) => boolean): Pick {
+  for (const part of parts) {
+    const picks = (['face', 'edge'] as const).flatMap((kind) =>
+      part.mesh[kind === 'face' ? 'faces' : 'edges'].map((_, index) => pickAt(part, kind, index)),
+    );
+    const found = picks.find(isWanted);
+    if (found) return found;
+  }
+  throw new Error('There is no such face or edge.');
+}

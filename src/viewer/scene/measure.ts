@@ -1,0 +1,204 @@
+import { boxOf, cross, minus, unit } from '../../base/vectors';
+import type { EdgeInfo, FaceInfo, Label, Mesh, SolidPart, Vector3 } from '../../modeling';
+import { halfDiagonal } from '../camera/appearance';
+import { formatNumber, type Pick } from './finder';
+import { nearestPoints } from './nearestPoints';
+
+/** The measurements between two picked faces or edges. */
+export interface Measurement {
+  /** Names and values. */
+  readonly rows: readonly Row[];
+  /** The line between the nearest points, with its length. Null if one of the two has no points. */
+  readonly line: Label | null;
+  /** The measurements in one sentence, for screen readers. */
+  readonly sentence: string;
+}
+
+type Row = readonly [name: string, value: string];
+
+/**
+ * Measures between two faces or edges of a model. Values are exact where the properties of faces and edges suffice.
+ * Others are measured on the triangles and have their accuracy.
+ */
+export function measure(parts: readonly SolidPart[], first: Pick, second: Pick): Measurement {
+  const box = boxOf(...parts.flatMap(({ mesh: { positions, lines } }) => [positions, lines]));
+  const diagonal = 2 * halfDiagonal(box);
+  const [a, b] = [readPick(first, diagonal), readPick(second, diagonal)];
+  const ends = nearestPoints(a.triangles, b.triangles);
+  const nearest = ends && {
+    delta: minus(ends[1], ends[0]),
+    tolerance: a.tolerance + b.tolerance,
+  };
+  const parallel = spanOfParallels(a, b);
+  // Parallel faces that are beside each other are farther apart than their planes.
+  const isOpposite = nearest !== null && parallel !== null && isAsLong(nearest, parallel);
+  const distance = isOpposite ? parallel : nearest;
+  const planes = !isOpposite && a.kind === 'face' && b.kind === 'face' ? parallel : null;
+  const centres = a.center && b.center ? exact(minus(b.center, a.center)) : null;
+  const rows: readonly Row[] = [
+    ...rowsOf('distance', distance),
+    ...rowsOf('planes', planes),
+    ...rowsOf('centres', centres),
+    ...(a.axis && b.axis ? [['angle', formatAngle(angleBetween(a, b))] as const] : []),
+  ];
+  const values = rows.map(([name, value]) => `${name} ${value}`).join(', ');
+  return {
+    rows,
+    sentence: `From ${nameOf(first)} to ${nameOf(second)}: ${values}.`,
+    line: ends && distance && { from: ends[0], to: ends[1], text: formatLength(distance) },
+  };
+}
+
+function nameOf({ kind, index }: Pick): string {
+  return `${kind} ${index + 1}`;
+}
+
+/** A face or edge as it is measured. */
+interface Element {
+  readonly kind: Pick['kind'];
+  /** The normal of a flat face or the direction of a straight edge, of length 1. */
+  readonly axis: Vector3 | null;
+  /** A point on the axis. */
+  readonly place: Vector3;
+  /** The centre of a round edge. */
+  readonly center: Vector3 | undefined;
+  /** Nine numbers each. Those of an edge are segments, whose last two corners are the same. */
+  readonly triangles: readonly number[];
+  /** The largest distance between the triangles and the face or edge. Millimetres. */
+  readonly tolerance: number;
+}
+
+/**
+ * Triangles stay within 1/700 of the diagonal of the kernel's box, which is up to a third larger than that of the
+ * triangles.
+ */
+const diagonalsPerTolerance = 525;
+/** Files round positions to 65 535 steps along the longest side. */
+const diagonalsPerStep = 65_535;
+
+function readPick({ kind, info, mesh }: Pick, diagonal: number): Element {
+  const coarse = diagonal / diagonalsPerTolerance;
+  if (kind === 'edge') {
+    const { startPoint, endPoint, center } = info;
+    const isStraight = info.type === 'LINE';
+    return {
+      kind,
+      axis: isStraight ? unit(minus(endPoint, startPoint)) : null,
+      place: startPoint,
+      center,
+      triangles: isStraight ? [...startPoint, ...endPoint, ...endPoint] : segmentsOf(mesh, info),
+      tolerance: isStraight ? 0 : coarse,
+    };
+  }
+  const isFlat = info.type === 'PLANE';
+  const triangles = cornersOf(mesh, info);
+  return {
+    kind,
+    axis: isFlat ? unit(info.normal) : null,
+    place: info.center,
+    center: undefined,
+    triangles,
+    tolerance: isFlat && isPolygon(triangles, mesh) ? diagonal / diagonalsPerStep : coarse,
+  };
+}
+
+function cornersOf({ positions, indices }: Mesh, { start, count }: FaceInfo): readonly number[] {
+  return [...indices.subarray(start, start + count)].flatMap((vertex) => [
+    ...positions.subarray(vertex * 3, vertex * 3 + 3),
+  ]);
+}
+
+function segmentsOf({ lines }: Mesh, { start, count }: EdgeInfo): readonly number[] {
+  const triangles: number[] = [];
+  for (let i = start * 3; i < (start + count) * 3; i += 6) {
+    triangles.push(...lines.subarray(i, i + 6), ...lines.subarray(i + 3, i + 6));
+  }
+  return triangles;
+}
+
+/** Returns true if no curved edge is part of the outline of a face. */
+function isPolygon(triangles: readonly number[], { lines, edges }: Mesh): boolean {
+  const corners = new Set<string>();
+  for (let i = 0; i < triangles.length; i += 3) corners.add(triangles.slice(i, i + 3).join());
+  return !edges.some(({ type, start, count }) => {
+    if (type === 'LINE') return false;
+    for (let i = start * 3; i < (start + count) * 3; i += 3)
+      if (!corners.has(lines.subarray(i, i + 3).join())) return false;
+    return true;
+  });
+}
+
+/** The way from the nearest point of one element to that of the other. Millimetres. */
+interface Span {
+  readonly delta: Vector3;
+  readonly tolerance: number;
+}
+
+function exact(delta: Vector3): Span {
+  return { delta, tolerance: 0 };
+}
+
+function lengthOf({ delta }: Span): number {
+  return Math.hypot(...delta);
+}
+
+function isAsLong(measured: Span, exactly: Span): boolean {
+  return Math.abs(lengthOf(measured) - lengthOf(exactly)) <= measured.tolerance + 1e-3;
+}
+
+/** Sine of the largest angle between two directions that count as parallel. */
+const parallelSlack = 1e-4;
+
+/** Returns the shortest way from a plane to a parallel plane or line, or back. Null if they are not parallel. */
+function spanOfParallels(a: Element, b: Element): Span | null {
+  const normal = a.kind === 'face' ? a.axis : b.kind === 'face' ? b.axis : null;
+  if (!normal || !a.axis || !b.axis) return null;
+  const isParallel =
+    a.kind === b.kind
+      ? Math.hypot(...cross(a.axis, b.axis)) < parallelSlack
+      : Math.abs(dot(a.axis, b.axis)) < parallelSlack;
+  const along = dot(minus(b.place, a.place), normal);
+  return isParallel ? exact([normal[0] * along, normal[1] * along, normal[2] * along]) : null;
+}
+
+function dot(a: Vector3, b: Vector3): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** Returns the smaller angle between two planes, two lines, or a plane and a line. Degrees. */
+function angleBetween(a: Element, b: Element): number {
+  if (!a.axis || !b.axis) return NaN;
+  const angle = Math.atan2(Math.hypot(...cross(a.axis, b.axis)), Math.abs(dot(a.axis, b.axis)));
+  const degrees = (angle * 180) / Math.PI;
+  return a.kind === b.kind ? degrees : 90 - degrees;
+}
+
+/** Returns an angle with its supplement, which is the same corner seen from the other side. */
+function formatAngle(degrees: number): string {
+  const [angle, other] = [formatNumber(degrees, 1), formatNumber(180 - degrees, 1)];
+  return angle === '0' || angle === '90' ? `${angle}°` : `${angle}° or ${other}°`;
+}
+
+function rowsOf(name: string, span: Span | null): readonly Row[] {
+  if (!span) return [];
+  const { digits } = accuracyOf(span);
+  const delta = span.delta.map((value) => formatNumber(value, digits)).join(', ');
+  return [
+    [name, formatLength(span)],
+    ['Δx, Δy, Δz', `[${delta}]`],
+  ];
+}
+
+function formatLength(span: Span): string {
+  const { digits, slack } = accuracyOf(span);
+  return `${formatNumber(lengthOf(span), digits)}${slack} mm`;
+}
+
+/** Returns the decimals of a length, and its tolerance, rounded up to one digit, as text. */
+function accuracyOf({ tolerance }: Span): { readonly digits: number; readonly slack: string } {
+  // Less than is shown.
+  if (tolerance < 0.005) return { digits: 2, slack: '' };
+  const step = 10 ** Math.floor(Math.log10(tolerance));
+  const digits = Math.max(0, -Math.floor(Math.log10(tolerance)));
+  return { digits, slack: ` ± ${formatNumber(Math.ceil(tolerance / step) * step, digits)}` };
+}
