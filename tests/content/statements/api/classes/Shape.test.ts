@@ -1,12 +1,15 @@
 import {
   draw,
   drawCircle,
+  drawEllipse,
   makeBaseBox,
+  makeBox,
   makeCylinder,
   makeEllipsoid,
   makeSphere,
   sketchCircle,
   type AnyShape,
+  type Shape3D,
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
@@ -33,18 +36,41 @@ function loosenessOf(shape: AnyShape): number {
 const coneOnXZ = (): Sketch =>
   draw().hLine(5).lineTo([2, 10]).hLineTo(0).close().sketchOnPlane('XZ') as Sketch;
 
-says('It fits flat faces, cylinders, cones and spheres.', () => {
-  for (const shape of [
-    makeBaseBox(10, 5, 3).rotate(20, [0, 0, 0], [1, 2, 3]),
-    makeCylinder(5, 10).rotate(30, [0, 0, 0], [1, 1, 0]),
-    coneOnXZ().revolve().rotate(30, [0, 0, 0], [1, 0, 0]),
-    makeSphere(10).rotate(30, [0, 0, 0], [1, 1, 0]),
-  ]) {
-    expect(loosenessOf(shape)).toBeLessThan(0.1);
+const tilted = (shape: Shape3D) => shape.rotate(30, [0, 0, 0], [1, 2, 3]);
+
+says(
+  'It fits whole cylinders, cones and spheres, and flat faces with straight or round edges.',
+  () => {
+    for (const shape of [
+      tilted(makeBaseBox(10, 5, 3)),
+      tilted(makeCylinder(5, 10)),
+      tilted(coneOnXZ().revolve()),
+      tilted(makeSphere(10)),
+      (drawEllipse(8, 3).rotate(30).sketchOnPlane() as Sketch).face(),
+    ]) {
+      expect(loosenessOf(shape)).toBeLessThan(0.1);
+    }
+  },
+);
+
+says('Around parts of cones and spheres, ellipsoids', () => {
+  const beside = makeBox([-6, -6, -1], [6, 1, 11]);
+  expect(loosenessOf(tilted(coneOnXZ().revolve().cut(beside)))).toBeGreaterThan(0.3);
+  const lens = makeSphere(5).intersect(makeSphere(5).translate(7, 0, 0));
+  expect(loosenessOf(lens)).toBeGreaterThan(5);
+});
+
+says('After mesh it may be larger by the tolerance.', () => {
+  for (const shape of [makeSphere(10), makeCylinder(5, 10), coneOnXZ().revolve()]) {
+    const [, [, , before]] = shape.boundingBox.bounds;
+    shape.mesh({ tolerance: 0.5, angularTolerance: 30 });
+    const [, [, , after]] = shape.boundingBox.bounds;
+    expect(after - before).toBeGreaterThan(0.1);
+    expect(after - before).toBeLessThan(0.5);
   }
 });
 
-says('Around ellipsoids, tori, splines, smooth lofts and sweeps it is loose', () => {
+says('ellipsoids, tori, splines, smooth lofts and sweeps it may be loose by several mm', () => {
   const torus = drawCircle(3).translate(10, 0).sketchOnPlane('XZ') as Sketch;
   const spline = draw().cubicBezierCurveTo([20, 0], [0, 20], [20, 20]).close();
   const sections = [sketchCircle(8, { origin: 10 }), sketchCircle(3, { origin: 20 })];

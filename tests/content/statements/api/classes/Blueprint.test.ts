@@ -1,0 +1,58 @@
+import { drawCircle, drawParametricFunction, drawRectangle, drawSingleCircle } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('may be wrong where pieces are curved', () => {
+  const lens = drawCircle(10).intersect(drawCircle(8).translate(0, 12));
+  // The same drawing, with its area measured along the outline: negative is clockwise.
+  const points = lens.blueprint.curves.flatMap((curve) =>
+    Array.from({ length: 50 }, (_, index) => {
+      const { firstParameter: first, lastParameter: last } = curve;
+      return curve.value(first + ((last - first) * index) / 50);
+    }),
+  );
+  const area = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
+  expect(area).toBeLessThan(-10);
+  expect(lens.blueprint.orientation).toBe('counterClockwise');
+  expect(drawCircle(5).blueprint.orientation).toBe('clockwise');
+});
+
+says('An outline of one curve always counts as counterClockwise.', () => {
+  const oval = (sign: number) =>
+    drawParametricFunction((t) => [
+      10 * Math.cos(2 * Math.PI * t),
+      sign * 5 * Math.sin(2 * Math.PI * t),
+    ]);
+  const mirrored = drawSingleCircle(5).mirror([1, 0], [0, 0], 'plane');
+  for (const drawing of [oval(1), oval(-1), drawSingleCircle(5), mirrored]) {
+    expect(drawing.blueprint.curves).toHaveLength(1);
+    expect(drawing.blueprint.orientation).toBe('counterClockwise');
+  }
+});
+
+says('Says whether a point lies inside; one on the outline does not.', () => {
+  const rectangle = drawRectangle(20, 10).blueprint;
+  const circle = drawCircle(5).blueprint;
+  expect(
+    [
+      [10, 0],
+      [3, -5],
+      [-10, -5],
+      [10.1, 0],
+    ].filter(([x = 0, y = 0]) => rectangle.isInside([x, y])),
+  ).toEqual([]);
+  expect(
+    [
+      [5, 0],
+      [0, 5],
+      [3, 4],
+      [5.01, 0],
+    ].filter(([x = 0, y = 0]) => circle.isInside([x, y])),
+  ).toEqual([]);
+  expect([rectangle.isInside([9.999, 0]), circle.isInside([0, -4.99])]).toEqual([true, true]);
+});

@@ -1,0 +1,17 @@
+import { makeBox, makeCylinder, makeLine, measureShapeLinearProperties } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+says('An edge between two faces counts twice.', () => {
+  const lengths = [
+    makeBox([0, 0, 0], [10, 10, 10]),
+    makeCylinder(1, 10),
+    makeLine([0, 0, 0], [3, 4, 0]),
+  ].map((shape) => measureShapeLinearProperties(shape).length);
+  expect(lengths[0]).toBeCloseTo(2 * 120);
+  // Both rims and, from both of its sides, the seam.
+  expect(lengths[1]).toBeCloseTo(2 * (4 * Math.PI + 10));
+  expect(lengths[2]).toBeCloseTo(5);
+});
