@@ -1,0 +1,66 @@
+import { draw, drawRectangle, drawSingleCircle, drawSingleEllipse, type Curve2D } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+const curveOf = (drawing: {
+  readonly blueprint: { readonly curves: readonly Curve2D[] };
+}): Curve2D => {
+  const [curve] = drawing.blueprint.curves;
+  if (!curve) throw new Error('The drawing has no curve.');
+  return curve;
+};
+const line = (from: [number, number], to: [number, number]) =>
+  curveOf(draw(from).lineTo(to).done());
+
+says('starts anywhere: at 4 for the second piece of a line split at 4.', () => {
+  const [, second] = line([0, 0], [10, 0]).splitAt([[4, 0]]);
+  expect([second?.firstParameter, second?.lastParameter]).toEqual([4, 10]);
+  expect(second?.value(5)).toEqual([5, 0]);
+  const reversed = line([0, 0], [10, 0]);
+  reversed.reverse();
+  expect(reversed.firstParameter).toBe(-10);
+});
+
+says('For a circle or an ellipse that another curve crosses, it may be more than 0', () => {
+  const circle = () => curveOf(drawSingleCircle(5));
+  expect(circle().distanceFrom(line([-6, 3], [6, 3]))).toBeCloseTo(1.708, 3);
+  expect(circle().distanceFrom(curveOf(drawSingleCircle(5).translate(4, 0)))).toBeCloseTo(4);
+  const ellipse = curveOf(drawSingleEllipse(6, 3));
+  expect(ellipse.distanceFrom(line([-10, 1], [10, 2]))).toBeGreaterThan(1);
+  expect(line([0, 0], [10, 0]).distanceFrom(line([5, -5], [5, 5]))).toBe(0);
+});
+
+says('use Blueprint.intersects', () => {
+  const circle = drawSingleCircle(5).blueprint;
+  const at = (y: number) => drawRectangle(20, 2).translate(0, y).blueprint;
+  expect([3, 6, 6.1].map((y) => circle.intersects(at(y)))).toEqual([true, true, false]);
+});
+
+says('A point beside it throws, as does one beyond its ends.', () => {
+  const segment = line([0, 0], [10, 0]);
+  expect(segment.parameter([10, 0])).toBe(10);
+  expect(() => segment.parameter([4, 1])).toThrow('1.000000000');
+  for (const point of [
+    [12, 0],
+    [-1, 0],
+    [12, 3],
+  ] as const) {
+    expect(() => segment.parameter([...point])).toThrow('Failed to find parameter');
+  }
+});
+
+says('a parameter beyond them makes a piece that runs back', () => {
+  const pieces = line([0, 0], [10, 0]).splitAt([12]);
+  expect(pieces.map(({ firstPoint, lastPoint }) => [firstPoint, lastPoint])).toEqual([
+    [
+      [0, 0],
+      [12, 0],
+    ],
+    [
+      [12, 0],
+      [10, 0],
+    ],
+  ]);
+});
