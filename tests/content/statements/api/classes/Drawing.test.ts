@@ -240,3 +240,39 @@ says('or throws Bug in the offset algorithm, as may a spline', () => {
   const spline = drawPointsInterpolation([...points, [10, -5], [0, 0]]);
   expect(() => spline.offset(1)).toThrow(message);
 });
+
+/** A curve of degree 5, which `approximate` splits into cubic ones. */
+const steepCurve = () =>
+  draw()
+    .bezierCurveTo(
+      [30, 0],
+      [
+        [5, 20],
+        [10, -20],
+        [20, 30],
+        [25, -10],
+      ],
+    )
+    .done();
+
+says('C0 or C1; C2 and C3 may throw', () => {
+  const approximate = (continuity: 'C0' | 'C1' | 'C2' | 'C3') =>
+    steepCurve().approximate('svg', { continuity }).blueprint.curves.length;
+  expect([approximate('C0'), approximate('C1')].every((count) => count > 5)).toBe(true);
+  for (const continuity of ['C2', 'C3'] as const) expect(() => approximate(continuity)).toThrow();
+});
+
+says('Too few segments miss the tolerance, without an error.', () => {
+  const curve = steepCurve();
+  const offBy = (maxSegments: number) => {
+    const pieces = curve.approximate('svg', { tolerance: 0.01, maxSegments }).blueprint.curves;
+    const [original] = curve.blueprint.curves;
+    const distances = Array.from({ length: 101 }, (_, index) => {
+      const point = original?.value(index / 100) ?? [0, 0];
+      return Math.min(...pieces.map((piece) => piece.distanceFrom(point)));
+    });
+    return Math.max(...distances);
+  };
+  expect([1, 3].every((segments) => offBy(segments) > 0.5)).toBe(true);
+  expect(offBy(100)).toBeLessThan(0.01);
+});

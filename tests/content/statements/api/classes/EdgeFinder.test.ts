@@ -23,3 +23,9 @@ says('A vector of another length finds nothing or the wrong edges, silently.', (
   expect(new EdgeFinder().inDirection([0, 0, 0.5]).find(box)).toHaveLength(0);
   expect(new EdgeFinder().inDirection([1, 1, 0]).find(box)).toHaveLength(8);
 });
+
+says('The name of an axis, in capitals.', () => {
+  const along = (axis: string) =>
+    new EdgeFinder().inDirection(axis as 'X').find(makeBaseBox(20, 20, 20)).length;
+  expect(['X', 'Y', 'Z', 'x', 'y', 'z'].map(along)).toEqual([4, 4, 4, 0, 0, 0]);
+});
