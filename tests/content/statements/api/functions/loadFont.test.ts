@@ -22,3 +22,12 @@ says('It reads TrueType and WOFF files, but not WOFF2.', async () => {
   const signature = 'Unsupported OpenType signature wOF2';
   await expect(loadFont(bytesOf('woff2'), 'WOFF2')).rejects.toThrow(signature);
 });
+
+says('A Uint8Array throws: pass Uint8Array.from(bytes).buffer.', async () => {
+  const bytes = readFileSync(
+    'node_modules/@fontsource/hanken-grotesk/files/hanken-grotesk-latin-500-normal.woff',
+  );
+  await expect(loadFont(bytes as unknown as ArrayBuffer, 'bytes')).rejects.toThrow('ArrayBuffer');
+  await loadFont(Uint8Array.from(bytes).buffer, 'bytes');
+  expect(drawText('ab', { fontFamily: 'bytes' }).boundingBox.width).toBeGreaterThan(5);
+});

@@ -1,0 +1,30 @@
+import { combineFinderFilters, EdgeFinder, makeBox, measureVolume } from 'replicad';
+import { expect } from 'vitest';
+import { statementsOf } from '../../../../support/statements';
+
+const says = statementsOf(import.meta.url);
+
+/** The finders are cast because their declared type accepts no `EdgeFinder`. */
+const combine = (...filters: { filter: EdgeFinder; radius: number }[]) =>
+  combineFinderFilters(filters as unknown as Parameters<typeof combineFinderFilters>[0]);
+const rounded = (radius: number | ((edge: unknown) => unknown)) =>
+  measureVolume(makeBox([0, 0, 0], [10, 10, 10]).fillet(radius as number));
+
+says('Each edge gets the radius of the first finder that keeps it.', () => {
+  const upright = () => ({ filter: new EdgeFinder().inDirection('Z'), radius: 1 });
+  const all = () => ({ filter: new EdgeFinder(), radius: 2 });
+  const [allFirst] = combine(all(), upright());
+  const [uprightFirst] = combine(upright(), all());
+  expect(rounded(allFirst)).toBeCloseTo(rounded(2));
+  expect(rounded(uprightFirst)).toBeGreaterThan(rounded(2) + 10);
+});
+
+says('After that, every edge gets the first radius.', () => {
+  const [radiusOf, cleanUp] = combine(
+    { filter: new EdgeFinder().inPlane('XY', 10), radius: 2 },
+    { filter: new EdgeFinder().inDirection('Z'), radius: 1 },
+  );
+  expect(rounded(radiusOf)).toBeGreaterThan(rounded(2) + 10);
+  cleanUp();
+  expect(rounded(radiusOf)).toBeCloseTo(rounded(2));
+});
