@@ -4,6 +4,8 @@ import {
   FaceSketcher,
   makeBaseBox,
   makeBox,
+  makeCylinder,
+  type Face,
   type Shape3D,
   type Sketch,
 } from 'replicad';
@@ -16,6 +18,21 @@ const topOf = (box: Shape3D) => new FaceFinder().inPlane('XY', 5).find(box, { un
 const placed = (sketch: Sketch) =>
   sketch.face().boundingBox.bounds.map(([x, y]) => [x, y].map(toWhole));
 const unitSquare = () => drawRectangle(1, 1).translate(0.5, 0.5);
+
+says('as on the top of a makeBox and the wall of a makeCylinder', () => {
+  const startsAtZero = ({ UVBounds: { uMin, vMin } }: Face) => uMin === 0 && vMin === 0;
+  const box = makeBox([0, 0, 0], [20, 10, 5]);
+  expect(box.faces.map(startsAtZero)).toEqual([false, false, true, true, true, true]);
+  const [wall, ...ends] = makeCylinder(5, 10).faces as [Face, ...Face[]];
+  expect([wall.geomType, startsAtZero(wall), ends.some(startsAtZero)]).toEqual([
+    'CYLINDRE',
+    true,
+    false,
+  ]);
+  const [left] = box.faces as [Face];
+  const [, [, y]] = (unitSquare().sketchOnFace(left, 'bounds') as Sketch).wire.boundingBox.bounds;
+  expect(y).toBeLessThan(-50);
+});
 
 says('does so only where the parameters of the face start at 0', () => {
   const [fromZero, centred] = [makeBox([0, 0, 0], [20, 10, 5]), makeBaseBox(20, 10, 5)].map((box) =>
