@@ -83,3 +83,28 @@ says('ellipsoids, tori, splines, smooth lofts and sweeps it may be loose by seve
     expect(loosenessOf(shape)).toBeGreaterThan(1);
   }
 });
+
+says('Both share one mesh, the finer one.', () => {
+  const coarse = { tolerance: 1, angularTolerance: 1 };
+  const ball = makeSphere(10);
+  ball.clone().mesh({ tolerance: 0.01, angularTolerance: 0.1 });
+  const trianglesOf = (shape: AnyShape) => shape.mesh(coarse).triangles.length;
+  expect(trianglesOf(ball)).toBeGreaterThan(10 * trianglesOf(makeSphere(10)));
+});
+
+says('On spheres and tori a fine mesh may be twice as far from it.', () => {
+  const farthest = (tolerance: number): number => {
+    const { vertices, triangles } = makeSphere(10).mesh({ tolerance, angularTolerance: 30 });
+    const depths = Array.from({ length: triangles.length / 3 }, (_, triangle) => {
+      const corners = triangles.slice(3 * triangle, 3 * triangle + 3);
+      const middle = [0, 1, 2].map(
+        (axis) => corners.reduce((sum, corner) => sum + vertices[3 * corner + axis]!, 0) / 3,
+      );
+      return 10 - Math.hypot(...middle);
+    });
+    return depths.reduce((most, depth) => Math.max(most, depth)) / tolerance;
+  };
+  for (const tolerance of [1, 0.1]) expect(farthest(tolerance)).toBeLessThan(1);
+  expect(farthest(0.01)).toBeGreaterThan(1.5);
+  expect(farthest(0.01)).toBeLessThan(2.5);
+});
