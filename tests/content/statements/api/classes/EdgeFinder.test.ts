@@ -1,4 +1,12 @@
-import { draw, EdgeFinder, makeBaseBox, makeCylinder, type Sketch } from 'replicad';
+import {
+  draw,
+  EdgeFinder,
+  FaceFinder,
+  makeBaseBox,
+  makeCylinder,
+  makePlane,
+  type Sketch,
+} from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -28,4 +36,17 @@ says('The name of an axis, in capitals.', () => {
   const along = (axis: string) =>
     new EdgeFinder().inDirection(axis as 'X').find(makeBaseBox(20, 20, 20)).length;
   expect(['X', 'Y', 'Z', 'x', 'y', 'z'].map(along)).toEqual([4, 4, 4, 0, 0, 0]);
+});
+
+says('With a Plane it is ignored, without an error.', () => {
+  const box = makeBaseBox(20, 20, 20);
+  for (const [Finder, inOnePlane] of [
+    [EdgeFinder, 4],
+    [FaceFinder, 1],
+  ] as const) {
+    const count = (...place: Parameters<EdgeFinder['inPlane']>) =>
+      new Finder().inPlane(...place).find(box).length;
+    expect([count('XY', 20), count('XY', [5, 5, 20])]).toEqual([inOnePlane, inOnePlane]);
+    expect([count(makePlane('XY', 20), 3), count(makePlane('XY', 3), 20)]).toEqual([inOnePlane, 0]);
+  }
 });
