@@ -1,4 +1,4 @@
-import { draw, measureArea, type Sketch } from 'replicad';
+import { draw, measureArea, Sketcher, type Sketch } from 'replicad';
 import { expect } from 'vitest';
 import { statementsOf } from '../../../../support/statements';
 
@@ -25,5 +25,21 @@ says('breaks the outline, or throws a TypeError', () => {
   for (const size of [5, 10]) {
     expect(() => areaWith(10, size, size)).toThrow(TypeError);
     expect(areaWith(10, size, size + 0.1)).toBeCloseTo(10 * size, 6);
+  }
+});
+
+says('With more, it throws a number, at the latest when the outline is sketched.', () => {
+  const along = (count: number): [number, number][] =>
+    Array.from({ length: count }, (_, index) => [index + 1, 5 * Math.sin(index)]);
+  const flat = (count: number) => draw().bezierCurveTo([40, 0], along(count)).vLine(-5).close();
+  const inSpace = (count: number) =>
+    new Sketcher('XZ').bezierCurveTo([40, 0], along(count)).vLine(-5).close();
+  for (const count of [1, 12, 24]) {
+    expect(() => [flat(count).sketchOnPlane(), inSpace(count)]).not.toThrow();
+  }
+  for (const count of [25, 40]) {
+    const drawing = flat(count);
+    expect(() => drawing.sketchOnPlane()).toThrow();
+    expect(() => inSpace(count)).toThrow();
   }
 });
