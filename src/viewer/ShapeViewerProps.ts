@@ -27,6 +27,8 @@ export interface ShapeViewerProps {
   readonly pendingDrag?: PendingDrag | null;
   /** Triangles of the model to colour, nine numbers each; null for none. */
   readonly marked?: Float32Array | null;
+  /** Called with the canvas of solids after each frame. */
+  readonly onDrawn?: ((canvas: HTMLCanvasElement) => void) | undefined;
   /** A panel of the page that inspects solids. */
   readonly inspection?: Inspection;
 }

@@ -28,6 +28,7 @@ const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hi
 /** Solids in 3D, with all tools to look at them. */
 export function SolidView(props: Props): ReactElement {
   const { parts, initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
+  const { onDrawn } = props;
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const [camera] = useState(() => props.cameraOf?.(createCamera) ?? createCamera());
@@ -48,6 +49,7 @@ export function SolidView(props: Props): ReactElement {
   const onFit = () => move({ do: 'fit' });
   usePointer({ surface, view, camera, pendingDrag, onPress: picking.choose, onFit });
   useFocusOnRequest(surface, props.takesFocus ?? false);
+  useEffect(() => onDrawn && view?.subscribe(() => onDrawn(view.canvas)), [view, onDrawn]);
 
   const onKeyDown = surfaceKeys((action) => move(action) || picking.byKey(action));
 

@@ -25,6 +25,8 @@ interface Props {
   readonly isAskedFor: boolean;
   /** The press that opened the viewer, which may be the start of a drag. */
   readonly held: PendingDrag | null;
+  /** Called after each frame. */
+  readonly onDrawn?: (canvas: HTMLCanvasElement) => void;
 }
 
 /**
@@ -38,6 +40,7 @@ export function LiveView({
   linked,
   isAskedFor,
   held,
+  onDrawn,
 }: Props): ReactElement {
   const parts = useSession(session, ({ result, drawn }) => drawn ?? result?.parts);
   const marked = useSession(session, (state) => state.marked);
@@ -55,6 +58,7 @@ export function LiveView({
       pendingDrag={held}
       inspection={inspection}
       marked={marked}
+      onDrawn={onDrawn}
       cameraOf={linked?.cameraOf}
       {...(parts ? { parts } : fileOf(model, glbUrl, picture))}
       {...(model.about.camera ? { initialCamera: model.about.camera } : {})}
