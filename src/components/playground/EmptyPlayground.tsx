@@ -4,6 +4,7 @@ import { hasDraft } from '../model/draft/draft';
 import { ModelFrame } from '../model/picture/ModelFrame';
 import { blankModel } from './blankModel';
 import { elsewhere } from './elsewhere';
+import { lastOpen } from './my-models/lastOpen';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';
@@ -20,7 +21,9 @@ export function EmptyPlayground({ onRun }: Props): ReactElement {
   const [tab, setTab] = useState<Tab>('code');
   const isElsewhere =
     useIsBrowser() &&
-    (hasDraft(blankModel.name) || elsewhere.test(window.location.search + window.location.hash));
+    (hasDraft(blankModel.name) ||
+      lastOpen() !== null ||
+      elsewhere.test(window.location.search + window.location.hash));
   return (
     <Workspace
       tab={tab}

@@ -5,13 +5,17 @@ import styles from './Playground.module.css';
 interface Props {
   readonly names: readonly string[];
   readonly current: string;
+  /** The name of the open model if it is the reader's own. */
+  readonly ownName: string | null;
   /** Null: an empty model. */
   readonly onPick: (name: string | null) => void;
 }
 
 /** Picks one of the site's models, grouped by page. Of the reference's models, only the open one is listed. */
-export function ModelPicker({ names, current, onPick }: Props): ReactElement {
+export function ModelPicker({ names, current, ownName, onPick }: Props): ReactElement {
   const id = useId();
+  const isListed = ownName === null && names.includes(current);
+  const isOther = ownName !== null || current === sharedModel;
   const groups = groupByFolder(names.filter((name) => name === current || !isOfReference(name)));
   return (
     <span className={`${styles['picker']} ${shared['needsScript']}`}>
@@ -21,11 +25,11 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
         className={shared['control']}
         // A fixed width, because the names load later.
         style={{ width: '18rem' }}
-        value={names.includes(current) || current === sharedModel ? current : ''}
+        value={isOther ? sharedModel : isListed ? current : ''}
         onChange={(event) => onPick(event.target.value === '' ? null : event.target.value)}
       >
         <option value="">An empty model</option>
-        {current === sharedModel && <option value={sharedModel}>A shared model</option>}
+        {isOther && <option value={sharedModel}>{ownName ?? 'A shared model'}</option>}
         {[...groups].map(([folder, members]) => (
           <optgroup key={folder} label={formatPath(folder)}>
             {members.map((name) => (
@@ -40,7 +44,7 @@ export function ModelPicker({ names, current, onPick }: Props): ReactElement {
   );
 }
 
-/** The picked value while a link is open. No model has this name. */
+/** The picked value while a link or one of the reader's models is open. No model of the site has this name. */
 export const sharedModel = '#';
 
 /**

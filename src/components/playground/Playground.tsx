@@ -3,6 +3,7 @@ import { mainContentId } from '../../base/mainContentId';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { EmptyPlayground } from './EmptyPlayground';
 import { ModelPicker } from './ModelPicker';
+import { MyModelsButton } from './MyModelsButton';
 import { PlaygroundEditor } from './PlaygroundEditor';
 import { ProblemCard } from './ProblemCard';
 import { usePlayground } from './usePlayground';
@@ -10,11 +11,15 @@ import styles from './Playground.module.css';
 
 /** A page for writing a model: starts empty, from a link or from any model of the site. */
 export function Playground(): ReactElement {
-  const { shown, problem, open, runWhenOpen } = usePlayground();
+  const { shown, ownName, problem, open, runWhenOpen } = usePlayground();
   // The URL still names the previous model, and a reload would open that model again.
   const openOther = (name: string | null) => {
     window.history.replaceState(null, '', window.location.pathname);
     void open(name);
+  };
+  const openMine = (id: string) => {
+    window.history.replaceState(null, '', `${window.location.pathname}?model=${id}`);
+    void open(undefined);
   };
   return (
     <main id={mainContentId} className={styles['playground']}>
@@ -23,7 +28,13 @@ export function Playground(): ReactElement {
         <ModelPicker
           names={shown?.names ?? []}
           current={shown?.opened.pickName ?? ''}
+          ownName={ownName}
           onPick={openOther}
+        />
+        <MyModelsButton
+          openId={shown?.opened.store.id ?? null}
+          onOpen={openMine}
+          onNew={() => openOther(null)}
         />
       </div>
       <noscript>
@@ -45,6 +56,7 @@ export function Playground(): ReactElement {
           <PlaygroundEditor
             key={shown.count}
             opened={shown.opened}
+            ownName={ownName}
             isRunWanted={shown.isRunWanted}
           />
         </PartBoundary>

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState, type ReactElement } from 'react';
-import type { Facts, RunResult } from '../../modeling';
+import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { BuiltModel, Facts, RunResult } from '../../modeling';
 import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
@@ -8,6 +8,7 @@ import { useSession } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';
+import { SaveNotice } from './SaveNotice';
 import { useScreenKeyboard } from './useScreenKeyboard';
 import { Workspace, type Tab } from './Workspace';
 import shared from '../model/Model.module.css';
@@ -16,13 +17,16 @@ import styles from './Playground.module.css';
 
 interface Props {
   readonly opened: Opened;
+  /** The name of the model; null while it is not one of the reader's. */
+  readonly ownName: string | null;
   /** True if the reader pressed Run before the model was open. */
   readonly isRunWanted: boolean;
 }
 
 /** The code on one side, the resulting model on the other. */
-export function PlaygroundEditor({ opened, isRunWanted }: Props): ReactElement {
-  const { model, session, interactive } = opened;
+export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): ReactElement {
+  const { session, interactive } = opened;
+  const model = useMemo(() => renamed(opened.model, ownName), [opened, ownName]);
   const [tab, setTab] = useState<Tab>('code');
   useScreenKeyboard();
   const onRun = useCallback(() => {
@@ -36,19 +40,31 @@ export function PlaygroundEditor({ opened, isRunWanted }: Props): ReactElement {
     if (isRunWanted) onRun();
   }, [isRunWanted, onRun]);
   return (
-    <Workspace
-      tab={tab}
-      onTab={setTab}
-      actions={<interactive.CodeActions model={model} session={session} onRun={onRun} />}
-      code={<interactive.CodeField model={model} session={session} onRun={onRun} fillsHeight />}
-      scene={<Scene opened={opened} />}
-    />
+    <>
+      <SaveNotice opened={opened} />
+      <Workspace
+        tab={tab}
+        onTab={setTab}
+        actions={<interactive.CodeActions model={model} session={session} onRun={onRun} />}
+        code={<interactive.CodeField model={model} session={session} onRun={onRun} fillsHeight />}
+        scene={<Scene opened={opened} model={model} />}
+      />
+    </>
   );
 }
 
+function renamed(model: BuiltModel, name: string | null): BuiltModel {
+  return name === null ? model : { ...model, about: { ...model.about, title: name } };
+}
+
+interface SceneProps {
+  readonly opened: Opened;
+  readonly model: BuiltModel;
+}
+
 /** The model, with its downloads above and its facts and parameters below. */
-function Scene({ opened }: { readonly opened: Opened }): ReactElement {
-  const { model, session, interactive } = opened;
+function Scene({ opened, model }: SceneProps): ReactElement {
+  const { session, interactive, onDrawn } = opened;
   const isForeign = useSession(session, (state) => state.isForeign);
   // After a return to a link's version, the last result belongs to other code.
   const result = useSession(session, (state) => (state.isForeign ? null : state.result));
@@ -69,6 +85,7 @@ function Scene({ opened }: { readonly opened: Opened }): ReactElement {
               linked={null}
               isAskedFor={false}
               held={null}
+              onDrawn={onDrawn}
             />
           ) : (
             (poster ?? (isForeign ? <NotRunYet /> : <NothingRun />))

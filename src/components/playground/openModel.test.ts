@@ -4,6 +4,7 @@ import { draftStoreOf } from '../model/draft/draftStore';
 import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
 import { openAddress, openModel } from './openModel';
+import { loadModel } from './siteModels';
 
 const clip = {
   ...blankModel,
@@ -13,7 +14,7 @@ const clip = {
   picture: { ...blankModel.picture, src: '/models/clip.webp' },
   mesh: { src: '/models/clip.glb', bytes: 9 },
 };
-vi.mock('./siteModels', () => ({ loadModel: () => Promise.resolve(clip) }));
+vi.mock('./siteModels', () => ({ loadModel: vi.fn(() => Promise.resolve(clip)) }));
 
 beforeEach(() => window.history.replaceState(null, '', '/playground'));
 afterEach(() => {
@@ -100,8 +101,12 @@ describe("a link with the site's code", () => {
   });
 
   it("shows the site's picture if its values are the same", async () => {
-    const { isPictured, session } = await follow({ ...values, params: { width: 60, height: 20 } });
+    const same = { ...values, params: { width: 60, height: 20 } };
+    const { isPictured, session } = await follow(same);
     expect([isPictured, session.state.isForeign]).toEqual([true, false]);
+    session.setParam('width', 80);
+    for (const reopened of [await reload(), await follow(same)])
+      expect(reopened.session.state.params).toEqual({ width: 80, height: 20 });
   });
 
   it('is found again after the reader changed its values', async () => {
@@ -112,6 +117,48 @@ describe("a link with the site's code", () => {
     session.backToLink();
     expect(session.state.params).toEqual({ width: 70, height: 20 });
     expect((await follow(values)).session.state.params).toEqual({ width: 70, height: 20 });
+  });
+});
+
+// Requirement 10.84.
+describe("a model of the reader's", () => {
+  it("is a copy of the site's model from the first change, and the draft of its page stays", async () => {
+    draftStoreOf('print/clip').save({ code: 'my clip', params: null, wasRun: true });
+    const { session, store } = await openModel('print/clip', '/');
+    expect([session.state.code, store.name()]).toEqual(['my clip', null]);
+    session.setCode('my clip, changed');
+    expect(store.name()).toBe('Copy of A cable clip');
+    expect(draftStoreOf('print/clip').read()?.code).toBe('my clip');
+    const reopened = await reload();
+    expect(reopened.session.state.code).toBe('my clip, changed');
+    expect(reopened.store.id).toBe(store.id);
+  });
+
+  it('opens without the address if it was open last', async () => {
+    (await openModel(null, '/')).session.setCode('first');
+    (await openModel(null, '/')).session.setCode('second');
+    const { search } = window.location;
+    window.history.replaceState(null, '', '/playground');
+    expect((await reload()).session.state.code).toBe('second');
+    expect(window.location.search).toBe(search);
+  });
+
+  it('opens if the model of the site that it started from fails to load', async () => {
+    (await openModel('print/clip', '/')).session.setCode('my clip');
+    vi.mocked(loadModel).mockRejectedValueOnce(new Error('offline'));
+    expect((await reload()).session.state.code).toBe('my clip');
+  });
+
+  // Requirement 10.38.
+  it('is not overwritten by a tab that missed a change of another tab', async () => {
+    const { session } = await openModel(null, '/');
+    session.setCode('one');
+    (await reload()).session.setCode('of the other tab');
+    session.setCode('one, changed');
+    expect(session.state.otherDraft?.code).toBe('of the other tab');
+    expect((await reload()).session.state.code).toBe('of the other tab');
+    session.keepOwn();
+    expect((await reload()).session.state.code).toBe('one, changed');
   });
 });
 

@@ -1,35 +1,43 @@
 import type { BuiltModel } from '../../modeling';
-import { draftStoreOf } from '../model/draft/draftStore';
+import { readDraft, type Draft } from '../model/draft/draft';
 import * as interactive from '../model/interactive';
-import type { SharedModel } from '../model/interactive/sharedLink';
+import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
 import { sharedModel } from './ModelPicker';
-import { idOfLink, linkStoreOf, readLink } from './my-models/linkStore';
+import { idOfLink } from './my-models/idOfLink';
+import { keepPicture } from './my-models/keepPicture';
+import { lastOpen, setLastOpen } from './my-models/lastOpen';
+import { migrateDraft } from './my-models/migrate';
+import { modelStoreOf, replaceAddress, type ModelStore, type Start } from './my-models/modelStore';
+import { newId, readMyModel } from './my-models/store';
 import { loadModel } from './siteModels';
 
 /** A model that is open in the playground. */
 export interface Opened {
   readonly model: BuiltModel;
+  readonly store: ModelStore;
   readonly session: interactive.ModelSession;
   readonly interactive: typeof interactive;
+  /** Called after each frame of the view. */
+  readonly onDrawn: (canvas: HTMLCanvasElement) => void;
   /** True when the build's picture, mesh and facts show the code and values that were opened. */
   readonly isPictured: boolean;
   /** The value that the picker shows. */
   readonly pickName: string;
 }
 
-/** Opens one of the site's models, or the blank one for null, with the reader's own version if this browser has one. */
+/** Opens the empty model for null, or a copy of one of the site's models, with the reader's draft of its page. */
 export async function openModel(name: string | null, baseUrl: string): Promise<Opened> {
+  // The empty model has a draft if it could not become a model for lack of room.
+  if (name === null) setLastOpen(null);
   const model = name === null ? blankModel : await loadModel(name);
-  const runner = interactive.sharedRunner(baseUrl);
-  const session = new interactive.ModelSession(model, runner, draftStoreOf(model.name));
-  return withDraft(model, session);
+  return openOwn(model, copyOf(model, newId()), baseUrl, readDraft(model.name));
 }
 
 /**
- * Opens the model that a URL names: a model in its fragment, `#model=…`; the reader's version of such a link,
- * `?model=<id>`; or one of the site's models by name, `?start=<name>`. Opens the blank model if it names none. Runs
- * nothing: the reader sees the code first.
+ * Opens the model that a URL names: a model in its fragment, `#model=…`; one of the reader's, `?model=<id>`; or one of
+ * the site's models by name, `?start=<name>`. If it names none, opens the reader's model that was open last, or the
+ * empty one. Runs nothing: the reader sees the code first.
  * Errors: rejects with a message for the reader if the link is damaged or names an unknown model.
  */
 export async function openAddress(
@@ -37,39 +45,86 @@ export async function openAddress(
   baseUrl: string,
 ): Promise<Opened> {
   const shared = interactive.fromFragment(hash);
-  if (shared) return openLink(shared, null, baseUrl);
+  if (shared) return openLink(shared, idOfLink(shared), baseUrl);
   const query = new URLSearchParams(search);
   const id = query.get('model');
-  if (id === null) return openModel(query.get('start'), baseUrl);
-  const kept = readLink(id);
-  if (!kept)
+  const name = query.get('start');
+  if (id === null && name !== null) return openModel(name, baseUrl);
+  migrateDraft();
+  if (id !== null) return openStored(id, baseUrl);
+  const last = lastOpen();
+  if (last === null || !readMyModel(last)) return openModel(null, baseUrl);
+  replaceAddress(`?model=${last}`);
+  return openStored(last, baseUrl);
+}
+
+/** Opens one of the reader's models. */
+async function openStored(id: string, baseUrl: string): Promise<Opened> {
+  const stored = readMyModel(id);
+  if (!stored)
     throw new Error(
       'This model is not in this browser. Its author can share it: the button “Copy link” makes a link that carries the code.',
     );
-  return openLink(kept, id, baseUrl);
+  setLastOpen(id);
+  const { name, source } = stored;
+  switch (source.kind) {
+    case 'new':
+      return openOwn(blankModel, { id, name, source }, baseUrl);
+    case 'site': {
+      // The reader's code opens even if the site's model cannot be loaded, for example without a connection.
+      const site = await loadModel(source.name).catch(() => blankModel);
+      return openOwn(site, { id, name, source }, baseUrl);
+    }
+    default:
+      return openLink({ name: source.site, code: source.code, params: source.params }, id, baseUrl);
+  }
 }
 
-/**
- * Opens a link as a separate model, apart from the site's and the reader's. `id` is null for a link that was just
- * opened.
- */
+/** Returns the beginning of a copy of `model`, which is one of the site's or the empty one. */
+function copyOf({ name, about }: BuiltModel, id: string): OwnStart {
+  return name === blankModel.name
+    ? { id, name: 'Untitled', source: { kind: 'new' } }
+    : { id, name: `Copy of ${about.title}`, source: { kind: 'site', name } };
+}
+
+type OwnStart = Omit<Start, 'code' | 'linkAddress'>;
+
+/** Opens `model` for changes. Continues with the stored version, otherwise with `draft`. */
+function openOwn(
+  model: BuiltModel,
+  start: OwnStart,
+  baseUrl: string,
+  draft: Draft | null = null,
+): Opened {
+  const store = modelStoreOf({ ...start, code: model.code });
+  const runner = interactive.sharedRunner(baseUrl);
+  return openedWith(model, store, new interactive.ModelSession(model, runner, store), draft);
+}
+
+/** Opens a link as a separate model with this id, apart from the site's and the reader's. */
 async function openLink(
   { name, code, params }: SharedModel,
-  id: string | null,
+  id: string,
   baseUrl: string,
 ): Promise<Opened> {
   const site = name === null ? blankModel : await siteModelOf(name, code);
   const hasForeignCode = code !== null && code !== site.code;
   const shared = { name, code: hasForeignCode ? code : null, params };
   const linkCode = shared.code ?? site.code;
-  const store = linkStoreOf(id ?? idOfLink(shared), shared, linkCode);
+  const store = modelStoreOf({
+    id,
+    name: 'Shared model',
+    code: linkCode,
+    source: { kind: 'link', code: linkCode, wasRun: false, site: name, params },
+    linkAddress: toFragment(shared),
+  });
   const runner = interactive.sharedRunner(baseUrl);
-  const asBuilt = new interactive.ModelSession(site, runner, store, { params, hasForeignCode });
-  // A link with the site's code and the site's values is the site's model itself.
-  if (asBuilt.isAsBuilt) return withDraft(site, new interactive.ModelSession(site, runner, store));
-  const model = linkedModel(site, linkCode, hasForeignCode);
   const link = { params, hasForeignCode };
-  return withDraft(model, new interactive.ModelSession(model, runner, store, link));
+  const asBuilt = new interactive.ModelSession(site, runner, store, link).isAsBuilt;
+  // A link with the site's code and the site's values is the site's model itself.
+  if (asBuilt) return openOwn(site, copyOf(site, id), baseUrl);
+  const model = linkedModel(site, linkCode, hasForeignCode);
+  return openedWith(model, store, new interactive.ModelSession(model, runner, store, link));
 }
 
 /** Returns the site's model that a link names, or the blank one if the link has its own code and the model does not exist. */
@@ -95,9 +150,15 @@ function linkedModel(site: BuiltModel, code: string, hasForeignCode: boolean): B
   };
 }
 
-function withDraft(model: BuiltModel, session: interactive.ModelSession): Opened {
-  session.restoreDraft();
+function openedWith(
+  model: BuiltModel,
+  store: ModelStore,
+  session: interactive.ModelSession,
+  draft: Draft | null = null,
+): Opened {
+  session.restoreDraft(draft);
   const isPictured = model.picture.src !== '' && session.isAsBuilt;
   const pickName = session.isFromLink ? sharedModel : model.name;
-  return { model, session, interactive, isPictured, pickName };
+  const onDrawn = keepPicture(session, store);
+  return { model, store, session, interactive, onDrawn, isPictured, pickName };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { NotLoadedError } from '../lazy-part/NotLoadedError';
@@ -25,6 +25,8 @@ export interface OpeningProblem {
 
 interface PlaygroundState {
   readonly shown: OpenedModel | null;
+  /** The name of the open model; null while it is not one of the reader's. */
+  readonly ownName: string | null;
   readonly problem: OpeningProblem | null;
   readonly open: (wanted: Wanted) => Promise<void>;
   /** Runs the model as soon as it is open, for a reader who pressed Run before. */
@@ -79,8 +81,16 @@ export function usePlayground(): PlaygroundState {
   const runWhenOpen = useCallback(() => {
     isRunWanted.current = true;
   }, []);
-  return { shown, problem, open, runWhenOpen };
+  const store = shown?.opened.store;
+  const ownName = useSyncExternalStore(
+    store?.watch ?? watchNothing,
+    () => store?.name() ?? null,
+    () => null,
+  );
+  return { shown, ownName, problem, open, runWhenOpen };
 }
+
+const watchNothing = () => () => undefined;
 
 async function loadParts() {
   try {

@@ -31,6 +31,8 @@ test.describe('a shared link', () => {
     async ({ page }) => {
       await page.goto(`/playground?start=${siteModel}`);
       await append(page, editorOf(page), '// my box');
+      await expect(page).toHaveURL(/\?model=/);
+      const mine = page.url();
       await page.goto('/');
       await page.goto(`/playground${toFragment({ name: siteModel, code: theirs, params: null })}`);
       const scene = page.getByRole('region', { name: 'Model' });
@@ -56,7 +58,7 @@ test.describe('a shared link', () => {
       await page.getByRole('button', { name: 'Back to my version' }).click();
       await expect(editorOf(page)).toContainText('// changed');
 
-      await page.goto(`/playground?start=${siteModel}`);
+      await page.goto(mine);
       await expect(editorOf(page)).toContainText('// my box');
     },
   );

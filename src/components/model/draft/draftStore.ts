@@ -6,6 +6,8 @@ export interface DraftStore {
   read(): Draft | null;
   /** Saves the version, or removes it when given null. Returns false if the browser could not store it. */
   save(draft: Draft | null): boolean;
+  /** Returns true if another tab has saved a version since this store read or saved one. */
+  isStale?(): boolean;
   /** The key in `localStorage`, by which `storage` events from other tabs are recognised. */
   readonly key: string;
 }

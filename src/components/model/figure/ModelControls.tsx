@@ -45,7 +45,7 @@ export function ModelControls({ model, activation, panelIds }: Props): ReactElem
           onDownloadGlb={() => activation.downloadGlb()}
         />
       )}
-      {/* The playground opens the reader's own version if there is one, because both use the same draft. */}
+      {/* The playground copies the reader's own version, if any. */}
       <Link
         className={clsx(shared['control'], shared['needsScript'])}
         to={`/playground?start=${model.name}`}

@@ -179,9 +179,12 @@ export class ModelSession {
     this.#keep();
   }
 
-  /** Restores the reader's saved version, unless something was changed already. Returns false if there is none. */
-  restoreDraft(): boolean {
-    const draft = this.isChanged ? null : this.#store.read();
+  /**
+   * Restores the reader's saved version, otherwise `copied`, unless something was changed already. Returns false if
+   * there is none.
+   */
+  restoreDraft(copied: Draft | null = null): boolean {
+    const draft = this.isChanged ? null : (this.#store.read() ?? copied);
     if (draft) this.#goOnWith(draft);
     return draft !== null;
   }
@@ -338,6 +341,8 @@ export class ModelSession {
   }
 
   #keep(): void {
+    // A suspended tab receives no `storage` events.
+    if (this.#store.isStale?.()) this.#noticeOther();
     const { code, params, isForeign, otherDraft } = this.#state;
     // Otherwise the version of another tab would be lost.
     if (otherDraft) return;
@@ -368,11 +373,14 @@ export class ModelSession {
   }
 
   readonly #hearOtherTabs = ({ key }: StorageEvent): void => {
-    if (key !== this.#store.key) return;
+    if (key === this.#store.key) this.#noticeOther();
+  };
+
+  #noticeOther(): void {
     const draft = this.#store.read();
     const isOther = draft !== null && (draft.code ?? this.#model.code) !== this.#state.code;
     this.#set({ otherDraft: isOther ? draft : null });
-  };
+  }
 
   #request(): RunRequest {
     return {

@@ -12,7 +12,7 @@ export async function downloadModel(
   if (file) saveFile(new Blob([file.bytes], { type: file.mime }), fileNameOf(model, format));
 }
 
-/** Saves a file where the browser keeps downloads. */
+/** Downloads `file` as `name`. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -4,6 +4,6 @@ export { LiveView } from './LiveView';
 export { ModelSession } from './ModelSession';
 export { ParametersPanel } from './ParametersPanel';
 export { RunStatus } from './RunStatus';
-export { downloadModel } from './downloadModel';
+export { downloadModel, saveFile } from './downloadModel';
 export { sharedRunner } from './sharedRunner';
 export { fromFragment } from './sharedLink';

@@ -1,0 +1,33 @@
+import { useEffect, type ReactElement } from 'react';
+import { useSession } from '../model/activation/useSession';
+import type { Opened } from './openModel';
+import shared from '../model/Model.module.css';
+import styles from './Playground.module.css';
+
+/** Says from the first change that a version is not saved, offers to download it, and makes the browser ask on leaving. */
+export function SaveNotice({ opened }: { readonly opened: Opened }): ReactElement | null {
+  const { session, store, interactive } = opened;
+  const problem = useSession(session, ({ isKept, otherDraft }) =>
+    session.isChanged && !isKept && !otherDraft ? store.problem() : null,
+  );
+  const isLost = problem !== null;
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isLost]);
+  if (!isLost) return null;
+  const download = () => {
+    const file = new Blob([session.state.code], { type: 'text/javascript' });
+    interactive.saveFile(file, 'model.js');
+  };
+  return (
+    <div className={styles['problem']} role="alert">
+      {problem}
+      <button type="button" className={shared['control']} onClick={download}>
+        Download
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import clsx from 'clsx';
+import { ModelRow } from './ModelRow';
+import { limits, listMyModels, problems, watchMyModels, type StoredModel } from './store';
+import { useChanges } from './useChanges';
+import shared from '../../model/Model.module.css';
+import styles from './MyModels.module.css';
+
+interface Props {
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+  readonly onNew: () => void;
+  readonly onClose: () => void;
+}
+
+/** The number of models from which on the list can be searched. */
+const searchFrom = 10;
+
+/** The reader's models in a dialog: open, new, rename, duplicate, delete and undo. */
+export function MyModels({ openId, onOpen, onNew, onClose }: Props): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events -- a press on the backdrop; Escape closes the dialog
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby="my-models"
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <div className={styles['content']}>
+        <div className={styles['bar']}>
+          <h2 id="my-models" className={styles['title']}>
+            My models
+          </h2>
+          <button
+            type="button"
+            className={shared['control']}
+            onClick={() => {
+              onNew();
+              close();
+            }}
+          >
+            New
+          </button>
+          <button
+            type="button"
+            className={clsx(shared['control'], styles['close'])}
+            onClick={close}
+          >
+            Close
+          </button>
+        </div>
+        <List
+          openId={openId}
+          onOpen={(id) => {
+            onOpen(id);
+            close();
+          }}
+          onDeletedOpen={onNew}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+interface ListProps extends Pick<Props, 'openId' | 'onOpen'> {
+  /** Called when the open model was deleted. */
+  readonly onDeletedOpen: () => void;
+}
+
+function List({ openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
+  const { models, damaged } = useSyncExternalStore(watchMyModels, listMyModels);
+  const { news, lastDeleted, undo, ...changes } = useChanges();
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState('');
+  const found = models.filter(({ name }) => includes(name, wanted));
+  const remove = (model: StoredModel) => {
+    // The pressed button disappears, and the focus with it.
+    flushSync(() => changes.remove(model));
+    undoButton.current?.focus();
+    if (model.id === openId) onDeletedOpen();
+  };
+  return (
+    <>
+      {models.length >= searchFrom && (
+        <input
+          type="search"
+          className={styles['field']}
+          aria-label="Search my models"
+          placeholder="Search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      <div className={styles['bar']}>
+        <span role="status">{news}</span>
+        {lastDeleted !== null && (
+          <button ref={undoButton} type="button" className={shared['control']} onClick={undo}>
+            Undo: bring back “{lastDeleted}”
+          </button>
+        )}
+      </div>
+      {models.length >= limits.models && <p>{problems.tooMany}</p>}
+      {models.length === 0 && <p>No models yet. What you write is saved in this browser.</p>}
+      {models.length > 0 && found.length === 0 && <p>No model has this in its name.</p>}
+      <ul className={styles['list']}>
+        {found.map((model) => (
+          <ModelRow
+            key={model.id}
+            model={model}
+            isOpen={model.id === openId}
+            onOpen={() => onOpen(model.id)}
+            onRename={(name) => changes.rename(model, name)}
+            onDuplicate={() => changes.duplicate(model)}
+            onDelete={() => remove(model)}
+          />
+        ))}
+      </ul>
+      {damaged.length > 0 && <Damaged texts={damaged} />}
+    </>
+  );
+}
+
+function includes(name: string, wanted: string): boolean {
+  return name.toLowerCase().includes(wanted.trim().toLowerCase());
+}
+
+function Damaged({ texts }: { readonly texts: readonly string[] }): ReactElement {
+  return (
+    <details>
+      <summary>
+        {texts.length === 1
+          ? 'One model could not be read. Show its text'
+          : `${texts.length} models could not be read. Show their text`}
+      </summary>
+      {texts.map((text, index) => (
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- long lines must scroll by keyboard
+        <pre key={index} tabIndex={0} aria-label="Text of a damaged model">
+          {text}
+        </pre>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { draftStoreOf } from '../../model/draft/draftStore';
+import { readDraft } from '../../model/draft/draft';
+import { blankModel } from '../blankModel';
+import { setLastOpen } from './lastOpen';
+import { freeName, newId, saveMyModel } from './store';
+
+/** Turns the single draft of earlier releases into a model. Can be removed in 2028. */
+export function migrateDraft(): void {
+  const draft = readDraft(blankModel.name);
+  if (!draft) return;
+  const id = newId();
+  const problem = saveMyModel(id, {
+    name: freeName('Untitled'),
+    code: draft.code ?? blankModel.code,
+    params: draft.params,
+    changed: Date.now(),
+    picture: null,
+    source: { kind: 'new' },
+  });
+  // Without room for both, the draft stays where it is.
+  if (problem !== null) return;
+  draftStoreOf(blankModel.name).save(null);
+  setLastOpen(id);
+}

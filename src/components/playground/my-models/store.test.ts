@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { draftStoreOf } from '../../model/draft/draftStore';
+import { blankModel } from '../blankModel';
+import { lastOpen } from './lastOpen';
+import { migrateDraft } from './migrate';
+import { modelStoreOf } from './modelStore';
+import {
+  freeName,
+  limits,
+  listMyModels,
+  problems,
+  readMyModel,
+  saveMyModel,
+  watchMyModels,
+  type MyModel,
+} from './store';
+
+const model: MyModel = {
+  name: 'Clip',
+  code: 'mine',
+  params: { width: 5 },
+  changed: 1,
+  picture: null,
+  source: { kind: 'new' },
+};
+const draft = (code: string) => ({ code, params: null, wasRun: true });
+const openStore = (id: string) =>
+  modelStoreOf({ id, name: 'Untitled', code: 'start', source: { kind: 'new' } });
+
+function list() {
+  watchMyModels(() => undefined)();
+  return listMyModels();
+}
+
+function failToStore(name: string): void {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No.', name);
+  });
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/playground'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+// Requirement 10.84.
+describe('the list of models', () => {
+  it('has the newest first, and damaged entries apart', () => {
+    localStorage.setItem('my-model:no-json', '{');
+    localStorage.setItem('my-model:other', JSON.stringify({ name: 'x', code: 1 }));
+    const remote = { ...model, picture: 'https://example.com/a.png' };
+    localStorage.setItem('my-model:picture', JSON.stringify(remote));
+    localStorage.setItem('my-model:time', JSON.stringify({ ...model, changed: 1e300 }));
+    saveMyModel('old', model);
+    saveMyModel('new', { ...model, changed: 2 });
+    const { models, damaged } = list();
+    expect(models.map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(damaged).toHaveLength(4);
+  });
+
+  it('numbers a name that exists', () => {
+    saveMyModel('a', model);
+    saveMyModel('b', { ...model, name: 'Clip 2' });
+    expect([freeName('Clip'), freeName('Box')]).toEqual(['Clip 3', 'Box']);
+  });
+});
+
+// Requirements 8.30, 9.21.
+describe('a model that cannot be stored', () => {
+  it.each([
+    ['QuotaExceededError', 'full'],
+    ['SecurityError', 'unavailable'],
+  ] as const)('is reported: %s', (name, problem) => {
+    failToStore(name);
+    expect(saveMyModel('a', model)).toBe(problems[problem]);
+  });
+
+  it('is reported when storage is forbidden', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    expect(saveMyModel('a', model)).toBe(problems.unavailable);
+    expect(readMyModel('a')).toBeNull();
+    expect(list().models).toEqual([]);
+  });
+
+  it('is the 201st, while the other 200 can still change', () => {
+    for (let count = 0; count < limits.models; count++) saveMyModel(`m${count}`, model);
+    expect(saveMyModel('more', model)).toBe(problems.tooMany);
+    expect(saveMyModel('m7', { ...model, code: 'changed' })).toBeNull();
+  });
+
+  it('has more code than a link may have', () => {
+    expect(saveMyModel('a', { ...model, code: 'x'.repeat(limits.code + 1) })).toBe(
+      problems.tooLong,
+    );
+  });
+});
+
+describe('the store of an open model', () => {
+  // Requirement 10.84.
+  it('stores the model from the first change under a free name, and the URL names it', () => {
+    saveMyModel('other', { ...model, name: 'Untitled' });
+    const store = openStore('a');
+    expect(store.save(null)).toBe(true);
+    expect(store.name()).toBeNull();
+    expect(store.save(draft('changed'))).toBe(true);
+    expect(store.name()).toBe('Untitled 2');
+    expect(window.location.search).toBe('?model=a');
+    expect(lastOpen()).toBe('a');
+  });
+
+  it('keeps a name and a picture that the model got since it was opened', () => {
+    const store = openStore('a');
+    store.save(draft('one'));
+    saveMyModel('a', { ...model, name: 'Renamed', code: 'one' });
+    store.setPicture('data:image/webp;base64,AA');
+    store.save(draft('two'));
+    expect(readMyModel('a')).toMatchObject({
+      name: 'Renamed',
+      code: 'two',
+      picture: 'data:image/webp;base64,AA',
+    });
+  });
+
+  // Requirement 10.38.
+  it('is stale once another tab has saved, until the version is read', () => {
+    const store = openStore('a');
+    store.save(draft('one'));
+    expect(store.isStale?.()).toBe(false);
+    saveMyModel('a', { ...model, code: 'of the other tab', changed: 5 });
+    expect(store.isStale?.()).toBe(true);
+    expect(store.read()?.code).toBe('of the other tab');
+    expect(store.isStale?.()).toBe(false);
+  });
+
+  it('stores a model again that another tab has deleted', () => {
+    const store = openStore('a');
+    store.save(draft('one'));
+    saveMyModel('a', { ...model, name: 'Bracket' });
+    store.read();
+    localStorage.removeItem('my-model:a');
+    expect(store.isStale?.()).toBe(false);
+    expect(store.read()).toBeNull();
+    store.save(draft('two'));
+    expect(readMyModel('a')).toMatchObject({ name: 'Bracket', code: 'two' });
+  });
+
+  // Requirement 8.30.
+  it('names the reason in a sentence and leaves the URL when the model is not stored', () => {
+    failToStore('QuotaExceededError');
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const store = openStore('a');
+    expect(store.save(draft('one'))).toBe(false);
+    expect(store.problem()).toContain("Not saved: the browser's storage is full.");
+    expect(window.location.search).toBe('');
+  });
+});
+
+// Requirement 3.22.
+describe('the draft of earlier releases', () => {
+  it('becomes a model that opens next, and is removed', () => {
+    draftStoreOf(blankModel.name).save(draft('old work'));
+    migrateDraft();
+    migrateDraft();
+    const { models } = list();
+    expect(models).toMatchObject([{ name: 'Untitled', code: 'old work' }]);
+    expect(lastOpen()).toBe(models[0]?.id);
+    expect(localStorage.getItem('model-version:playground')).toBeNull();
+  });
+
+  it('stays while it cannot become a model', () => {
+    draftStoreOf(blankModel.name).save(draft('old work'));
+    failToStore('QuotaExceededError');
+    migrateDraft();
+    expect(localStorage.getItem('model-version:playground')).toContain('old work');
+  });
+});
