@@ -97,6 +97,7 @@ const config: Config = {
     './src/client-modules/repairAddress.ts',
     './src/client-modules/limitPrefetch.ts',
     './src/client-modules/restoreScroll.ts',
+    './src/client-modules/rememberPage.ts',
     './src/client-modules/layOutSkippedFigures.ts',
     './src/client-modules/revealEntry.ts',
     './src/client-modules/progressBar.ts',

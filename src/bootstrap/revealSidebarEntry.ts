@@ -1,6 +1,9 @@
 /** Height in pixels of the sticky headings above the entries of an open category (`navigation.css`). */
 const stickyHeadings = 80;
 
+/** Height in pixels of the links to continue with, at the foot of the sidebar (`theme/DocSidebarItems`). */
+const stickyFoot = 90;
+
 /** Scrolls the sidebar to the entry of the current page before the first paint. */
 export function revealSidebarEntryEarly(): void {
   requestAnimationFrame(() => {
@@ -18,7 +21,7 @@ export function revealSidebarEntry(): void {
     if (!scroller) continue;
     const view = scroller.getBoundingClientRect();
     const { top, bottom } = entry.getBoundingClientRect();
-    const isFarDown = bottom > view.bottom;
+    const isFarDown = bottom > view.bottom - stickyFoot;
     // At the top of the sidebar, no sticky heading covers the first entries.
     const isFarUp = scroller.scrollTop > 0 && top < view.top + stickyHeadings;
     if (isFarDown || isFarUp) scroller.scrollTop += top - view.top - view.height / 3;

@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CodeBlock from '@theme/CodeBlock';
 import clsx from 'clsx';
 import type { ColoredCode } from '../../highlight/ColoredCode';
+import { ContinueReading } from '../continue-reading/ContinueReading';
 import { BlockDrawing } from './BlockDrawing';
 import styles from './Home.module.css';
 
@@ -17,6 +18,9 @@ export function Hero(): ReactElement {
   return (
     <header className={styles['hero']}>
       <div className={clsx(styles['column'], styles['heroColumn'])}>
+        <div className={styles['continueReading']}>
+          <ContinueReading />
+        </div>
         <div>
           <h1>{siteConfig.title}</h1>
           <p className={styles['tagline']}>{siteConfig.tagline}</p>

@@ -81,7 +81,8 @@ function List({ openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   const { news, lastDeleted, undo, ...changes } = useChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState('');
-  const found = models.filter(({ name }) => includes(name, wanted));
+  const isSearched = models.length >= searchFrom;
+  const found = isSearched ? models.filter(({ name }) => includes(name, wanted)) : models;
   const remove = (model: StoredModel) => {
     // The pressed button disappears, and the focus with it.
     flushSync(() => changes.remove(model));
@@ -90,7 +91,7 @@ function List({ openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   };
   return (
     <>
-      {models.length >= searchFrom && (
+      {isSearched && (
         <input
           type="search"
           className={styles['field']}

@@ -42,12 +42,6 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
   let picture: string | null = null;
   let problem: string | null = null;
 
-  const read = () => {
-    const stored = readMyModel(id);
-    last = stored ?? last;
-    return stored;
-  };
-
   function save(draft: Draft | null): boolean {
     const stored = readMyModel(id) ?? last;
     if (!draft && linkAddress !== undefined) {
@@ -78,8 +72,9 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
     id,
     key: myModelKey(id),
     read() {
-      const stored = read();
+      const stored = readMyModel(id);
       if (!stored) return null;
+      last = stored;
       const wasRun = 'wasRun' in stored.source ? stored.source.wasRun : true;
       return { code: stored.code, params: stored.params, wasRun };
     },
