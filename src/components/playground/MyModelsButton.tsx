@@ -14,9 +14,10 @@ interface Props {
   readonly onNew: () => void;
 }
 
-/** Opens the dialog with the reader's models. So does Ctrl or Cmd with O. */
+/** Opens the dialog with the reader's models. So do Ctrl or Cmd with O, and files that are dropped on the page. */
 export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const [dropped, setDropped] = useState<readonly File[]>([]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented } = event;
@@ -26,6 +27,23 @@ export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+  useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Before the editor, which would insert the text of the file.
+      event.stopPropagation();
+      event.preventDefault();
+      if (event.type !== 'drop') return;
+      setDropped([...event.dataTransfer.files]);
+      setOpen(true);
+    };
+    window.addEventListener('dragover', onDrag, true);
+    window.addEventListener('drop', onDrag, true);
+    return () => {
+      window.removeEventListener('dragover', onDrag, true);
+      window.removeEventListener('drop', onDrag, true);
+    };
   }, []);
   return (
     <>
@@ -43,7 +61,11 @@ export function MyModelsButton({ openId, onOpen, onNew }: Props): ReactElement {
           openId={openId}
           onOpen={onOpen}
           onNew={onNew}
-          onClose={() => setOpen(false)}
+          dropped={dropped}
+          onClose={() => {
+            setOpen(false);
+            setDropped([]);
+          }}
         />
       )}
     </>

@@ -8,6 +8,7 @@ import { useSession } from '../model/activation/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';
+import { SaveFileButton } from './SaveFileButton';
 import { SaveNotice } from './SaveNotice';
 import { useScreenKeyboard } from './useScreenKeyboard';
 import { Workspace, type Tab } from './Workspace';
@@ -45,7 +46,11 @@ export function PlaygroundEditor({ opened, ownName, isRunWanted }: Props): React
       <Workspace
         tab={tab}
         onTab={setTab}
-        actions={<interactive.CodeActions model={model} session={session} onRun={onRun} />}
+        actions={
+          <interactive.CodeActions model={model} session={session} onRun={onRun}>
+            <SaveFileButton opened={opened} />
+          </interactive.CodeActions>
+        }
         code={<interactive.CodeField model={model} session={session} onRun={onRun} fillsHeight />}
         scene={<Scene opened={opened} model={model} />}
       />
@@ -88,7 +93,7 @@ function Scene({ opened, model }: SceneProps): ReactElement {
               onDrawn={onDrawn}
             />
           ) : (
-            (poster ?? (isForeign ? <NotRunYet /> : <NothingRun />))
+            (poster ?? (isForeign ? <NotRunYet origin={session.origin} /> : <NothingRun />))
           )}
           <div className={styles['outcome']}>
             <interactive.RunStatus
@@ -112,11 +117,12 @@ function Scene({ opened, model }: SceneProps): ReactElement {
   );
 }
 
-/** The placeholder for a model from a link that has not been run yet. */
-function NotRunYet(): ReactElement {
+/** The placeholder for a model from elsewhere that has not been run yet. */
+function NotRunYet({ origin }: Pick<Opened['session'], 'origin'>): ReactElement {
   return (
     <p className={styles['empty']} style={{ padding: 'var(--space-4)', textAlign: 'center' }}>
-      This came with a link. Read the code, then press Run.
+      {origin === 'file' ? 'This is from a file.' : 'This came with a link.'} Read the code, then
+      press Run.
     </p>
   );
 }

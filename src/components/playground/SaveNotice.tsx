@@ -20,7 +20,7 @@ export function SaveNotice({ opened }: { readonly opened: Opened }): ReactElemen
   if (!isLost) return null;
   const download = () => {
     const file = new Blob([session.state.code], { type: 'text/javascript' });
-    interactive.saveFile(file, 'model.js');
+    interactive.saveFile(file, store.fileName());
   };
   return (
     <div className={styles['problem']} role="alert">

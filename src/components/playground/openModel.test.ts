@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftStoreOf } from '../model/draft/draftStore';
 import { toFragment, type SharedModel } from '../model/interactive/sharedLink';
 import { blankModel } from './blankModel';
+import { readMyModel, saveMyModel } from './my-models/store';
 import { openAddress, openModel } from './openModel';
 import { loadModel } from './siteModels';
 
@@ -160,6 +161,27 @@ describe("a model of the reader's", () => {
     session.keepOwn();
     expect((await reload()).session.state.code).toBe('one, changed');
   });
+});
+
+// Requirement 10.86.
+it('the code of a file waits for Run, and its version can be restored', async () => {
+  const source = { kind: 'file', code: 'theirs', wasRun: false, site: null, params: null } as const;
+  saveMyModel('f', {
+    name: 'Clip',
+    code: 'theirs',
+    params: null,
+    changed: 1,
+    picture: null,
+    source,
+  });
+  const file = { hash: '', search: '?model=f' };
+  const { session } = await openAddress(file, '/');
+  expect([session.origin, session.state.isForeign]).toEqual(['file', true]);
+  session.setCode('theirs, changed');
+  expect((await openAddress(file, '/')).session.state.isForeign).toBe(true);
+  session.backToLink();
+  expect(readMyModel('f')).toMatchObject({ name: 'Clip', code: 'theirs' });
+  expect(window.location.search).toBe('?model=f');
 });
 
 it("the build's picture is not shown for the reader's own values", async () => {

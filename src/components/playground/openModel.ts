@@ -76,7 +76,12 @@ async function openStored(id: string, baseUrl: string): Promise<Opened> {
       return openOwn(site, { id, name, source }, baseUrl);
     }
     default:
-      return openLink({ name: source.site, code: source.code, params: source.params }, id, baseUrl);
+      return openLink(
+        { name: source.site, code: source.code, params: source.params },
+        id,
+        baseUrl,
+        source.kind,
+      );
   }
 }
 
@@ -101,11 +106,12 @@ function openOwn(
   return openedWith(model, store, new interactive.ModelSession(model, runner, store), draft);
 }
 
-/** Opens a link as a separate model with this id, apart from the site's and the reader's. */
+/** Opens a link or a file as a separate model with this id, apart from the site's and the reader's. */
 async function openLink(
   { name, code, params }: SharedModel,
   id: string,
   baseUrl: string,
+  kind: 'link' | 'file' = 'link',
 ): Promise<Opened> {
   const site = name === null ? blankModel : await siteModelOf(name, code);
   const hasForeignCode = code !== null && code !== site.code;
@@ -115,11 +121,11 @@ async function openLink(
     id,
     name: 'Shared model',
     code: linkCode,
-    source: { kind: 'link', code: linkCode, wasRun: false, site: name, params },
-    linkAddress: toFragment(shared),
+    source: { kind, code: linkCode, wasRun: false, site: name, params },
+    ...(kind === 'link' && { linkAddress: toFragment(shared) }),
   });
   const runner = interactive.sharedRunner(baseUrl);
-  const link = { params, hasForeignCode };
+  const link = { kind, params, hasForeignCode };
   const asBuilt = new interactive.ModelSession(site, runner, store, link).isAsBuilt;
   // A link with the site's code and the site's values is the site's model itself.
   if (asBuilt) return openOwn(site, copyOf(site, id), baseUrl);

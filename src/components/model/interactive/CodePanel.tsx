@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { Problem } from '../../../editor';
@@ -85,12 +85,14 @@ export function CodeField({
   );
 }
 
+interface ActionsProps extends Pick<Props, 'model' | 'session'> {
+  readonly onRun: () => void;
+  /** More buttons. */
+  readonly children?: ReactNode;
+}
+
 /** The buttons for the code, and a note on the origin of the code. */
-export function CodeActions({
-  model,
-  session,
-  onRun,
-}: Pick<Props, 'model' | 'session'> & { readonly onRun: () => void }): ReactElement {
+export function CodeActions({ model, session, onRun, children }: ActionsProps): ReactElement {
   const code = useSession(session, (state) => state.code);
   const isRunning = useSession(session, ({ progress }) => progress !== null);
   const isForeign = useSession(session, (state) => state.isForeign);
@@ -111,6 +113,7 @@ export function CodeActions({
         <ResetButton code={code} siteCode={model.code} onChange={(text) => session.setCode(text)} />
       )}
       <ShareButton model={model} session={session} label="Copy link to my version" />
+      {children}
       <span className={styles['mark']}>{mark}</span>
     </div>
   );
@@ -157,7 +160,7 @@ function BackButton({ session }: { readonly session: ModelSession }): ReactEleme
         setThrownAway(undone ? null : session.backToLink());
       }}
     >
-      {undone ? 'Back to my version' : "Back to the link's version"}
+      {undone ? 'Back to my version' : `Back to the ${session.origin ?? 'link'}'s version`}
     </button>
   );
 }
@@ -172,11 +175,12 @@ function useProblems(error: ModelError | null): readonly Problem[] {
   }, [error]);
 }
 
-function markOf({ state, isFromLink, isChanged, isEdited }: ModelSession): string {
+function markOf({ state, origin, isChanged, isEdited }: ModelSession): string {
   const isLost = isChanged && !state.isKept && !state.otherDraft;
   const lost = isLost ? ', not kept: this browser has no room for it' : '';
-  if (!isFromLink) return isEdited ? `Your version${lost}` : '';
-  const from = isChanged ? 'Changed from a shared link' : 'From a link';
+  if (!origin) return isEdited ? `Your version${lost}` : '';
+  const changed = origin === 'file' ? 'Changed since it was opened' : 'Changed from a shared link';
+  const from = isChanged ? changed : `From a ${origin}`;
   if (state.isForeign) return `${from}, not yet run${lost}`;
   return isChanged ? from + lost : '';
 }

@@ -47,7 +47,11 @@ function sessionWith(
 }
 
 const printed = (text: string) => ({ level: 'log', text }) as const;
-const stranger: LinkStart = { params: { width: 60, height: 5 }, hasForeignCode: true };
+const stranger: LinkStart = {
+  kind: 'link',
+  params: { width: 60, height: 5 },
+  hasForeignCode: true,
+};
 
 afterEach(() => localStorage.clear());
 
@@ -155,7 +159,7 @@ describe('code from a link', () => {
   // Requirement 10.27.
   it.each(methods)('does not reach the kernel through %s before Run', async (name) => {
     for (const hasForeignCode of [true, false]) {
-      const link = { params: { width: 61 }, hasForeignCode };
+      const link = { kind: 'link', params: { width: 61 }, hasForeignCode } as const;
       const { session, ran, prepared, exported } = sessionWith({}, { link, store: notKept });
       const method = methodOf(session, name) as Method;
       const given = givenTo[name] ?? ['stranger'];

@@ -54,8 +54,9 @@ export interface SessionState {
 /** The code and the values that the reader sees. */
 export type Version = Pick<SessionState, 'code' | 'params' | 'isForeign'>;
 
-/** The contents of a link. */
+/** The contents of a link or a file. */
 export interface LinkStart {
+  readonly kind: 'link' | 'file';
   readonly params: Params | null;
   /** False for the code of a model of the site, which is trusted no matter who made the link. */
   readonly hasForeignCode: boolean;
@@ -220,6 +221,11 @@ export class ModelSession {
 
   get isFromLink(): boolean {
     return this.#link !== null;
+  }
+
+  /** The origin of code that is not from this site. */
+  get origin(): 'link' | 'file' | null {
+    return this.#link?.kind ?? null;
   }
 
   /** True if code and values are those with which the build ran the model. */

@@ -1,13 +1,17 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import clsx from 'clsx';
+import { saveFile } from '../../model/interactive';
+import { readFiles, zipOf } from './files';
 import { ModelRow } from './ModelRow';
 import { limits, listMyModels, problems, watchMyModels, type StoredModel } from './store';
-import { useChanges } from './useChanges';
+import { useChanges, type Answer } from './useChanges';
 import shared from '../../model/Model.module.css';
 import styles from './MyModels.module.css';
 
 interface Props {
+  /** The files that the reader dropped on the page. */
+  readonly dropped: readonly File[];
   readonly openId: string | null;
   readonly onOpen: (id: string) => void;
   readonly onNew: () => void;
@@ -18,7 +22,7 @@ interface Props {
 const searchFrom = 10;
 
 /** The reader's models in a dialog: open, new, rename, duplicate, delete and undo. */
-export function MyModels({ openId, onOpen, onNew, onClose }: Props): ReactElement {
+export function MyModels({ dropped, openId, onOpen, onNew, onClose }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -59,6 +63,7 @@ export function MyModels({ openId, onOpen, onNew, onClose }: Props): ReactElemen
           </button>
         </div>
         <List
+          dropped={dropped}
           openId={openId}
           onOpen={(id) => {
             onOpen(id);
@@ -71,14 +76,14 @@ export function MyModels({ openId, onOpen, onNew, onClose }: Props): ReactElemen
   );
 }
 
-interface ListProps extends Pick<Props, 'openId' | 'onOpen'> {
+interface ListProps extends Pick<Props, 'dropped' | 'openId' | 'onOpen'> {
   /** Called when the open model was deleted. */
   readonly onDeletedOpen: () => void;
 }
 
-function List({ openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
+function List({ dropped, openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
   const { models, damaged } = useSyncExternalStore(watchMyModels, listMyModels);
-  const { news, lastDeleted, undo, ...changes } = useChanges();
+  const { news, lastDeleted, undo, asked, answer, ...changes } = useChanges();
   const undoButton = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState('');
   const isSearched = models.length >= searchFrom;
@@ -89,18 +94,20 @@ function List({ openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
     undoButton.current?.focus();
     if (model.id === openId) onDeletedOpen();
   };
+  const openFiles = async (chosen: Iterable<File>) => {
+    const { files, problems } = await readFiles(chosen);
+    const [id, ...others] = changes.add(files, problems);
+    if (id !== undefined && files.length === 1 && problems.length + others.length === 0) onOpen(id);
+  };
+  useEffect(() => {
+    if (dropped.length > 0) void openFiles(dropped);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each drop
+  }, [dropped]);
   return (
     <>
-      {isSearched && (
-        <input
-          type="search"
-          className={styles['field']}
-          aria-label="Search my models"
-          placeholder="Search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      )}
+      <FileButtons models={models} onFiles={(files) => void openFiles(files)} />
+      {asked && <Question name={asked.name} onAnswer={answer} />}
+      {isSearched && <SearchField wanted={wanted} onWanted={setWanted} />}
       <div className={styles['bar']}>
         <span role="status">{news}</span>
         {lastDeleted !== null && (
@@ -127,6 +134,85 @@ function List({ openId, onOpen, onDeletedOpen }: ListProps): ReactElement {
       </ul>
       {damaged.length > 0 && <Damaged texts={damaged} />}
     </>
+  );
+}
+
+interface SearchFieldProps {
+  readonly wanted: string;
+  readonly onWanted: (wanted: string) => void;
+}
+
+function SearchField({ wanted, onWanted }: SearchFieldProps): ReactElement {
+  return (
+    <input
+      type="search"
+      className={styles['field']}
+      aria-label="Search my models"
+      placeholder="Search"
+      value={wanted}
+      onChange={(event) => onWanted(event.target.value)}
+    />
+  );
+}
+
+interface QuestionProps {
+  readonly name: string;
+  readonly onAnswer: (answer: Answer) => void;
+}
+
+function Question({ name, onAnswer }: QuestionProps): ReactElement {
+  return (
+    <div className={styles['bar']} role="group" aria-label="A name that exists">
+      <span>You already have a model named “{name}”.</span>
+      {(['Keep both', 'Replace', 'Skip'] as const).map((answer) => (
+        <button
+          key={answer}
+          type="button"
+          className={shared['control']}
+          onClick={() => onAnswer(answer)}
+        >
+          {answer}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface FileButtonsProps {
+  readonly models: readonly StoredModel[];
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function FileButtons({ models, onFiles }: FileButtonsProps): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles['bar']}>
+      <button type="button" className={shared['control']} onClick={() => field.current?.click()}>
+        Open files
+      </button>
+      <input
+        ref={field}
+        type="file"
+        accept=".js,.ts,.zip"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles([...(currentTarget.files ?? [])]);
+          // The same file can be opened again.
+          currentTarget.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={shared['control']}
+        disabled={models.length === 0}
+        onClick={() =>
+          saveFile(new Blob([zipOf(models)], { type: 'application/zip' }), 'replicad models.zip')
+        }
+      >
+        Download all
+      </button>
+    </div>
   );
 }
 

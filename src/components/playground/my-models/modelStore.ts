@@ -16,6 +16,8 @@ export interface ModelStore extends DraftStore {
   readonly id: string;
   /** Returns the name of the model; null while it is not stored. */
   readonly name: () => string | null;
+  /** Returns the name of a file for the code. */
+  fileName(): string;
   /** Calls `listener` when any model changes. Returns a function that unsubscribes. */
   readonly watch: (listener: () => void) => () => void;
   /** Returns a sentence about why the last change was not stored; null if it was. */
@@ -84,6 +86,7 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
       return stored !== null && (stored.changed !== last?.changed || stored.code !== last.code);
     },
     name: () => readMyModel(id)?.name ?? null,
+    fileName: () => codeFileName(readMyModel(id)?.name ?? name),
     watch: watchMyModels,
     problem: () => problem,
     setPicture(next) {
@@ -92,6 +95,13 @@ export function modelStoreOf({ id, name, code, source, linkAddress }: Start): Mo
       if (stored) saveMyModel(id, { ...stored, picture });
     },
   };
+}
+
+/** Returns the name of the file for a model's code: "Clip" gives "Clip.js", and "Clip.ts" stays as it is. */
+export function codeFileName(name: string): string {
+  // eslint-disable-next-line no-control-regex -- file systems forbid these
+  const safe = name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '-').trim() || 'Model';
+  return /\.[jt]s$/i.test(safe) ? safe : `${safe}.js`;
 }
 
 /** Replaces everything after the path of the URL. */

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { CodeFile } from './files';
 import {
   freeName,
+  listMyModels,
   newId,
   readMyModel,
   removeMyModel,
@@ -21,7 +23,15 @@ interface Changes {
   readonly duplicate: (model: StoredModel) => void;
   readonly remove: (model: StoredModel) => void;
   readonly undo: () => void;
+  /** Adds the files, and reports the problems with the others. Returns the ids of the new models. */
+  readonly add: (files: readonly CodeFile[], problems: readonly string[]) => readonly string[];
+  /** The file of an archive whose name a model already has; null if there is none. */
+  readonly asked: CodeFile | null;
+  readonly answer: (answer: Answer) => void;
 }
+
+/** The choices for a file in an archive if a model has its name. */
+export type Answer = 'Keep both' | 'Replace' | 'Skip';
 
 /** Changes the reader's models, and reports each change or the reason why it failed. */
 export function useChanges(): Changes {
@@ -55,5 +65,60 @@ export function useChanges(): Changes {
       const { id, ...model } = last;
       if (save(id, model, `“${model.name}” is back.`)) deleted.pop();
     },
+    ...useFiles(save, setNews),
+  };
+}
+
+type FileChanges = Pick<Changes, 'add' | 'asked' | 'answer'>;
+
+/** Adds the models of files. Those of an archive wait for an answer if a model has their name. */
+function useFiles(
+  save: (id: string, model: MyModel, done: string) => boolean,
+  onNews: (news: string) => void,
+): FileChanges {
+  const [waiting, setWaiting] = useState<readonly CodeFile[]>([]);
+  return {
+    add(files, problems) {
+      const names = new Set(listMyModels().models.map(({ name }) => name));
+      const isTaken = ({ isArchived, name }: CodeFile) => isArchived && names.has(name);
+      setWaiting([...waiting, ...files.filter(isTaken)]);
+      const ids: string[] = [];
+      const sentences = [...problems];
+      for (const file of files.filter((each) => !isTaken(each))) {
+        const id = newId();
+        const problem = saveMyModel(id, modelOf(file, freeName(file.name)));
+        if (problem === null) ids.push(id);
+        else sentences.push(`“${file.name}”: ${problem}`);
+      }
+      const more = sentences.splice(5).length;
+      if (more > 0) sentences.push(`${more} more files are left out.`);
+      if (ids.length > 0) sentences.unshift(`Added: ${ids.length}.`);
+      onNews(sentences.join(' '));
+      return ids;
+    },
+    asked: waiting[0] ?? null,
+    answer(answer) {
+      const [file, ...rest] = waiting;
+      setWaiting(rest);
+      if (!file) return;
+      const { name } = file;
+      const before = listMyModels().models.find((model) => model.name === name);
+      if (answer === 'Skip') onNews(`“${name}” from the archive is skipped.`);
+      else if (answer === 'Keep both' || !before)
+        save(newId(), modelOf(file, freeName(name)), `“${name}” is added.`);
+      else if (save(before.id, modelOf(file, name), `“${name}” is replaced.`)) deleted.push(before);
+    },
+  };
+}
+
+/** Returns the model of a file, whose code runs only after the reader has pressed Run. */
+function modelOf({ code }: CodeFile, name: string): MyModel {
+  return {
+    name,
+    code,
+    params: null,
+    changed: Date.now(),
+    picture: null,
+    source: { kind: 'file', code, wasRun: false, site: null, params: null },
   };
 }

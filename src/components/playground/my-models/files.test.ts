@@ -1,0 +1,78 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readFiles, zipOf } from './files';
+import { codeFileName } from './modelStore';
+import { limits, type StoredModel } from './store';
+
+const model = (name: string, code: string): StoredModel => ({
+  id: name + code,
+  name,
+  code,
+  params: null,
+  changed: 1,
+  picture: null,
+  source: { kind: 'new' },
+});
+
+const archive = (files: Record<string, Uint8Array>) =>
+  new File([zipSync(files)], 'models.zip');
+
+// Requirement 10.86.
+it('an archive of all models contains each of them, even with equal names', async () => {
+  const models = [model('Clip', 'é 1'), model('Clip', '2'), model('Plate.ts', '3')];
+  const zip = new File([zipOf(models)], 'all.zip');
+  const { files, problems } = await readFiles([zip]);
+  expect(problems).toEqual([]);
+  expect(files).toEqual([
+    { name: 'Clip', code: 'é 1', isArchived: true },
+    { name: 'Clip 2', code: '2', isArchived: true },
+    { name: 'Plate.ts', code: '3', isArchived: true },
+  ]);
+});
+
+it('a file becomes a model with its name, without folders', async () => {
+  const { files } = await readFiles([new File(['a'], 'clip.js'), new File(['b'], 'box.TS')]);
+  expect(files.map(({ name }) => name)).toEqual(['clip', 'box.TS']);
+  const inFolders = await readFiles([archive({ '../../etc/clip.js': strToU8('a') })]);
+  expect(inFolders.files[0]?.name).toBe('clip');
+});
+
+// Requirement 10.87.
+it.each([
+  ['of another type', new File(['a'], 'part.step'), 'only .js, .ts and .zip'],
+  ['that is too large', new File(['x'.repeat(4 * limits.code + 1)], 'a.js'), '200 000 characters'],
+  ['that is a damaged archive', new File(['PK nonsense'], 'a.zip'), 'is damaged'],
+  ['that inflates to too much', archive({ 'a.js': new Uint8Array(5_000_000) }), '200 000'],
+  ['in an archive in an archive', archive({ 'b.zip': new Uint8Array(1) }), 'only .js'],
+])('a file %s is left out and named, and the others are read', async (_, file, problem) => {
+  const { files, problems } = await readFiles([file, new File(['b'], 'good.js')]);
+  expect(files.map(({ name }) => name)).toEqual(['good']);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(problem);
+});
+
+it('an archive with a false size of an entry is not inflated beyond that size', async () => {
+  const zip = zipSync({ 'a.js': strToU8('x'.repeat(100_000)) });
+  const view = new DataView(zip.buffer);
+  // The size is in the directory at the end, whose offset is in the last record.
+  const directory = view.getUint32(zip.length - 6, true);
+  view.setUint32(directory + 24, 10, true);
+  const { files } = await readFiles([new File([zip], 'a.zip')]);
+  expect(files.every(({ code }) => code.length <= 10)).toBe(true);
+});
+
+it('an archive with thousands of files yields at most as many as a reader may keep', async () => {
+  const names = Array.from({ length: 1000 }, (_, index) => [`${index}.js`, strToU8('a')] as const);
+  const { files, problems } = await readFiles([archive(Object.fromEntries(names))]);
+  expect(files).toHaveLength(limits.models);
+  expect(problems).toEqual(['Only the first 200 files are opened.']);
+});
+
+it.each([
+  ['Clip', 'Clip.js'],
+  ['clip.ts', 'clip.ts'],
+  ['../a\\b: "c"', '..-a-b- -c-.js'],
+  ['  ', 'Model.js'],
+])('the file of a model named %j is %s', (name, file) => {
+  expect(codeFileName(name)).toBe(file);
+});
