@@ -26,19 +26,17 @@ export function useMeasurement(
 
   useEffect(() => {
     if (!first || !second) return;
-    let isCurrent = true;
-    const finish = (measurement: Measurement) => {
-      if (!isCurrent) return;
-      setMeasured({ ...measurement, first, second });
-      announce.current(measurement.sentence);
-    };
-    import('../scene/measure').then(
-      ({ measure }) => finish(measure(parts, first, second)),
-      () => finish(notLoaded),
-    );
-    return () => {
-      isCurrent = false;
-    };
+    const stop = new AbortController();
+    const { signal } = stop;
+    void import('../scene/measure')
+      .then(({ measure }) => measure(parts, first, second, signal))
+      .catch(() => notLoaded)
+      .then((measurement) => {
+        if (signal.aborted) return;
+        setMeasured({ ...measurement, first, second });
+        announce.current(measurement.sentence);
+      });
+    return () => stop.abort();
   }, [parts, first, second]);
 
   return measured?.first === first && measured.second === second ? measured : null;

@@ -5,7 +5,7 @@ import { writeGlb } from '../../modeling/core/export/writeGlb';
 import { readGlb } from '../glb/readGlb';
 import { describePick, type Pick } from './finder';
 import { measurementsOf } from './formatPick';
-import { measure } from './measure';
+import { measure as measureUntil, type Measurement } from './measure';
 
 /** A block of 60 × 40 × 20 with a chamfer of 5 at its right top edge, and two holes of radius 4, 30 mm apart. */
 const plate = `drawRectangle(60, 40).cut(drawCircle(4).translate(-15, 0)).cut(drawCircle(4).translate(15, 0))
@@ -42,15 +42,15 @@ describe('measure', () => {
         const bottom = facing(parts, [0, 0, -1]);
         const left = facing(parts, [-1, 0, 0]);
         const chamfer = facing(parts, [Math.SQRT1_2, 0, Math.SQRT1_2]);
-        expect(valuesOf(measure(parts, bottom, top))).toEqual({
+        expect(valuesOf(await measure(parts, bottom, top))).toEqual({
           distance: '20 mm',
           'Δx, Δy, Δz': '[0, 0, 20]',
           angle: '0°',
         });
-        expect(valuesOf(measure(parts, top, chamfer))['angle']).toBe('45° or 135°');
-        expect(valuesOf(measure(parts, top, left))['angle']).toBe('90°');
+        expect(valuesOf(await measure(parts, top, chamfer))['angle']).toBe('45° or 135°');
+        expect(valuesOf(await measure(parts, top, left))['angle']).toBe('90°');
         const [one, other] = holesOf(parts, 20);
-        const holes = measure(parts, one, other);
+        const holes = await measure(parts, one, other);
         expect(holes.rows.slice(2)).toEqual([
           ['centres', '30 mm'],
           ['Δx, Δy, Δz', '[30, 0, 0]'],
@@ -61,10 +61,10 @@ describe('measure', () => {
         ]);
         const back = edge(parts, [-30, 20, 0], [-30, 20, 20]);
         const front = edge(parts, [-30, -20, 0], [-30, -20, 20]);
-        expect(valuesOf(measure(parts, front, back))).toMatchObject({ distance: '40 mm' });
+        expect(valuesOf(await measure(parts, front, back))).toMatchObject({ distance: '40 mm' });
         const below = edge(parts, [-30, -20, 0], [30, -20, 0]);
-        expect(valuesOf(measure(parts, below, top))).toMatchObject({ distance: '20 mm' });
-        const upright = measure(parts, front, facing(parts, [1, 0, 0]));
+        expect(valuesOf(await measure(parts, below, top))).toMatchObject({ distance: '20 mm' });
+        const upright = await measure(parts, front, facing(parts, [1, 0, 0]));
         expect(valuesOf(upright)).toMatchObject({ distance: '60 mm', angle: '0°' });
       }
     });
@@ -72,13 +72,13 @@ describe('measure', () => {
     it('for tilted faces in a file, which rounds positions', async () => {
       const parts = await run(`makeBaseBox(300, 20, 10).rotate(33, [0, 0, 0], [1, 2, 3])`);
       const [part] = readGlb((await writeGlb(parts)).buffer);
-      const faces = part?.mesh.faces.map((_, index) => pickAt(part, 'face', index)) ?? [];
-      const lengths = faces.flatMap((a, i) =>
-        faces.slice(i + 1).flatMap((b) => {
-          const { distance, angle } = valuesOf(measure(part ? [part] : [], a, b));
-          return angle === '0°' ? [distance] : [];
-        }),
-      );
+      if (!part) throw new Error('The file has no part.');
+      const faces = part.mesh.faces.map((_, index) => pickAt(part, 'face', index));
+      const pairs = faces.flatMap((a, i) => faces.slice(i + 1).map((b) => [a, b] as const));
+      const measured = await Promise.all(pairs.map(([a, b]) => measure([part], a, b)));
+      const lengths = measured
+        .map((one) => valuesOf(one))
+        .flatMap(({ distance, angle }) => (angle === '0°' ? [distance] : []));
       expect(lengths.sort()).toEqual(['10 mm', '20 mm', '300 mm']);
     });
   });
@@ -88,7 +88,7 @@ describe('measure', () => {
     const low = facing(parts.slice(0, 1), [0, 0, 1]);
     const high = facing(parts.slice(1), [0, 0, 1]);
     // 70 mm beside and 30 mm above each other.
-    expect(valuesOf(measure(parts, low, high), true)).toEqual({
+    expect(valuesOf(await measure(parts, low, high), true)).toEqual({
       distance: '76.16 mm',
       planes: '30 mm',
       angle: '0°',
@@ -104,18 +104,37 @@ describe('measure', () => {
       info.type === 'SPHERE' || ('normal' in info && info.normal[2] > 0.99);
     const [one, other] = parts.map((part) => find([part], isWanted));
     if (!one || !other) throw new Error('A part is missing.');
-    const [distance] = measure(parts, one, other).rows;
+    const [distance] = (await measure(parts, one, other)).rows;
     const [, value, slack] = /^([\d.]+) ± ([\d.]+) mm$/.exec(distance?.[1] ?? '') ?? [];
     // The centres are 75 mm apart.
     expect(Math.abs(Number(value) - 45)).toBeLessThanOrEqual(Number(slack));
     expect(Number(slack)).toBeLessThan(0.6);
   });
 
+  it('gives no line between faces that touch', async () => {
+    const parts = await run(`[${block}, ${block}.translate(5, 5, 10)]`);
+    const top = facing(parts.slice(0, 1), [0, 0, 1]);
+    const bottom = facing(parts.slice(1), [0, 0, -1]);
+    const { line, rows } = await measure(parts, top, bottom);
+    expect(rows[0]).toEqual(['distance', '0 mm']);
+    expect(line).toBeNull();
+  });
+
+  it('stops when it is aborted', async () => {
+    const [part] = await run('makeSphere(20).cut(makeSphere(10))');
+    if (!part) throw new Error('There is no part.');
+    const [outside, inside] = [pickAt(part, 'face', 0), pickAt(part, 'face', 1)];
+    const stop = new AbortController();
+    const measuring = measureUntil([part], outside, inside, stop.signal);
+    stop.abort(new Error('Stopped.'));
+    await expect(measuring).rejects.toThrow('Stopped.');
+  });
+
   it('measures from one part to another, and gives the line between the nearest points', async () => {
     const parts = await run(`[${block}, ${block}.translate(50, 0, 0)]`);
     const right = facing(parts.slice(0, 1), [1, 0, 0]);
     const left = facing(parts.slice(1), [-1, 0, 0]);
-    const { line, sentence } = measure(parts, right, left);
+    const { line, sentence } = await measure(parts, right, left);
     expect(line).toMatchObject({
       text: '20 mm',
       from: [15, expect.any(Number), expect.any(Number)],
@@ -127,7 +146,11 @@ describe('measure', () => {
   });
 });
 
-function valuesOf({ rows }: ReturnType<typeof measure>, isBrief = false): Record<string, string> {
+function measure(parts: readonly SolidPart[], first: Pick, second: Pick): Promise<Measurement> {
+  return measureUntil(parts, first, second, new AbortController().signal);
+}
+
+function valuesOf({ rows }: Measurement, isBrief = false): Record<string, string> {
   return Object.fromEntries(rows.filter(([name]) => !isBrief || !name.startsWith('Δ')));
 }
 

@@ -8,7 +8,7 @@ import { nearestPoints } from './nearestPoints';
 export interface Measurement {
   /** Names and values. */
   readonly rows: readonly Row[];
-  /** The line between the nearest points, with its length. Null if one of the two has no points. */
+  /** The line between the nearest points, with its length. Null if they touch, or if one of the two has no points. */
   readonly line: Label | null;
   /** The measurements in one sentence, for screen readers. */
   readonly sentence: string;
@@ -19,12 +19,18 @@ type Row = readonly [name: string, value: string];
 /**
  * Measures between two faces or edges of a model. Values are exact where the properties of faces and edges suffice.
  * Others are measured on the triangles and have their accuracy.
+ * Errors: the reason of `signal` once it is aborted.
  */
-export function measure(parts: readonly SolidPart[], first: Pick, second: Pick): Measurement {
+export async function measure(
+  parts: readonly SolidPart[],
+  first: Pick,
+  second: Pick,
+  signal: AbortSignal,
+): Promise<Measurement> {
   const box = boxOf(...parts.flatMap(({ mesh: { positions, lines } }) => [positions, lines]));
   const diagonal = 2 * halfDiagonal(box);
   const [a, b] = [readPick(first, diagonal), readPick(second, diagonal)];
-  const ends = nearestPoints(a.triangles, b.triangles);
+  const ends = await nearestPoints(a.triangles, b.triangles, signal);
   const nearest = ends && {
     delta: minus(ends[1], ends[0]),
     tolerance: a.tolerance + b.tolerance,
@@ -45,7 +51,10 @@ export function measure(parts: readonly SolidPart[], first: Pick, second: Pick):
   return {
     rows,
     sentence: `From ${nameOf(first)} to ${nameOf(second)}: ${values}.`,
-    line: ends && distance && { from: ends[0], to: ends[1], text: formatLength(distance) },
+    line:
+      ends && distance && lengthOf(distance) > 0
+        ? { from: ends[0], to: ends[1], text: formatLength(distance) }
+        : null,
   };
 }
 

@@ -1,21 +1,60 @@
-import { BufferAttribute, BufferGeometry, Matrix4, Vector3 } from 'three';
-import { MeshBVH } from 'three-mesh-bvh';
+import { Box3, BufferAttribute, BufferGeometry, Vector3, type Triangle } from 'three';
+import { ExtendedTriangle, MeshBVH } from 'three-mesh-bvh';
 import type { Vector3 as Point } from '../../modeling';
+
+/** Longest time without a pause in which the page reacts to the reader. Milliseconds. */
+const slice = 30;
 
 /**
  * Returns the point of `one` and the point of `other` that are nearest to each other; null if one of them is empty.
  * Both are triangles, nine numbers each. A triangle whose last two corners are the same is a segment.
+ * The library's own `closestPointToGeometry` compares oriented boxes. It takes many times as long where all triangles
+ * are at the same distance, as in a wall of even thickness.
+ * Errors: the reason of `signal` once it is aborted.
  */
-export function nearestPoints(
+export async function nearestPoints(
   one: readonly number[],
   other: readonly number[],
-): readonly [Point, Point] | null {
+  signal: AbortSignal,
+): Promise<readonly [Point, Point] | null> {
   if (one.length === 0 || other.length === 0) return null;
-  const geometry = geometryOf(other);
-  geometry.boundsTree = new MeshBVH(geometry);
-  const [here, there] = [hit(), hit()];
-  new MeshBVH(geometryOf(one)).closestPointToGeometry(geometry, new Matrix4(), here, there);
-  return [here.point.toArray(), there.point.toArray()];
+  const tree = new MeshBVH(geometryOf(other), { targetLeafSize: 4 });
+  const [triangle, box, candidateBox] = [new ExtendedTriangle(), new Box3(), new Box3()];
+  const [from, to, nearestFrom, nearestTo] = [point(), point(), point(), point()];
+  let nearest = Infinity;
+  let until = performance.now() + slice;
+  for (let i = 0; i < one.length; i += 9) {
+    if (performance.now() > until) {
+      await new Promise((resume) => setTimeout(resume));
+      signal.throwIfAborted();
+      until = performance.now() + slice;
+    }
+    triangle.a.fromArray(one, i);
+    triangle.b.fromArray(one, i + 3);
+    triangle.c.fromArray(one, i + 6);
+    triangle.needsUpdate = true;
+    enclose(triangle, box);
+    tree.shapecast({
+      boundsTraverseOrder: (bounds) => squaredGap(box, bounds),
+      intersectsBounds: (bounds) => squaredGap(box, bounds) < nearest,
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- it is for other trees than this MeshBVH
+      intersectsTriangle(candidate) {
+        enclose(candidate, candidateBox);
+        if (squaredGap(box, candidateBox) >= nearest) return;
+        // @ts-expect-error -- the library's types lack the last two arguments
+        const distance = triangle.distanceToTriangle(candidate, from, to) ** 2;
+        if (distance >= nearest) return;
+        nearest = distance;
+        nearestFrom.copy(from);
+        nearestTo.copy(to);
+      },
+    });
+  }
+  return [nearestFrom.toArray(), nearestTo.toArray()];
+}
+
+function point(): Vector3 {
+  return new Vector3();
 }
 
 function geometryOf(triangles: readonly number[]): BufferGeometry {
@@ -23,6 +62,15 @@ function geometryOf(triangles: readonly number[]): BufferGeometry {
   return new BufferGeometry().setAttribute('position', position);
 }
 
-function hit() {
-  return { point: new Vector3(), distance: 0, faceIndex: 0 };
+function enclose({ a, b, c }: Triangle, box: Box3): void {
+  box.min.copy(a).min(b).min(c);
+  box.max.copy(a).max(b).max(c);
+}
+
+/** Returns the square of the distance between two boxes. */
+function squaredGap({ min, max }: Box3, other: Box3): number {
+  const x = Math.max(0, min.x - other.max.x, other.min.x - max.x);
+  const y = Math.max(0, min.y - other.max.y, other.min.y - max.y);
+  const z = Math.max(0, min.z - other.max.z, other.min.z - max.z);
+  return x * x + y * y + z * z;
 }
