@@ -25,7 +25,7 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
     symbolsIn(guide.text).map((name) => ({ name, ...guide })),
   );
   const shown = guides.flatMap((guide) =>
-    Array.from(guide.text.matchAll(/\bname="([\w/-]+\/[\w/-]+)"/g), ([, model = '']) => model)
+    Array.from(guide.text.matchAll(namedModel), ([, model = '']) => model)
       .filter((model) => !model.startsWith('reference/'))
       .flatMap((model) => readModel(modelsFolder, model, guide.address)),
   );
@@ -38,6 +38,9 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
     models: byName(uses),
   };
 }
+
+/** The name of a model in MDX. That of an exercise is a folder. */
+const namedModel = /(?<!<Exercise )\bname="([\w/-]+\/[\w/-]+)"/g;
 
 /** Tutorials come first and pages that list everything last. */
 const folders = ['tutorial-overview', 'recipes', 'tutorial-making-a-watering-can', 'examples'];
