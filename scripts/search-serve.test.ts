@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { writeBuiltSearch } from '../tests/support/builtSearch';
 import { startCommand, type CommandLine } from '../tests/support/commandLine';
-import { answering, closedHost, startServer } from '../tests/support/localServer';
+import { respondingWith, closedHost, startServer } from '../tests/support/localServer';
 import { modalRequest } from '../tests/support/searchServers';
 
 const folder = writeBuiltSearch();
@@ -60,7 +60,7 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
   });
 
   it('names the port that is taken, and a command with another one', async () => {
-    const other = await startServer(answering(200, ''));
+    const other = await startServer(respondingWith(200, ''));
     const { port } = other.host;
     const { ended } = serve(String(port));
     expect(await ended).toEqual({

@@ -7,7 +7,7 @@ import { launchChromium, untilHydrated } from '../shared/browser';
 import { compare, comparison, inMilliseconds, median, row, type Pair } from '../shared/figures';
 import { serveFolder } from '../shared/serveFolder';
 import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
-import { playgroundOf, untilBuilt, untilDrawn, untilOver, watchReader } from './timing';
+import { playgroundOf, untilBuilt, untilDrawn, untilRunEnds, watchReader } from './timing';
 
 /**
  * Models from small to large, with their pages and the numbers of slider steps: first those of the warm-up, then
@@ -66,7 +66,7 @@ function report(title: string, pairs: Parameters<typeof compare>[0]): void {
   console.log(row(title, comparison(compare(pairs))));
 }
 
-/** What one benchmark needs: the browser, the addresses of the site and of the bare kernel, and the model. */
+/** The browser, the addresses of the site and of the bare kernel, and the model of one benchmark. */
 interface Bench {
   readonly browser: Browser;
   readonly site: string;
@@ -111,7 +111,7 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   await run.waitFor();
   await page.waitForLoadState('networkidle');
   const cold = await untilBuilt(page, () => run.click());
-  const warm = await untilOver(page, () => run.click());
+  const warm = await untilRunEnds(page, () => run.click());
   await context.close();
   const kernel = await openBareKernel(browser, bare, model);
   const again = await kernel.build(model.defaultParams);

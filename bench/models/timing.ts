@@ -77,7 +77,7 @@ export async function untilBuilt(page: Page, act: () => Promise<void>): Promise<
  * Returns the milliseconds from the reader's action, which `act` performs, to the end of the run, including its
  * measurements.
  */
-export async function untilOver(page: Page, act: () => Promise<void>): Promise<number> {
+export async function untilRunEnds(page: Page, act: () => Promise<void>): Promise<number> {
   await forget(page);
   await act();
   return read(page, ({ done }) => (done > 0 ? done : undefined));

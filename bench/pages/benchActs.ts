@@ -92,7 +92,7 @@ const acts: readonly ActOnSites[] = [
 /** Visits per action and site. The sites alternate. */
 const visits = 5;
 
-/** When the reader acts, in milliseconds after the page's `load` event. */
+/** Milliseconds from the page's `load` event to the reader's action. */
 const moments = { 'right after load': 0, '3 s after load': 3000 };
 
 /** Prints how soon each site responds to a reader's first action on a slow phone: median, fastest and slowest visit. */

@@ -18,7 +18,7 @@ const visited = [
   { address: '/', ...pages.home },
   { address: '/docs/tutorial-overview/drawing', ...pages.longest },
   { address: '/docs/intro', ...pages.guide },
-  // The class with the most members of its own.
+  // The class with the most own members.
   { address: '/docs/api/classes/Drawing', ...pages.reference },
   { address: '/docs/api/functions/loft', ...pages.reference },
   // Classes of solids, one with many own members and one with many inherited ones.

@@ -21,7 +21,7 @@ describe('the service worker', () => {
     expect(worker).toContain(`name:"${[...releases][0]}"`);
   });
 
-  it('treats exactly the files as immutable that hosts cache for a year', () => {
+  it('caches as immutable exactly the files that hosts cache for a year', () => {
     const kept = files.filter((path) => fileKind(path) !== null && !/\.(br|gz)$/.test(path));
     expect(kept.length).toBeGreaterThan(1000);
     const misjudged = kept.filter(

@@ -11,7 +11,7 @@ import { runPrograms } from '../../plugins/steps/compare-releases/runPrograms';
 import { readBuilt } from '../support/build';
 import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
-import { inOneLine, programOfFence } from '../support/programOfFence';
+import { outcomeLine, programOfFence } from '../support/programOfFence';
 
 /** The comparison takes five minutes on two busy cores. Milliseconds. */
 const longest = 15 * 60_000;
@@ -57,8 +57,8 @@ describe('the page "From 0.20 to 1.x"', () => {
     ]);
     const found = all.map(({ name }) => ({
       name,
-      here: inOneLine(here.get(name)!),
-      there: inOneLine(there.get(name)!),
+      here: outcomeLine(here.get(name)!),
+      there: outcomeLine(there.get(name)!),
     }));
     expect(found).toEqual(
       blocks.map(({ program: { name }, here, there }) => ({ name, here, there })),

@@ -38,7 +38,7 @@ describe('messages that link to sections of Troubleshooting', () => {
     expect(sectionAnchors.filter((anchor) => !anchors.has(anchor))).toEqual([]);
   });
 
-  it.each(broken)('$name → #$anchor', async ({ name, anchor }) => {
+  it.each(broken)('include that of $name, which links to #$anchor', async ({ name, anchor }) => {
     expect(await failureOf(name)).toMatchObject({ section: anchor });
   });
 

@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** The result of a finished command from package.json. */
-export interface Ended {
+export interface CommandResult {
   /** Null if a signal ended the command. */
   readonly code: number | null;
   readonly output: string;
@@ -28,7 +28,7 @@ export interface CommandLine {
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   /** Sends SIGINT to all processes of the command, like Ctrl-C in a terminal. */
   readonly interrupt: () => void;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<CommandResult>;
 }
 
 /** Starts the program behind `npm run <name>` without npm, in a separate process. */
@@ -52,7 +52,7 @@ export function startCommand(name: string, options: Options = {}): CommandLine {
     listeners.forEach((listen) => listen());
   });
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = new Promise<Ended>((done, failed) => {
+  const ended = new Promise<CommandResult>((done, failed) => {
     child.once('error', failed);
     child.once('close', (code) => done({ code, output, errors }));
   });

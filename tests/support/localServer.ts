@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 
 /** A request that the server has received. */
-export interface Seen {
+export interface ReceivedRequest {
   readonly method: string | undefined;
   readonly url: URL;
   readonly contentType: string | undefined;
@@ -17,13 +17,13 @@ export interface LocalServer {
     readonly accept: 'readWrite';
   };
   /** All requests except OPTIONS, in order. */
-  readonly seen: readonly Seen[];
+  readonly seen: readonly ReceivedRequest[];
   readonly stop: () => Promise<void>;
 }
 
 /** Starts a server on a free port that answers with `listener` and records requests. */
 export async function startServer(listener: RequestListener): Promise<LocalServer> {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     if (request.method !== 'OPTIONS') remember(request, seen);
     listener(request, response);
@@ -41,7 +41,7 @@ export async function startServer(listener: RequestListener): Promise<LocalServe
   };
 }
 
-function remember(request: IncomingMessage, seen: Seen[]): void {
+function remember(request: IncomingMessage, seen: ReceivedRequest[]): void {
   const entry = {
     method: request.method,
     url: new URL(request.url ?? '/', 'http://local'),
@@ -53,7 +53,7 @@ function remember(request: IncomingMessage, seen: Seen[]): void {
 }
 
 /** Returns a listener that answers pages of any origin with this status and body. */
-export function answering(status: number, body: string): RequestListener {
+export function respondingWith(status: number, body: string): RequestListener {
   return (request, response) => {
     request.resume().on('end', () => {
       response.writeHead(status, { 'access-control-allow-origin': '*' });
@@ -64,7 +64,7 @@ export function answering(status: number, body: string): RequestListener {
 
 /** Returns a host on whose port nothing listens. */
 export async function closedHost(): Promise<LocalServer['host']> {
-  const server = await startServer(answering(200, ''));
+  const server = await startServer(respondingWith(200, ''));
   await server.stop();
   return server.host;
 }

@@ -8,13 +8,13 @@ export const goodModel = `import { makeBaseBox } from "replicad";
 export default () => makeBaseBox(20, 20, 20);`;
 
 /** Returns the address of a link to `code` in the playground. */
-export function linkTo(code: string): string {
+export function playgroundLink(code: string): string {
   return `/playground${toFragment({ name: null, code, params: null })}`;
 }
 
 /** Opens `code` in the playground by a link. It does not run yet. */
 export async function openLink(page: Page, code: string): Promise<void> {
-  await page.goto(linkTo(code));
+  await page.goto(playgroundLink(code));
   await page.getByText('From a link, not yet run').waitFor();
 }
 

@@ -26,7 +26,7 @@ export function programOfFence({ code, line }: Fence): StatedOutputs {
 }
 
 /** Returns the outcome of a program in the form in which blocks state it. */
-export function inOneLine({ thrown, output }: ReleaseOutcome): string {
+export function outcomeLine({ thrown, output }: ReleaseOutcome): string {
   if (thrown === null) return output.join(', ');
   return thrown.startsWith('it runs for more than') ? 'does not end' : `throws ${thrown}`;
 }

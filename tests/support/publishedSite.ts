@@ -25,7 +25,7 @@ const files = all.filter(
     /^\/(docs|models)\/(intro|glossary|cheat-sheet|reading-offline|use-as-a-library)\b/.test(path),
 );
 
-/** How a release differs from the built one. */
+/** Differences between a release and the built one. */
 interface Changes {
   /** Sixteen hexadecimal digits, as in a build. */
   readonly release: string;

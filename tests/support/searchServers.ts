@@ -31,7 +31,7 @@ export const emptyAnswer = JSON.stringify({ results: [{ hits: [], nbHits: 0 }] }
 type Serve = (...listeners: Parameters<typeof startServer>[0][]) => Promise<LocalServer[]>;
 
 /** Returns a function that starts servers. After each test they stop, and the stored host statuses are cleared. */
-export function serversOfEachTest(): Serve {
+export function startServersInTests(): Serve {
   let servers: LocalServer[] = [];
   beforeEach(() => localStorage.clear());
   afterEach(async () => {

@@ -20,7 +20,9 @@ export function statementsOf(
   beforeAll(loadKernelInNode);
   return (words, prove) => {
     it(words, async () => {
-      expect(isSaid(readFileSync(page, 'utf8'), words), `${page} says "${words}"`).toBe(true);
+      expect(containsStatement(readFileSync(page, 'utf8'), words), `${page} says "${words}"`).toBe(
+        true,
+      );
       await prove();
     });
   };
@@ -34,7 +36,7 @@ function pageOf(testFile: string): string {
 }
 
 /** Returns true if a page contains these words, whatever the markup. */
-export function isSaid(markdown: string, words: string): boolean {
+export function containsStatement(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
 

@@ -1,6 +1,6 @@
 /**
- * How often models need a symbol. Most models need only `everyday` symbols. `advanced` ones do what those cannot, and
- * `kernel` ones are for programs that use OpenCascade directly.
+ * Level of a symbol, by how many models need it. Most models need only `everyday` symbols. `advanced` ones do what
+ * those cannot, and `kernel` ones are for programs that use OpenCascade directly.
  */
 export type ReferenceLevel = 'everyday' | 'advanced' | 'kernel';
 

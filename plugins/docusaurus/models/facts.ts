@@ -5,7 +5,10 @@ import type { Finding, PrintDirection } from '../../../src/printing/node';
 import { factsFile, modelDataFolder } from './folders';
 import { modelFiles, type ModelFile } from './modelFiles';
 
-/** What prevents printing a model without supports. `down` is the side on the bed, which the model names. */
+/**
+ * The findings of the print check: obstacles to printing a model without supports. `down` is the side on the bed,
+ * which the model names.
+ */
 export interface PrintFacts {
   readonly down: PrintDirection;
   readonly findings: readonly Finding[];

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { searchListener } from '../../../plugins/docusaurus/search-index/hosting/searchListener';
-import { answering } from '../../../tests/support/localServer';
+import { respondingWith } from '../../../tests/support/localServer';
 import {
   algolia,
   ask,
@@ -9,14 +9,14 @@ import {
   counts,
   emptyAnswer,
   modalRequest,
-  serversOfEachTest,
+  startServersInTests,
 } from '../../../tests/support/searchServers';
 import { createEngine } from '../engine/createEngine';
 import { createHandler } from '../handler/createHandler';
 import { smallSite, storeOf } from '../handler/fixture';
 import { createSearchClient } from './createSearchClient';
 
-const serve = serversOfEachTest();
+const serve = startServersInTests();
 
 describe('the http search server with the real client', () => {
   const handler = createHandler(createEngine(storeOf(smallSite)), { indexName: 'replicad' });
@@ -107,7 +107,7 @@ describe('a failed response', () => {
   // Requirement 8.6.
   it('throws a DetailedApiError if the body has an extra error field', async () => {
     const body = { message: 'Bad', status: 400, error: { code: '1', details: [] } };
-    const [server] = await serve(answering(400, JSON.stringify(body)));
+    const [server] = await serve(respondingWith(400, JSON.stringify(body)));
     await expect(ask(clientOf([server!.host]), 'box')).rejects.toMatchObject({
       name: 'DetailedApiError',
       status: 400,
@@ -117,7 +117,7 @@ describe('a failed response', () => {
 
   // Requirements 8.7, 8.10.
   it('throws a DeserializationError, without a retry, if a 2xx response is not JSON', async () => {
-    const started = await serve(answering(200, '<html>'), answering(200, emptyAnswer));
+    const started = await serve(respondingWith(200, '<html>'), respondingWith(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
       name: 'DeserializationError',
     });

@@ -2,18 +2,18 @@
 // cspell:ignore algolianet -- name of a host
 import type { LiteClient } from 'algoliasearch/lite';
 import { describe, expect, it } from 'vitest';
-import { answering, closedHost } from '../../../tests/support/localServer';
+import { respondingWith, closedHost } from '../../../tests/support/localServer';
 import {
   algolia,
   ask,
   clientOf,
   counts,
   emptyAnswer,
-  serversOfEachTest,
+  startServersInTests,
 } from '../../../tests/support/searchServers';
 import { createSearchClient } from './createSearchClient';
 
-const serve = serversOfEachTest();
+const serve = startServersInTests();
 
 describe('the search client', () => {
   // Requirement 7.9.
@@ -35,9 +35,9 @@ describe('the search client', () => {
   // Requirement 8.8.
   it('tries the next host after a network failure, or a status outside 2xx and 4xx', async () => {
     const started = await serve(
-      answering(500, ''),
-      answering(302, ''),
-      answering(200, emptyAnswer),
+      respondingWith(500, ''),
+      respondingWith(302, ''),
+      respondingWith(200, emptyAnswer),
     );
     await ask(clientOf([await closedHost(), ...started.map(({ host }) => host)]), 'box');
     expect(counts(started)).toEqual([1, 1, 1]);
@@ -46,7 +46,7 @@ describe('the search client', () => {
   // Requirements 8.5, 8.9.
   it('tries no further host after a 4xx, and throws its status and message', async () => {
     const limited = JSON.stringify({ message: 'Too many requests', status: 429 });
-    const started = await serve(answering(429, limited), answering(200, emptyAnswer));
+    const started = await serve(respondingWith(429, limited), respondingWith(200, emptyAnswer));
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
       name: 'ApiError',
       status: 429,
@@ -76,7 +76,7 @@ describe('the timeouts of the search client', () => {
   it('are 1 s until a response starts, and longer on the next host', async () => {
     const [silent, good] = await serve(
       (request) => void request.resume(),
-      answering(200, emptyAnswer),
+      respondingWith(200, emptyAnswer),
     );
     const client = clientOf([silent!.host, good!.host]);
     const timeouts = recordTimeouts(client);
@@ -96,7 +96,7 @@ describe('the timeouts of the search client', () => {
         request.resume();
         response.writeHead(200, { 'access-control-allow-origin': '*' }).write('{');
       },
-      answering(200, emptyAnswer),
+      respondingWith(200, emptyAnswer),
     );
     await ask(clientOf([stalling!.host, good!.host]), 'box');
     expect(counts([stalling!, good!])).toEqual([1, 1]);
@@ -104,7 +104,7 @@ describe('the timeouts of the search client', () => {
 
   // Requirement 9.15.
   it('are multiplied after a timeout by 3 + the timed-out hosts + the retries so far', async () => {
-    const started = await serve(answering(200, emptyAnswer), answering(200, emptyAnswer));
+    const started = await serve(respondingWith(200, emptyAnswer), respondingWith(200, emptyAnswer));
     const client = clientOf(started.map(({ host }) => host));
     const timeouts = recordTimeouts(client, (index) =>
       index === 0 ? { status: 0, content: '', isTimedOut: true } : undefined,
@@ -125,7 +125,7 @@ describe('a failed search host', () => {
   // Requirement 9.16.
   it('is avoided for 120 s, then tried again', async () => {
     let now = 1_000_000;
-    const started = await serve(answering(503, ''), answering(200, emptyAnswer));
+    const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const client = clientOf(
       started.map(({ host }) => host),
       { now: () => now },
@@ -142,7 +142,7 @@ describe('a failed search host', () => {
 
   // Requirements 3.21, 9.17.
   it('is avoided on the next page, because the host cache is in local storage', async () => {
-    const started = await serve(answering(503, ''), answering(200, emptyAnswer));
+    const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
     await ask(clientOf(hosts), 'one');
     expect(localStorage.getItem('algolia-client-js-5.19.0-APP')).toContain('"down"');
@@ -160,7 +160,7 @@ describe('a failed search host', () => {
       removeItem: () => undefined,
     };
     for (const storage of [undefined, broken]) {
-      const started = await serve(answering(503, ''), answering(200, emptyAnswer));
+      const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
       const client = clientOf(
         started.map(({ host }) => host),
         { storage },
@@ -173,7 +173,7 @@ describe('a failed search host', () => {
 
   it('is tried again at once by the stock client, which is why we have our own cache', async () => {
     const { liteClient } = await import('algoliasearch/lite');
-    const started = await serve(answering(503, ''), answering(200, emptyAnswer));
+    const started = await serve(respondingWith(503, ''), respondingWith(200, emptyAnswer));
     const hosts = started.map(({ host }) => host);
     const stock = liteClient('APP', 'key', { hosts });
     await ask(stock, 'one');
@@ -184,7 +184,7 @@ describe('a failed search host', () => {
   it('is tried again at once if it is the only host, so that search recovers', async () => {
     let isUp = false;
     const [server] = await serve((request, response) =>
-      answering(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
+      respondingWith(isUp ? 200 : 503, isUp ? emptyAnswer : '')(request, response),
     );
     const client = clientOf([server!.host]);
     await expect(ask(client, 'one')).rejects.toMatchObject({ name: 'RetryError' });

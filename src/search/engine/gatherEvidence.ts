@@ -5,7 +5,7 @@ import { isNear } from './words';
 import type { QueryWord } from './parseQuery';
 import { stem } from './words';
 
-/** How a term of the index matches a word of the query. */
+/** Kind of match between a term of the index and a word of the query. */
 export type MatchKind =
   'exact' | 'form' | 'begun' | 'beginning' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { snippet } from './snippet';
 
-/** Returns a snippet of five words. `[…]` in `marked` stands for a mark. */
+/** Returns a snippet of five words. `[…]` in `marked` is a mark. */
 function cut(marked: string): string {
   const marks: { start: number; end: number }[] = [];
   let text = '';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { nextResults, nothing, type ResultsEvent } from './results';
+import { nextResults, noResults, type ResultsEvent } from './results';
 
 describe('the results on the search page', () => {
   it('start over with the first page of an answer, and grow with further pages', () => {
-    const first = nextResults(nothing, answered({ page: 0, ids: ['a', 'b'] }));
+    const first = nextResults(noResults, answered({ page: 0, ids: ['a', 'b'] }));
     const both = nextResults(first, answered({ page: 1, ids: ['c'] }));
     expect(both.results.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     expect([first.hasMore, both.hasMore]).toEqual([true, false]);
@@ -11,7 +11,7 @@ describe('the results on the search page', () => {
   });
 
   it('have the deepest level as title, and the other levels as path', () => {
-    const { results } = nextResults(nothing, answered({ page: 0, ids: ['a'] }));
+    const { results } = nextResults(noResults, answered({ page: 0, ids: ['a'] }));
     expect(results[0]).toMatchObject({
       title: 'Fillet',
       breadcrumbs: ['Guides', 'Modifications'],
@@ -20,13 +20,13 @@ describe('the results on the search page', () => {
   });
 
   it('stay while loading and after an error, and are stalled only while loading', () => {
-    const some = nextResults(nothing, answered({ page: 0, ids: ['a'] }));
+    const some = nextResults(noResults, answered({ page: 0, ids: ['a'] }));
     expect(nextResults(some, { type: 'stalled' }).status).toBe('idle');
     const waiting = nextResults(some, { type: 'asked' });
     expect(waiting).toMatchObject({ status: 'loading', results: some.results });
     expect(nextResults(waiting, { type: 'stalled' }).status).toBe('stalled');
     expect(nextResults(waiting, { type: 'failed' }).status).toBe('error');
-    expect(nextResults(waiting, { type: 'cleared' })).toEqual(nothing);
+    expect(nextResults(waiting, { type: 'cleared' })).toEqual(noResults);
   });
 });
 

@@ -40,7 +40,7 @@ export interface SearchHit {
   readonly _snippetResult?: { readonly content?: { readonly value: string } };
 }
 
-export const nothing: ResultsState = {
+export const noResults: ResultsState = {
   status: 'idle',
   query: '',
   results: [],
@@ -53,7 +53,7 @@ export const nothing: ResultsState = {
 export function nextResults(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'cleared':
-      return nothing;
+      return noResults;
     case 'asked':
       return { ...state, status: 'loading' };
     case 'stalled':

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useAlgoliaContextualFacetFilters } from '@docusaurus/theme-search-algolia/client';
 import { searchClient, searchRecovery, useSearchSite, warmUpSearch } from '@site/src/search';
-import { nextResults, nothing, type Answer, type ResultsState, type SearchHit } from './results';
+import { nextResults, noResults, type Answer, type ResultsState, type SearchHit } from './results';
 import { pauseMs } from './useQuery';
 
 /** Requirement 9.5. */
@@ -17,7 +17,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   const site = useSearchSite();
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [context] = useState({ site, facetFilters });
-  const [state, dispatch] = useReducer(nextResults, nothing);
+  const [state, dispatch] = useReducer(nextResults, noResults);
   /** Sends a request. Null cancels the pending one: its answer is dropped. */
   const searchRef = useRef<(request: Request | null) => void>(undefined);
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findChromium } from '../../../setup/chromium.mjs';
 import { expect, test } from '../../support/test';
-import { goodModel, linkTo } from '../../support/playground';
+import { goodModel, playgroundLink } from '../../support/playground';
 
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSmallHeap(launchOptions)) });
 
@@ -23,9 +23,9 @@ const bomb =
 test.describe('a model that uses up all memory', () => {
   test.setTimeout(180_000);
 
-  // When the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it.
-  // Another page of the site therefore opens the playground, presses its button and reads the outcome. Requirement
-  // 10.28.
+  // If the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it. Another
+  // page of the site therefore opens the playground, presses its button and reads the outcome.
+  // Requirement 10.28.
   test('loses only its worker: the page stays, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');
     await openPlayground(page, bomb);
@@ -51,14 +51,14 @@ interface Opener {
 async function openPlayground(page: Page, code: string): Promise<void> {
   await page.evaluate((address) => {
     Object.assign(window, { opened: window.open(address) });
-  }, linkTo(code));
+  }, playgroundLink(code));
   await waitUntilAsked(page);
 }
 
 async function openLinkInPlayground(page: Page, code: string): Promise<void> {
   await page.evaluate((address) => {
     (window as unknown as Opener).opened.location.href = address;
-  }, linkTo(code));
+  }, playgroundLink(code));
   await waitUntilAsked(page);
 }
 

@@ -68,7 +68,7 @@ describe('the search relevance', () => {
     ['for every name split into words', generated.apart, 0.9],
     ['for the first 70 % of every name', generated.begun, 0.8],
     ['for every name with one letter wrong', generated.misspelt, 0.8],
-  ])('is at least the required mean reciprocal rank %s', (_, questions, bar) => {
+  ])('has at least the required mean reciprocal rank %s', (_, questions, bar) => {
     const rank = reciprocalRank(engine, questions);
     expect(rank, misses(engine, questions).join('\n')).toBeGreaterThanOrEqual(bar);
   });

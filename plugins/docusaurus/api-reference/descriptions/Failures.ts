@@ -1,5 +1,5 @@
 /** An error that a call may throw, with code that provokes it. */
-export interface Thrown {
+export interface DocumentedError {
   /** The message, or `number` if the kernel throws a number instead of an error. */
   readonly throws: string;
   /** The cause, as the rest of a sentence. Markdown. */
@@ -18,7 +18,7 @@ export interface SilentFailure {
 
 /** Both by symbol or by `Class.member`: `makePlane`, `Drawing.offset`. */
 export interface Failures {
-  readonly errors: ReadonlyMap<string, readonly Thrown[]>;
+  readonly errors: ReadonlyMap<string, readonly DocumentedError[]>;
   readonly silent: ReadonlyMap<string, readonly SilentFailure[]>;
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { errorsFile, readFailures, silentFailuresFile } from './readFailures';
 import type { Descriptions, MemberParameters, SymbolDescription } from './Descriptions';
 
-/** Files with a format of their own. All other files describe symbols. */
+/** Files with a different format. All other files describe symbols. */
 const typesFile = 'types.yaml';
 const memberParametersFile = 'member-parameters.yaml';
 const seeAlsoFile = 'see-also.yaml';

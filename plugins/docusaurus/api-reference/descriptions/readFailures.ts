@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Failures, SilentFailure, Thrown } from './Failures';
+import type { Failures, SilentFailure, DocumentedError } from './Failures';
 
 export const errorsFile = 'errors.yaml';
 export const silentFailuresFile = 'silent-failures.yaml';
@@ -34,7 +34,7 @@ interface Entry {
   readonly where: string;
 }
 
-function asThrown({ fields, where }: Entry): Thrown {
+function asThrown({ fields, where }: Entry): DocumentedError {
   const { throws = '', when = '', code, notRun, ...more } = fields;
   const entry = `${where}, "${throws}"`;
   if (Object.keys(more).length > 0 || !throws || !when)

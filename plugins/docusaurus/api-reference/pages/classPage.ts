@@ -7,13 +7,13 @@ import { escapeHtml } from '../../../../src/base/escapeHtml';
 import { thumbnailTag } from '../models/exampleTag';
 import { onOneLine, signatureBlock } from './html';
 import {
-  closing,
+  textBelowDeclaration,
   frontMatter,
   headTitle,
   joinParts,
   memberModel,
   memberThumbnail,
-  opening,
+  textAboveDeclaration,
   programOf,
   programOfMember,
   symbolModel,
@@ -25,7 +25,7 @@ import { parameterTable } from './parameterTable';
 import { seeAlso } from './seeAlso';
 import { sourceLink } from './sourceLink';
 import { usageNotes } from './usage';
-import { firstSentence, inlineHtml, linked } from './prose';
+import { firstSentence, inlineHtml, linkNames } from './prose';
 import { newMembersNote, outcomeNote, releaseNote } from './releaseNote';
 import type { SiteUses } from '../usage/siteUses';
 import { apiPhrases } from '../../../../src/search/node';
@@ -45,12 +45,12 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
       reference.descriptionOf(symbol.name)?.summary ?? '',
       headTitle(symbol),
     ),
-    opening(reference, symbol),
+    textAboveDeclaration(reference, symbol),
     signatureBlock(reference, head),
     symbolModel(reference, symbol),
     membersTable(reference, symbol),
     childrenLine(reference, symbol),
-    closing(reference, uses, symbol),
+    textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.later.symbol(symbol), reference.later),
     outcomeNote(reference, programOf(reference, symbol)),
@@ -65,7 +65,7 @@ function childrenLine(reference: Reference, symbol: ApiSymbol): string {
   const names = reference.children(symbol).map(({ name }) => `\`${bareName(name)}\``);
   if (names.length === 0) return '';
   const verb = symbol.kind === 'interface' ? 'Implemented by' : 'Extended by';
-  return linked(reference, `${verb} ${names.join(', ')}.`, symbol.name);
+  return linkNames(reference, `${verb} ${names.join(', ')}.`, symbol.name);
 }
 
 interface Group {
@@ -130,7 +130,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
     member.kind === 'constructor' ? '' : `### ${member.name} {#${anchorOf(member.name)}}`,
     signatureBlock(reference, writtenMember(symbol, member)),
     memberThumbnail(reference, symbol, member.name),
-    linked(reference, member.description ?? '', symbol.name),
+    linkNames(reference, member.description ?? '', symbol.name),
     memberModel(reference, symbol, member.name),
     parameterTable(reference, member.parameters, symbol.name),
     failures(reference, `${member.owner}.${member.name}`, symbol.name),
@@ -153,7 +153,11 @@ function inheritedLists(
     const items = inherited
       .filter((member) => member.parent === parent)
       .map((member) => inheritedItem(reference, member));
-    const from = linked(reference, `${apiPhrases.inheritedFrom} \`${bareName(parent.name)}\``, '');
+    const from = linkNames(
+      reference,
+      `${apiPhrases.inheritedFrom} \`${bareName(parent.name)}\``,
+      '',
+    );
     return `${from}\n\n<ul class="api-inherited">\n${items.join('\n')}\n</ul>`;
   });
 }
@@ -163,7 +167,7 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
   const id = kind === 'constructor' ? '' : ` id="${anchorOf(name)}"`;
   const home = `${reference.address(parent.name) ?? ''}#${anchorOf(name)}`;
   const calls = writtenMember(parent, member).map((text) => homeLink(shownText(text), name, home));
-  const sentence = inlineHtml(linked(reference, firstSentence(description), ''));
+  const sentence = inlineHtml(linkNames(reference, firstSentence(description), ''));
   const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
   const picture = thumbnailTag(reference.modelOfMember(parent, name), home);
   // Markdown requires blank lines around the tag of a component.

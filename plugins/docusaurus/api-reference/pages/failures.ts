@@ -1,6 +1,6 @@
-import { bareNumber, type SilentFailure, type Thrown } from '../descriptions/Failures';
+import { bareNumber, type SilentFailure, type DocumentedError } from '../descriptions/Failures';
 import type { Reference } from '../Reference';
-import { linked } from './prose';
+import { linkNames } from './prose';
 
 /**
  * Returns the errors of a symbol or member (`Drawing.offset`), each with code that throws it, followed by the
@@ -15,10 +15,14 @@ export function failures(reference: Reference, path: string, page: string): stri
   ].join('\n\n');
 }
 
-function thrownItem(reference: Reference, { throws, when, proof }: Thrown, page: string): string {
+function thrownItem(
+  reference: Reference,
+  { throws, when, proof }: DocumentedError,
+  page: string,
+): string {
   const isBare = throws === bareNumber;
   const message = isBare ? unsearched('A number in place of an error') : `\`${throws}\``;
-  const cause = linked(reference, when, page);
+  const cause = linkNames(reference, when, page);
   const notRun = 'notRun' in proof ? ` Not seen in a test. ${proof.notRun}` : '';
   const sentence = `- ${message}${unsearched(`: ${cause}${notRun}`)}`;
   if ('notRun' in proof) return sentence;
@@ -26,7 +30,7 @@ function thrownItem(reference: Reference, { throws, when, proof }: Thrown, page:
 }
 
 function silentWarning(reference: Reference, { says, code }: SilentFailure, page: string): string {
-  const words = `${linked(reference, says, page)}\n\n${fence(code)}`;
+  const words = `${linkNames(reference, says, page)}\n\n${fence(code)}`;
   return `<div data-search="off">\n\n:::warning[No error is thrown]\n\n${words}\n\n:::\n\n</div>`;
 }
 

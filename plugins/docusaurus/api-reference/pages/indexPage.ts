@@ -3,7 +3,7 @@ import { byLevel, type ReferenceLevel } from '../levels';
 import type { Reference } from '../Reference';
 import { kindTitle, conversionsBetweenKinds } from '../usage/conversions';
 import { frontMatter, joinParts } from './page';
-import { linked } from './prose';
+import { linkNames } from './prose';
 
 /** Returns the index of all symbols by category, each with a one-line summary. */
 export function indexPage(reference: Reference, introduction: string): string {
@@ -12,7 +12,7 @@ export function indexPage(reference: Reference, introduction: string): string {
       'Replicad API',
       'Every class, function and type of replicad, category by category.',
     ),
-    linked(reference, introduction, ''),
+    linkNames(reference, introduction, ''),
     releases(reference),
     byTask(reference),
     ...categories.flatMap(({ title, anchor, names, parts }) => [
@@ -91,5 +91,5 @@ function symbolList(reference: Reference, names: readonly string[]): string {
 function symbolLine(reference: Reference, name: string): string {
   const link = `[\`${bareName(name)}\`](${reference.address(name) ?? ''})`;
   const summary = reference.descriptionOf(name)?.summary;
-  return `- ${link}${summary ? ` — ${linked(reference, summary, name)}` : ''}`;
+  return `- ${link}${summary ? ` — ${linkNames(reference, summary, name)}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { anchorOf, shownText, type InheritedMember, type Reference } from '../Re
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import { apiPhrases } from '../../../../src/search/node';
 import { optionsTable } from './optionsTable';
-import { firstSentence, linked } from './prose';
+import { firstSentence, linkNames } from './prose';
 
 /**
  * Returns the overview of all members of a class or interface: own members with signature and sentence, inherited
@@ -15,7 +15,7 @@ export function membersTable(reference: Reference, symbol: ApiSymbol): string {
   if (options !== '') return options;
   const own = reference.ownMembers(symbol).filter(({ kind }) => kind !== 'constructor');
   const rows = own.map((member) => {
-    const sentence = linked(reference, firstSentence(member.description ?? ''), symbol.name);
+    const sentence = linkNames(reference, firstSentence(member.description ?? ''), symbol.name);
     return `| ${nameLink(member)} | <span class="api-type">${cell(escapeHtml(shortSignature(member)))}</span> | ${cell(sentence)} |`;
   });
   const table =
@@ -50,7 +50,7 @@ function inheritedNames(
     const names = inherited
       .filter((member) => member.parent === parent && member.kind !== 'constructor')
       .map(nameLink);
-    const from = linked(reference, `\`${bareName(parent.name)}\``, '');
+    const from = linkNames(reference, `\`${bareName(parent.name)}\``, '');
     return names.length === 0 ? '' : `${apiPhrases.inheritedFrom} ${from}: ${names.join(', ')}`;
   });
 }

@@ -10,7 +10,7 @@ import { typeAnchor, typeHtml } from './html';
 import { exampleName } from '../releases/exampleProgram';
 import type { SiteUses } from '../usage/siteUses';
 import { seeAlso } from './seeAlso';
-import { inlineHtml, linked, plainText } from './prose';
+import { inlineHtml, linkNames, plainText } from './prose';
 
 /** Joins the parts of a page, ignoring empty ones. */
 export const joinParts = (parts: readonly string[]): string =>
@@ -46,10 +46,10 @@ export function headTitle({ kind, name }: ApiSymbol): string {
 }
 
 /** Returns the text above the declaration: the description, and how to get such an object. */
-export function opening(reference: Reference, symbol: ApiSymbol): string {
+export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
-  const say = (text: string | undefined) => (text ? linked(reference, text, symbol.name) : '');
+  const say = (text: string | undefined) => (text ? linkNames(reference, text, symbol.name) : '');
   const imported =
     bareName(symbol.name) === symbol.name
       ? ''
@@ -99,10 +99,14 @@ function homeElsewhere(reference: Reference, owner: ApiSymbol, member: string): 
 }
 
 /** Returns the text below declaration and model: return value, example, errors and links. */
-export function closing(reference: Reference, { titles }: SiteUses, symbol: ApiSymbol): string {
+export function textBelowDeclaration(
+  reference: Reference,
+  { titles }: SiteUses,
+  symbol: ApiSymbol,
+): string {
   const description = reference.descriptionOf(symbol.name);
   if (!description) return '';
-  const say = (text: string) => linked(reference, text, symbol.name);
+  const say = (text: string) => linkNames(reference, text, symbol.name);
   const { example } = description;
   return joinParts([
     description.returns ? `**Returns** ${say(description.returns)}` : '',
@@ -135,7 +139,7 @@ export function typeNotes(reference: Reference, texts: readonly TypeText[]): str
     const definition = reference.declarations.hidden.get(name)?.definition ?? [];
     const isAlias = reference.declarations.hidden.get(name)?.kind === 'typeAlias';
     const written = isAlias ? ` = ${typeHtml(reference, definition)}` : '';
-    const text = inlineHtml(linked(reference, reference.descriptions.types.get(name) ?? '', ''));
+    const text = inlineHtml(linkNames(reference, reference.descriptions.types.get(name) ?? '', ''));
     const shown = `<span class="api-type">${escapeHtml(shownName(name))}${written}</span>`;
     return `<li id="${typeAnchor(name)}">${shown} ${text}</li>`;
   });

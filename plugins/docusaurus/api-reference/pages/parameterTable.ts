@@ -1,6 +1,6 @@
 import type { DescribedParameter, Reference } from '../Reference';
 import { typeHtml } from './html';
-import { linked } from './prose';
+import { linkNames } from './prose';
 
 /** Returns the parameters of a call as a Markdown table. It has a column for defaults if there are any. */
 export function parameterTable(
@@ -16,7 +16,7 @@ export function parameterTable(
   }));
   const hasDefaults = rows.some((row) => row.preset !== '');
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const cell = (text: string) => linked(reference, text, page).replaceAll('|', '\\|');
+  const cell = (text: string) => linkNames(reference, text, page).replaceAll('|', '\\|');
   const columns = ['Parameter', 'Type', ...(hasDefaults ? ['Default'] : []), 'Meaning'];
   return [
     line(columns),

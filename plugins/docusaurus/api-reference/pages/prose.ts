@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../../src/base/escapeHtml';
  * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. Code that is not a
  * name in the library stays unchanged, and so does the name of `page` itself.
  */
-export function linked(reference: Reference, markdown: string, page: string): string {
+export function linkNames(reference: Reference, markdown: string, page: string): string {
   return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {
     const [name = '', member, ...rest] = path.split('.');
     if (rest.length > 0) return span;

@@ -1,6 +1,6 @@
 import { apiPhrases } from '../../../../src/search/node';
 import type { Reference } from '../Reference';
-import { linked } from './prose';
+import { linkNames } from './prose';
 
 /** Returns names similar to a symbol or `Class.member`, each with the difference, then links to guides. */
 export function seeAlso(
@@ -10,7 +10,7 @@ export function seeAlso(
   guides: readonly string[] = [],
 ): string {
   const neighbours = Object.entries(reference.descriptions.seeAlso.get(name) ?? {}).map(
-    ([other, difference]) => linked(reference, `\`${other}\` ${difference}`, page),
+    ([other, difference]) => linkNames(reference, `\`${other}\` ${difference}`, page),
   );
   const parts = [...neighbours, ...(guides.length > 0 ? [guides.join(', ')] : [])];
   return parts.length > 0 ? `**${apiPhrases.seeAlso}** ${parts.join('; ')}` : '';

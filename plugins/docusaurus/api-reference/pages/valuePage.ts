@@ -5,11 +5,11 @@ import { parametersOf } from '../declarations/parametersOf';
 import { writtenSymbol } from '../declarations/written';
 import { signatureBlock } from './html';
 import {
-  closing,
+  textBelowDeclaration,
   frontMatter,
   headTitle,
   joinParts,
-  opening,
+  textAboveDeclaration,
   programOf,
   symbolModel,
   typeNotes,
@@ -30,11 +30,11 @@ export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
   }));
   return joinParts([
     frontMatter(bareName(symbol.name), description?.summary ?? '', headTitle(symbol)),
-    opening(reference, symbol),
+    textAboveDeclaration(reference, symbol),
     signatureBlock(reference, declarations),
     symbolModel(reference, symbol),
     parameterTable(reference, parameters, symbol.name),
-    closing(reference, uses, symbol),
+    textBelowDeclaration(reference, uses, symbol),
     usageNotes(reference, uses, symbol),
     releaseNote(reference.later.symbol(symbol), reference.later),
     outcomeNote(reference, programOf(reference, symbol)),

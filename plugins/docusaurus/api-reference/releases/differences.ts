@@ -8,7 +8,7 @@ import {
 /** The outcomes of programs, by name. */
 export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
 
-/** How the outcome of a program differs in the later release. Each pair has this release first. */
+/** Differences in the outcome of a program in the later release. Each pair has this release first. */
 export interface Difference {
   readonly thrown?: readonly [here: string | null, there: string | null];
   readonly output?: readonly [here: readonly string[], there: readonly string[]];

@@ -8,7 +8,7 @@ export interface Place {
   readonly address: string;
 }
 
-/** Where the site uses the library's symbols, by name of the symbol. */
+/** Uses of the library's symbols on the site, by name of the symbol. */
 export interface SiteUses {
   /** Titles of all guide pages, by id. */
   readonly titles: ReadonlyMap<string, string>;
