@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 
-/** Links to all pages, for readers whose browser runs no scripts. */
+/** Links to the documentation, the API index and the sitemap, for readers without JavaScript. */
 export default function WithoutScripts(): ReactNode {
   return (
     <noscript>
