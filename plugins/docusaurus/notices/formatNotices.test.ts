@@ -30,7 +30,7 @@ describe('the notices of packages', () => {
   it('cannot be read if a package has no licence file, and the error names the package', () => {
     const folder = install('bare', {});
     expect(() => readNotices(site, [folder])).toThrow(
-      'bare is in what readers load and has no text',
+      'bare is in a bundle but has no licence text',
     );
   });
 
