@@ -52,7 +52,7 @@ describe('measure', () => {
         const [one, other] = holesOf(parts, 20);
         const holes = await measure(parts, one, other);
         expect(holes.rows.slice(2)).toEqual([
-          ['centres', '30 mm'],
+          ['between centres', '30 mm'],
           ['Δx, Δy, Δz', '[30, 0, 0]'],
         ]);
         expect(measurementsOf(one).slice(3)).toEqual([
@@ -90,7 +90,7 @@ describe('measure', () => {
     // 70 mm beside and 30 mm above each other.
     expect(valuesOf(await measure(parts, low, high), true)).toEqual({
       distance: '76.16 mm',
-      planes: '30 mm',
+      'between planes': '30 mm',
       angle: '0°',
     });
   });

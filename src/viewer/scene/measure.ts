@@ -43,8 +43,8 @@ export async function measure(
   const centres = a.center && b.center ? exact(minus(b.center, a.center)) : null;
   const rows: readonly Row[] = [
     ...rowsOf('distance', distance),
-    ...rowsOf('planes', planes),
-    ...rowsOf('centres', centres),
+    ...rowsOf('between planes', planes),
+    ...rowsOf('between centres', centres),
     ...(a.axis && b.axis ? [['angle', formatAngle(angleBetween(a, b))] as const] : []),
   ];
   const values = rows.map(([name, value]) => `${name} ${value}`).join(', ');
@@ -63,7 +63,7 @@ function nameOf({ kind, index }: Pick): string {
 }
 
 /** A face or edge as it is measured. */
-interface Element {
+interface Measurable {
   readonly kind: Pick['kind'];
   /** The normal of a flat face or the direction of a straight edge, of length 1. */
   readonly axis: Vector3 | null;
@@ -85,7 +85,7 @@ const diagonalsPerTolerance = 525;
 /** Files round positions to 65 535 steps along the longest side. */
 const diagonalsPerStep = 65_535;
 
-function readPick({ kind, info, mesh }: Pick, diagonal: number): Element {
+function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
   const coarse = diagonal / diagonalsPerTolerance;
   if (kind === 'edge') {
     const { startPoint, endPoint, center } = info;
@@ -159,7 +159,7 @@ function isAsLong(measured: Span, exactly: Span): boolean {
 const parallelSlack = 1e-4;
 
 /** Returns the shortest way from a plane to a parallel plane or line, or back. Null if they are not parallel. */
-function spanOfParallels(a: Element, b: Element): Span | null {
+function spanOfParallels(a: Measurable, b: Measurable): Span | null {
   const normal = a.kind === 'face' ? a.axis : b.kind === 'face' ? b.axis : null;
   if (!normal || !a.axis || !b.axis) return null;
   const isParallel =
@@ -175,7 +175,7 @@ function dot(a: Vector3, b: Vector3): number {
 }
 
 /** Returns the smaller angle between two planes, two lines, or a plane and a line. Degrees. */
-function angleBetween(a: Element, b: Element): number {
+function angleBetween(a: Measurable, b: Measurable): number {
   if (!a.axis || !b.axis) return NaN;
   const angle = Math.atan2(Math.hypot(...cross(a.axis, b.axis)), Math.abs(dot(a.axis, b.axis)));
   const degrees = (angle * 180) / Math.PI;
