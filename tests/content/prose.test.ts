@@ -13,6 +13,7 @@ const pages = new Map(
 const withoutModel: Readonly<Record<string, string>> = {
   'docs/advanced-topics/typescript.mdx': 'its programs are TypeScript for a project on disk',
   'docs/other-ressources.mdx': 'leads to other sites',
+  'docs/practice.mdx': 'lists the exercises of other pages',
   'docs/reading-offline.mdx': 'is about the site, not about models',
 };
 

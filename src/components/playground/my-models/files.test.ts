@@ -14,8 +14,7 @@ const model = (name: string, code: string): StoredModel => ({
   source: { kind: 'new' },
 });
 
-const archive = (files: Record<string, Uint8Array>) =>
-  new File([zipSync(files)], 'models.zip');
+const archive = (files: Record<string, Uint8Array>) => new File([zipSync(files)], 'models.zip');
 
 // Requirement 10.86.
 it('an archive of all models contains each of them, even with equal names', async () => {
