@@ -73,7 +73,7 @@ test('two tabs with one model never overwrite each other', async ({ page, contex
   const other = await context.newPage();
   await other.goto(page.url());
   await append(other, '// two');
-  await expect(page.getByText('You have changed this model in another tab')).toBeVisible();
+  await expect(page.getByText('You have also changed this model in another tab')).toBeVisible();
   await page.getByRole('button', { name: 'Show the other one' }).click();
   await expect(codeOf(page)).toContainText('// two');
 });
