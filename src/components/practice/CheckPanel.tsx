@@ -66,10 +66,11 @@ function Panel({
           type="button"
           className={clsx(shared['control'], styles['check'])}
           aria-keyshortcuts="Control+Shift+Enter"
-          disabled={isChecking}
+          // A disabled button would lose the focus.
+          aria-disabled={isChecking}
           onPointerEnter={() => activation.prepare()}
           onFocus={() => activation.prepare()}
-          onClick={check}
+          onClick={isChecking ? undefined : check}
         >
           {isChecking ? 'Checking…' : 'Check'}
         </button>
