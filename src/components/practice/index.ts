@@ -1,4 +1,2 @@
-/** Exercises, which the kernel checks, and the reader's progress with them. */
+/** Exercises, which compare the reader's model with a goal. The page Practice imports its parts directly. */
 export { Exercise, Hint } from './Exercise';
-export { ProgressFile } from './ProgressFile';
-export { TaskLink } from './TaskLink';
