@@ -46,13 +46,13 @@ export function measure(
   tolerance: number,
   unit?: string,
 ): Measure {
-  const text = (value: number, decimals: number) =>
-    unit === undefined ? String(value) : `${String(Number(value.toFixed(decimals)))} ${unit}`;
+  const text = (value: number) =>
+    unit === undefined ? String(value) : `${String(Number(value.toFixed(2)))} ${unit}`;
   return {
     label,
-    own: text(own, 2),
-    goal: text(goal, 2),
-    tolerance: text(tolerance, 3),
+    own: text(own),
+    goal: text(goal),
+    tolerance: text(tolerance),
     isEqual: Math.abs(own - goal) <= tolerance,
   };
 }
