@@ -26,13 +26,13 @@ async function choose(
 test.beforeEach(async ({ page }) => {
   // Playwright cannot answer this window of the browser.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  await new Shell(page).open('/playground');
 });
 
 // Requirements 10.86, 10.87.
 test('files are opened without being run, downloaded as a zip, and read back after the storage was cleared', async ({
   page,
 }) => {
+  await new Shell(page).open('/playground');
   await page.getByRole('button', { name: 'My models' }).click();
   await choose(page, [file('clip.js', goodModel), file('box.ts', '// box'), file('a.step', 'x')]);
   const rows = dialogOf(page).getByRole('listitem');
@@ -68,6 +68,7 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 
 // Requirement 10.86.
 test('a file that is dropped on the editor opens as a model of its own', async ({ page }) => {
+  await new Shell(page).open('/playground');
   await codeOf(page).press('ControlOrMeta+End');
   await page.keyboard.type('// mine');
   await expect(page).toHaveURL(/\?model=/);
@@ -87,6 +88,7 @@ test('a file that is dropped on the editor opens as a model of its own', async (
 
 // Requirement 10.86.
 test('Ctrl or Cmd with S downloads the code under the name of the model', async ({ page }) => {
+  await new Shell(page).open('/playground');
   await codeOf(page).press('ControlOrMeta+End');
   await page.keyboard.type('// mine');
   const download = page.waitForEvent('download');

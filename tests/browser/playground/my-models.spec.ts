@@ -23,6 +23,7 @@ const press = (page: Page, name: string) =>
 
 // Requirements 10.84, 10.85.
 test('models are written, run, renamed, duplicated, deleted and brought back', async ({ page }) => {
+  test.setTimeout(240_000);
   await new Shell(page).open('/playground');
   await openList(page);
   await expect(dialogOf(page)).toContainText('No models yet. What you write is saved');
@@ -32,7 +33,10 @@ test('models are written, run, renamed, duplicated, deleted and brought back', a
   expect(await run(page)).toContain('The model was built');
 
   await openList(page);
-  await expect(dialogOf(page).locator('img')).toHaveAttribute('src', /^data:image\/webp/);
+  // The first picture needs the viewer.
+  await expect(dialogOf(page).locator('img')).toHaveAttribute('src', /^data:image\/webp/, {
+    timeout: 60_000,
+  });
   await press(page, 'Rename Untitled');
   await page.keyboard.type('Bracket');
   await page.keyboard.press('Enter');
@@ -93,6 +97,6 @@ test('a full storage is reported at the first change, and the code can be downlo
   await expect(alert).toBeVisible();
   const download = page.waitForEvent('download');
   await alert.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('New model.js');
+  expect((await download).suggestedFilename()).toBe('Untitled.js');
   await expect(codeOf(page)).toContainText('// mine');
 });
