@@ -25,16 +25,16 @@ export function Playground(): ReactElement {
     <main id={mainContentId} className={styles['playground']}>
       <div className={styles['bar']}>
         <h1 className={styles['title']}>Playground</h1>
+        <MyModelsButton
+          openId={shown?.opened.store.id ?? null}
+          onOpen={openMine}
+          onNew={() => openOther(null)}
+        />
         <ModelPicker
           names={shown?.names ?? []}
           current={shown?.opened.pickName ?? ''}
           ownName={ownName}
           onPick={openOther}
-        />
-        <MyModelsButton
-          openId={shown?.opened.store.id ?? null}
-          onOpen={openMine}
-          onNew={() => openOther(null)}
         />
       </div>
       <noscript>
