@@ -34,5 +34,5 @@ function shrink(canvas: HTMLCanvasElement): string | null {
   context.drawImage(canvas, (size.width - width) / 2, (size.height - height) / 2, width, height);
   const { data } = context.getImageData(0, 0, size.width, size.height);
   // Browsers without a WebP encoder write PNG instead.
-  return data.some((value) => value !== 0) ? small.toDataURL('image/webp', 0.8) : null;
+  return data.some((value) => value !== 0) ? small.toDataURL('image/webp', 0.5) : null;
 }
