@@ -27,7 +27,7 @@ export function draftStoreOf(name: string): DraftStore {
 /**
  * Writes `value` as the entry `key` of `localStorage`, or removes the entry when given null. Returns false on failure.
  */
-function writeEntry(key: string, value: object | null): boolean {
+export function writeEntry(key: string, value: object | null): boolean {
   const isDone = withStorage((storage) => {
     if (value) storage.setItem(key, JSON.stringify(value));
     else storage.removeItem(key);
