@@ -1,4 +1,4 @@
-/** What a model prints is shown beside its result: models have a console, though no other part of a browser. */
+/** A model's console output is shown beside its result. Models have no other browser API. */
 declare const console: {
   log(...values: unknown[]): void;
   warn(...values: unknown[]): void;

@@ -1,7 +1,7 @@
 import type { AnyShape, Face, Plane, PlaneName, Point, ScaleMode, Shape3D, Sketch } from 'replicad';
 
 /**
- * Where the library's declarations refuse what the library does. Used for the models of this site, by its editor, and
+ * Corrects declarations that reject what the library accepts. Used for the models of this site, by its editor, and
  * offered to readers on the TypeScript page.
  */
 declare module 'replicad' {

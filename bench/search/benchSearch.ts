@@ -16,7 +16,7 @@ import {
 const sets = [wordQuestions, symbolQuestions, typoQuestions, tuningQuestions()] as const;
 
 interface SearchBenchOptions {
-  /** Also scores the last third of the judged questions, which is reserved for the end of a change to ranking. */
+  /** Also scores the held-out third of the judged questions. Use it only when a ranking change is finished. */
   readonly withLast: boolean;
 }
 

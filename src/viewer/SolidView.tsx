@@ -25,7 +25,7 @@ type Props = Omit<ShapeViewerProps, 'parts'> & { readonly parts: readonly SolidP
 
 const startDisplay: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
 
-/** Solids in 3D, with all tools to look at them. */
+/** 3D view of solids, with all viewing tools. */
 export function SolidView(props: Props): ReactElement {
   const { parts, initialCamera, name, poster = null, pendingDrag = null, marked = null } = props;
   const { onDrawn } = props;

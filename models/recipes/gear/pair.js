@@ -24,7 +24,7 @@ function drawGear({ module, teeth, pressure = 20, backlash = 0.2 }) {
   const base = pitch * Math.cos(pressure * DEG2RAD);
   const tip = pitch + module;
   const root = pitch - 1.25 * module;
-  /** How far an involute from the base circle has turned when it is this far from the middle. */
+  /** Returns the angle, in radians, between the start of an involute on the base circle and its point at `radius`. */
   const involute = (radius) => {
     const roll = Math.sqrt(Math.max((radius / base) ** 2 - 1, 0));
     return roll - Math.atan(roll);

@@ -15,8 +15,8 @@ export const about = {
 export const defaultParams = { cell: 8, height: 36 };
 
 /**
- * The middles of the cells of a honeycomb, one of them on the origin, that `isInside` keeps. `pitch` is the way from one
- * cell to the next, `reach` how far the field goes from the origin, both in millimetres.
+ * Returns the centres of the cells of a honeycomb for which `isInside` is true. One cell is centred on the origin.
+ * `pitch` is the distance between neighbouring centres, `reach` the radius of the field; both in millimetres.
  */
 function cellCenters(pitch, reach, isInside) {
   const count = Math.ceil(reach / (pitch * Math.sqrt(0.75)));

@@ -43,7 +43,7 @@ function makeKnuckles(hinge) {
   const knuckle = drawKnuckle(hinge).sketchOnPlane("XZ").extrude(-long);
   const cone = makeCone(hinge, 0).translateY(long);
   const socket = makeCone(hinge, gap).translateY(-gap);
-  /** What is at one end of a knuckle, at the other end. */
+  /** Returns a copy of `shape`, mirrored to the other end of the knuckle. */
   const atOtherEnd = (shape) => shape.clone().mirror("XZ", [0, long / 2, 0]);
 
   const left = [];

@@ -10,7 +10,7 @@ export const about = {
   },
 };
 
-/** How far the quarter is turned around z, in degrees. */
+/** Rotation of the quarter around z, in degrees. */
 export const defaultParams = { turn: 0 };
 
 /** Returns a shape without the quarter between the x axis and the negative y axis, turned by `turn` degrees. */

@@ -18,7 +18,7 @@ const components: ReadonlyMap<string, '@models' | '@summaries' | '@thumbnails'> 
   ['ModelThumbnail', '@thumbnails'],
 ]);
 
-/** Attributes that contain names, with the property that receives the imported data. */
+/** Attributes that name models, mapped to the prop that receives the imported data. */
 const propsOfNames: Readonly<Record<string, string>> = {
   name: 'model',
   model: 'model',

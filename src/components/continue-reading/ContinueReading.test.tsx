@@ -44,7 +44,7 @@ it('a deleted model is not offered', () => {
 });
 
 it.each(['', '{"address":', 'null', '[]', '"/docs/intro"', { ...page, title: 1 }])(
-  'no page is offered if its entry is %j',
+  'no page is offered if the stored entry is %j',
   (entry) => {
     show(entry);
     expect(links()).toEqual([]);

@@ -122,7 +122,7 @@ describe("a link with the site's code", () => {
 });
 
 // Requirement 10.84.
-describe("a model of the reader's", () => {
+describe("a reader's model", () => {
   it("is a copy of the site's model from the first change, and the draft of its page stays", async () => {
     draftStoreOf('print/clip').save({ code: 'my clip', params: null, wasRun: true });
     const { session, store } = await openModel('print/clip', '/');
@@ -151,7 +151,7 @@ describe("a model of the reader's", () => {
   });
 
   // Requirement 10.38.
-  it('is not overwritten by a tab that missed a change of another tab', async () => {
+  it('is not overwritten by a tab that missed a change in another tab', async () => {
     const { session } = await openModel(null, '/');
     session.setCode('one');
     (await reload()).session.setCode('of the other tab');

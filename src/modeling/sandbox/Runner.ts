@@ -19,7 +19,7 @@ import type { OpenSandbox } from './Sandbox';
  */
 export type Origin = 'site' | 'edited' | 'link';
 
-/** Code and its origin, which decide what it may share a kernel with. */
+/** Code, its origin and its owner. `realmOf` decides by them which runs may share a kernel. */
 export interface RunSource {
   /** The place on the page that requests the run. Its next run replaces one that is still waiting. */
   readonly owner: string;

@@ -130,7 +130,7 @@ function measureTriangles(points: Float64Array, corners: Uint32Array) {
   return { points, corners, normals, areas };
 }
 
-/** Returns for each side of each triangle (three a triangle) the triangle beyond it, or -1. */
+/** Returns the neighbouring triangle across each side, or -1. Triangle t has the sides 3t to 3t + 2. */
 export function readNeighbours({ corners }: PrintSurface): Int32Array {
   const neighbours = new Int32Array(corners.length).fill(-1);
   const open = new Map<number, number>();

@@ -4,7 +4,7 @@ import type { LiteClient } from 'algoliasearch/lite';
 export const retryDelaysMs = [2_000, 8_000, 30_000] as const;
 
 export interface Recovery {
-  /** Wraps the client, so that the recovery sees answers and failures of `search`. */
+  /** Wraps the client to observe the results and failures of `search`. */
   readonly watch: (client: LiteClient) => LiteClient;
   /** Starts to call `retrySearch` after failures. Returns the teardown function. */
   readonly connect: (retrySearch: () => void) => () => void;

@@ -53,7 +53,7 @@ test.describe('an exercise', () => {
   });
 
   // Requirements 15.6, 15.7.
-  test('opens hints one at a time, and says that its check did not load', async ({ page }) => {
+  test('opens hints one at a time, and reports a check that failed to load', async ({ page }) => {
     const plate = new ExerciseOnPage(page, 'Your plate');
     await plate.open(address);
     const second = plate.figure.getByText('Hint 2 of 2');

@@ -79,7 +79,7 @@ test.describe('turning a model', () => {
   );
 
   // Requirement 10.11.
-  test('zooms instead if the model is a drawing, without a kernel', nightly, async ({ page }) => {
+  test('zooms a drawing instead, without loading the kernel', nightly, async ({ page }) => {
     const model = new ModelOnPage(page, 'A key, drawn');
     await model.open('/docs/tutorial-overview/planes-and-sketches');
     await model.button('Zoom A key, drawn').click();

@@ -24,7 +24,7 @@ async function choose(
 }
 
 test.beforeEach(async ({ page }) => {
-  // Playwright cannot answer this window of the browser.
+  // Playwright cannot control the browser's save dialog. Without it, the page downloads the file.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
 });
 

@@ -18,7 +18,7 @@ async function navigate(page: Page, address: string): Promise<void> {
 
 test.describe('the scroll position after a route change', () => {
   // Requirement 2.33.
-  test('is the top if the path changed', async ({ page }) => {
+  test('is reset to the top if the path changed', async ({ page }) => {
     const shell = new Shell(page);
     await shell.open('/docs/tutorial-overview/drawing');
     await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();

@@ -12,7 +12,7 @@ export function Output({ model, session, activation }: OutputProps): ReactElemen
     state?.isBehind ? state.console : state?.result?.console,
   );
   const lines = printed?.map(({ text }) => text) ?? model.output ?? [];
-  // The open editor shows them below the code.
+  // The open editor shows the output below the code.
   if (lines.length === 0 || activation.panels.code) return null;
   return (
     <div data-search="off" aria-live="polite">

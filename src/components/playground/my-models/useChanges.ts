@@ -11,7 +11,7 @@ import {
   type StoredModel,
 } from './store';
 
-/** The models that were deleted since the page was loaded, the last one at the end. */
+/** The models deleted since the page was loaded, most recent last. */
 const deleted: StoredModel[] = [];
 
 interface Changes {

@@ -12,7 +12,7 @@ const largestVolumeError = 0.1;
 /** Tolerance of the box, which is that of the triangles: they are slightly inside of curved faces. */
 const largestBoxError = 0.05;
 
-/** A solid whose share of its box's volume is below this is flat. */
+/** A solid is flat if it fills at most this fraction of its bounding box. */
 const flattest = 1e-7;
 
 /** Returns warnings about a faulty solid that the library returned without an error. */
