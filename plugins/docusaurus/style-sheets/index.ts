@@ -40,11 +40,11 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
 }
 
 /**
- * Style sheets of the viewer, the editor, the dialogs and the offline settings. The HTML of pages does not contain
- * their elements.
+ * Style sheets of the viewer, the editor, the print check, the dialogs and the offline settings. The HTML of pages does
+ * not contain their elements.
  */
 const sheetsOfFew =
-  /src[\\/](?:viewer|editor|components[\\/](?:model[\\/]interactive|playground[\\/]my-models|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
+  /src[\\/](?:viewer|editor|components[\\/](?:model[\\/](?:interactive|print-check)|playground[\\/]my-models|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
  * Returns true for styles that belong into the style sheet of all pages. That includes styles of a single page: the
