@@ -1,8 +1,8 @@
 import type { EditorView } from '@codemirror/view';
 
 /**
- * Corrects the spaces and the indentation in `view`, as one change that can be undone. Code that the reader changes
- * meanwhile is left alone.
+ * Corrects the spaces and the indentation in `view`, as one change that can be undone. Does nothing if the reader
+ * changes the code before the formatter answers.
  * Returns one sentence for the reader. Loads type help from below `baseUrl`, ending in "/", if it is not loaded yet.
  */
 export async function formatCode(view: EditorView, baseUrl: string): Promise<string> {

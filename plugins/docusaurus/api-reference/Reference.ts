@@ -56,8 +56,8 @@ export class Reference {
   }
 
   /**
-   * Returns the model of a member: that of its own class, or else that of a base class or interface that also
-   * declares it.
+   * Returns the model of a member. If its class has none, returns the model of a base class or interface that also
+   * declares the member.
    */
   modelOfMember(owner: ApiSymbol, member: string): string | undefined {
     const base = owner.extends ? this.declarations.hidden.get(owner.extends) : undefined;

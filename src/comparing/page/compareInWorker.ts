@@ -1,7 +1,7 @@
 import type { Comparison, Verdict } from '../compare/report';
 
 /**
- * Compares two models in a worker of its own, so that the page stays responsive. Resolves to null if the verdict needs
+ * Compares two models in a separate worker, so that the page stays responsive. Resolves to null if the verdict needs
  * the fine triangles. Rejects when `signal` is aborted, and when the worker does not load or fails.
  */
 export function compareInWorker(

@@ -21,7 +21,7 @@ export type Progress = v.InferOutput<typeof progressSchema>;
 
 const nothing: TaskProgress = { solved: false, hints: 0 };
 const listeners = new Set<() => void>();
-/** The parsed entry and its text: `useSyncExternalStore` needs the same object as long as nothing has changed. */
+/** The parsed entry and its text: `useSyncExternalStore` needs the same object while nothing has changed. */
 let known: { readonly text: string | null; readonly progress: Progress } = {
   text: null,
   progress: {},

@@ -67,7 +67,7 @@ test('files are opened without being run, downloaded as a zip, and read back aft
 });
 
 // Requirement 10.86.
-test('a file that is dropped on the editor opens as a model of its own', async ({ page }) => {
+test('a file that is dropped on the editor opens as a separate model', async ({ page }) => {
   await new Shell(page).open('/playground');
   await codeOf(page).press('ControlOrMeta+End');
   await page.keyboard.type('// mine');
