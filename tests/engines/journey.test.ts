@@ -79,6 +79,7 @@ describe.each(engines)('a reader in %s', (name, start) => {
       await at.reader.isAt(/^\/docs\/(?!use-as)/);
     });
 
+    // Requirement 7.21.
     it('opens another address while a page is loading', async () => {
       await at.reader.click({ css: 'button.DocSearch-Button' });
       await at.reader.sees({ css: '.DocSearch-Input:focus' });
