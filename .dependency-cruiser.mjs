@@ -29,6 +29,14 @@ export default {
     },
     ...inOrder('src/modeling/core', 'fit|evaluate|measure', 'explain', 'run', 'export'),
     ...inOrder('src/viewer', 'camera', 'scene', 'input', 'ui'),
+    ...inOrder(
+      'src/components/model',
+      'facts|picture|draft|download|print-check',
+      'interactive',
+      'activation|workbench',
+      'figure',
+      'example',
+    ),
     ...inOrder('plugins', 'shared', 'docusaurus', 'steps'),
     {
       name: 'features-do-not-know-each-other',

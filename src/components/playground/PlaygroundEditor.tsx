@@ -4,7 +4,7 @@ import { DownloadMenu } from '../model/download/DownloadMenu';
 import { FactsLine } from '../model/facts/FactsLine';
 import { Picture } from '../model/picture/Picture';
 import { ModelFrame } from '../model/picture/ModelFrame';
-import { useSession } from '../model/activation/useSession';
+import { useSession } from '../model/interactive/useSession';
 import { WorkbenchLink } from '../model/workbench/WorkbenchLink';
 import { NothingRun } from './EmptyPlayground';
 import type { Opened } from './openModel';

@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
-import { useSession } from '../model/activation/useSession';
+import { useSession } from '../model/interactive/useSession';
 import type { Opened } from './openModel';
 import shared from '../model/Model.module.css';
 import styles from './Playground.module.css';

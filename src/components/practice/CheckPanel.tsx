@@ -13,7 +13,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type { Verdict } from '../../comparing';
 import type { BuiltModel } from '../../modeling';
-import { useSession } from '../model/activation/useSession';
+import { useSession } from '../model/interactive/useSession';
 import type { OutputProps } from '../model/figure/ModelFigure';
 import type { ModelSession } from '../model/interactive/ModelSession';
 import { isSaved, useProgress, writeTask } from './progress';

@@ -3,7 +3,7 @@ import type { BuiltModel } from '../../modeling';
 import { estimateHeight } from '../model/figure/estimateHeight';
 import { ModelFigure } from '../model/figure/ModelFigure';
 import { newLines } from '../model/figure/changedLines';
-import { useLinkedView } from '../model/figure/useLinkedView';
+import { useLinkedView } from '../model/interactive/useLinkedView';
 import { PartBoundary } from '../lazy-part/PartBoundary';
 import { CheckPanel, ExerciseContext } from './CheckPanel';
 import comparison from '../model/figure/ModelComparison.module.css';

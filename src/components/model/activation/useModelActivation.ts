@@ -5,8 +5,8 @@ import { hasDraft } from '../draft/draft';
 import { NotLoadedError } from '../../lazy-part/NotLoadedError';
 import type * as InteractiveModule from '../interactive';
 import type { ModelSession } from '../interactive/ModelSession';
-import { loadEditor } from './loadEditor';
-import { fetchViewer } from './loadViewer';
+import { loadEditor } from '../interactive/loadEditor';
+import { fetchViewer } from '../interactive/loadViewer';
 
 type Interactive = typeof InteractiveModule;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useSession } from '../activation/useSession';
+import { useSession } from '../interactive/useSession';
 import type { OutputProps } from '../figure/ModelFigure';
 import facts from '../facts/FactsLine.module.css';
 import { readLine } from './readLine';

@@ -4,7 +4,7 @@ import type { BuiltModel } from '../../../modeling';
 import { newLines } from './changedLines';
 import { estimateHeight } from './estimateHeight';
 import { ModelFigure } from './ModelFigure';
-import { useLinkedView } from './useLinkedView';
+import { useLinkedView } from '../interactive/useLinkedView';
 import styles from './ModelComparison.module.css';
 
 /** Longer code is collapsed if more than two models are compared, because it would fill the window. Lines. */

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { DownloadMenu } from '../download/DownloadMenu';
 import type { ModelActivation, Panel } from '../activation/useModelActivation';
-import { useResult } from '../activation/useSession';
+import { useResult } from '../interactive/useSession';
 import { WorkbenchLink } from '../workbench/WorkbenchLink';
 import shared from '../Model.module.css';
 import styles from './ModelFigure.module.css';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { BuiltModel } from '../../../modeling';
 import { newLines } from './changedLines';
 import { ModelFigure } from './ModelFigure';
-import { useLinkedView } from './useLinkedView';
+import { useLinkedView } from '../interactive/useLinkedView';
 import shared from '../Model.module.css';
 import styles from './ModelSteps.module.css';
 

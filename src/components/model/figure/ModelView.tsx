@@ -2,13 +2,13 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
 import { trackPress } from '../activation/trackPress';
-import type { LinkedView } from './useLinkedView';
+import type { LinkedView } from '../interactive/useLinkedView';
 import { DraftBadge } from '../draft/DraftBadge';
 import { Picture } from '../picture/Picture';
 import { ModelFrame } from '../picture/ModelFrame';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelActivation } from '../activation/useModelActivation';
-import { useResult } from '../activation/useSession';
+import { useResult } from '../interactive/useSession';
 import styles from './ModelFigure.module.css';
 
 interface Props {

@@ -6,10 +6,10 @@ import type { BuiltModel, ModelError } from '../../../modeling';
 import { ConsolePanel } from './ConsolePanel';
 import type { ModelSession, Version } from './ModelSession';
 import { lazyPart } from '../../lazy-part/lazyPart';
-import { loadEditor } from '../activation/loadEditor';
+import { loadEditor } from './loadEditor';
 import { OtherTabNotice } from './OtherTabNotice';
 import { ShareButton } from './ShareButton';
-import { useSession } from '../activation/useSession';
+import { useSession } from './useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BuiltModel, ConsoleLine } from '../../../modeling';
 import { consoleLimits } from '../../../modeling';
-import { useSession } from '../activation/useSession';
+import { useSession } from './useSession';
 import type { ModelSession } from './ModelSession';
 import styles from './Interactive.module.css';
 

@@ -3,10 +3,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
 import type { PendingDrag } from '../../../viewer';
 import { lazyPart } from '../../lazy-part/lazyPart';
-import type { LinkedView } from '../figure/useLinkedView';
+import type { LinkedView } from './useLinkedView';
 import type { ModelSession } from './ModelSession';
-import { loadViewer } from '../activation/loadViewer';
-import { useSession } from '../activation/useSession';
+import { loadViewer } from './loadViewer';
+import { useSession } from './useSession';
 import { printCheckFor } from '../print-check/printCheck';
 import styles from './Interactive.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ModelSession } from './ModelSession';
-import { useSession } from '../activation/useSession';
+import { useSession } from './useSession';
 import styles from '../Model.module.css';
 import own from './Interactive.module.css';
 

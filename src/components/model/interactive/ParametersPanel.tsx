@@ -3,7 +3,7 @@ import type { BuiltModel, ParamValue } from '../../../modeling';
 import { readValue, type Control } from './controls';
 import type { ModelSession } from './ModelSession';
 import { ShareButton } from './ShareButton';
-import { useSession } from '../activation/useSession';
+import { useSession } from './useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 

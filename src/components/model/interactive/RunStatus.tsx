@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { ModelError, RunProgress } from '../../../modeling';
 import { FailureCard } from '../picture/FailureCard';
 import type { ModelSession } from './ModelSession';
-import { useSession } from '../activation/useSession';
+import { useSession } from './useSession';
 import shared from '../Model.module.css';
 import styles from './Interactive.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type { BuiltModel } from '../../../modeling';
-import { useSession } from '../activation/useSession';
+import { useSession } from './useSession';
 import type { ModelSession, SessionState } from './ModelSession';
 import { toFragment } from './sharedLink';
 import shared from '../Model.module.css';

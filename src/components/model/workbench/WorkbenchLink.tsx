@@ -1,7 +1,7 @@
 import { useState, type MouseEvent, type ReactElement } from 'react';
 import Link from '@docusaurus/Link';
 import type { BuiltModel } from '../../../modeling';
-import { useSession } from '../activation/useSession';
+import { useSession } from '../interactive/useSession';
 import type { ModelSession } from '../interactive/ModelSession';
 import styles from '../Model.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { RunResult } from '../../../modeling';
-import type { ModelSession, SessionState } from '../interactive/ModelSession';
+import type { ModelSession, SessionState } from './ModelSession';
 
 const noSubscription = () => () => undefined;
 
