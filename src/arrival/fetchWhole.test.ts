@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWhole } from './fetchWhole';
 import { loadTimeoutMs } from './loadTimeout';
 
-/** Replaces `fetch` by one whose response body the test writes and ends. Aborting fails the body, as in a browser. */
+/** Mocks `fetch`. The test writes and ends the response body; aborting makes the body fail, as in a browser. */
 function answerSlowly(status = 200): { write: (text: string) => void; end: () => void } {
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({

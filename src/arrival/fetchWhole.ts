@@ -2,16 +2,16 @@ import { loadTimeoutInWords } from './loadTimeout';
 import { watchArrival } from './watchArrival';
 
 interface Options extends Omit<RequestInit, 'signal'> {
-  /** Name of the file inside a sentence, "the 3D model"; by default its URL. */
+  /** Name of the file in error messages, for example "the 3D model". Default: its URL. */
   readonly called?: string;
   /** Called with the number of bytes received so far, after decompression. */
   readonly onBytes?: (bytes: number) => void;
 }
 
 /**
- * Fetches `url` including its whole body, so that a server that stops half way is noticed; `fetch` itself resolves
- * before.
- * Errors: those of `fetch`; a sentence that names the file if nothing of it has arrived for `loadTimeoutMs`.
+ * Fetches `url` with its whole body, because `fetch` resolves before the body arrives and does not notice a server
+ * that stops half way. Errors: rejects as `fetch` does, or with a sentence that names the file if no data has arrived
+ * for `loadTimeoutMs`.
  */
 export async function fetchWhole(
   url: string,

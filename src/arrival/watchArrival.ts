@@ -1,8 +1,8 @@
 import { loadTimeoutMs } from './loadTimeout';
 
-/** A timeout for something that arrives in parts. */
+/** A timeout that restarts when data arrives. */
 export interface ArrivalWatch {
-  /** Restarts the timeout, because some of it has arrived. */
+  /** Restarts the timeout. Call it when data arrives. */
   readonly heard: () => void;
   /** Clears the timeout. */
   readonly end: () => void;

@@ -1,6 +1,6 @@
 /**
- * Returns up to three of `names` that are similar to `wrong`, the most similar first. At most a third of the letters
- * differ (Damerau–Levenshtein distance, ignoring case), or the name contains `wrong`.
+ * Returns up to three of `names` that are similar to `wrong`, the most similar first. A name is similar if it
+ * contains `wrong` or if at most a third of its letters differ (Damerau–Levenshtein distance, ignoring case).
  */
 export function nearNames(wrong: string, names: readonly string[]): readonly string[] {
   const target = wrong.toLowerCase();

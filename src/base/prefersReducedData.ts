@@ -4,7 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Returns true with data saver or on a 2g connection, where nothing loads that the reader did not request. */
+/** Returns true with data saver or on a 2g connection. The site then loads only what the reader requests. */
 export function prefersReducedData(navigator: object): boolean {
   const { connection = {} } = navigator as { readonly connection?: Connection };
   const { saveData = false, effectiveType = '' } = connection;

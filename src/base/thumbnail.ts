@@ -1,6 +1,6 @@
 /**
- * Widths in pixels of the thumbnails on pages with many models: beside a line of text, on a card, and half the width of
- * a picture, for high-resolution screens and for pictures beside their code.
+ * Widths in pixels of the thumbnails on pages with many models: beside text, on a card, and beside code or on
+ * high-resolution screens.
  */
 export const thumbnailWidths = [128, 240, 400] as const;
 

@@ -6,7 +6,10 @@ import { typeAhead } from './typeAhead';
 /** Elements that do nothing without the application. Plain links and native `details` work without it. */
 const needsApplication = `button, [data-collapsed] > summary, [role="button"], [role="tab"], [${attributes.actsWithScript}]`;
 
-/** True after a script failed to load: until the next attempt, elements keep their behaviour without scripts. */
+/**
+ * True from a failed script load until the next attempt. Clicks are not captured then, so elements behave as without
+ * scripts.
+ */
 let isPaused = false;
 
 interface Captured {

@@ -1,7 +1,7 @@
 /** Height in pixels of the sticky headings above the entries of an open category (`navigation.css`). */
 const stickyHeadings = 80;
 
-/** Height in pixels of the links to continue with, at the foot of the sidebar (`theme/DocSidebarItems`). */
+/** Height in pixels of the "Continue reading" links at the foot of the sidebar (`theme/DocSidebarItems`). */
 const stickyFoot = 90;
 
 /** Scrolls the sidebar to the entry of the current page before the first paint. */

@@ -15,7 +15,7 @@ export const attributes = {
   colorSwitch: 'data-color-switch',
   /** On a link that works as a button once the application runs. */
   actsWithScript: 'data-acts-with-script',
-  /** On content that is useless until the application runs: it then starts even with data saver. */
+  /** On content that is useless until the application runs. It makes the application start even with data saver. */
   startsAtOnce: 'data-starts-at-once',
   /** On the message shown when the search dialog could not be loaded. */
   searchFailure: 'data-search-failure',
@@ -43,7 +43,7 @@ export function whenHydrated(then: () => void): void {
 }
 
 /**
- * The only global that the inline script shares with Docusaurus: its functions that preload pages. Until the
- * application sets them, placeholders tell Docusaurus that the base path is right.
+ * The only global that the inline script shares with Docusaurus: the functions that preload pages. Placeholders tell
+ * Docusaurus that the base path is right, until the application sets the real functions.
  */
 export type Globals = Partial<Pick<Window, 'docusaurus'>>;

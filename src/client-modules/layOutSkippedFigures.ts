@@ -16,7 +16,7 @@ function layOutSkippedFigures(): void {
       if (figure.getBoundingClientRect().bottom > 0) return;
       if (known.has(figure)) continue;
       known.add(figure);
-      // In an animation frame, because the browser also anchors the scroll position in it.
+      // Browsers apply scroll anchoring in an animation frame, so the page does not jump.
       requestAnimationFrame(() => figure.style.setProperty('content-visibility', 'visible'));
       requestIdleCallback(layOutNext);
       return;

@@ -11,7 +11,7 @@ import { useTypeHelp } from './useTypeHelp';
 import styles from './CodeEditor.module.css';
 
 export interface CodeEditorProps {
-  /** The code. If it changes from outside, as by a reset, the reader can undo the change. */
+  /** The code. If it changes from outside, for example by a reset, the reader can undo the change. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Called on Ctrl+Enter or Cmd+Enter. */
@@ -23,7 +23,7 @@ export interface CodeEditorProps {
   readonly problems?: readonly Problem[];
   /** The line to select. Passing a new object selects it again. */
   readonly place?: { readonly line: number } | null;
-  /** The site's base URL, ending in "/". Type help is loaded from below it after the first change. */
+  /** The site's base URL, ending in "/". Type help is loaded from it after the first change. */
   readonly baseUrl?: string;
   /** True if the reader opened the editor. It then takes the focus once it has loaded. */
   readonly takesFocus?: boolean | undefined;
@@ -110,7 +110,7 @@ function useShown(isShown: boolean, onShown: (() => void) | undefined): void {
 
 const noProblems: readonly Problem[] = [];
 
-/** Returns true if a run has already reported a problem on that line. The run's problem is then shown instead. */
+/** Returns true if a run has already reported a problem on that line. Only the run's problem is then shown. */
 function isKnown(problem: Problem, others: readonly Problem[]): boolean {
   return others.some(({ line }) => line === problem.line);
 }

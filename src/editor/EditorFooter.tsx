@@ -5,13 +5,13 @@ interface Props {
   readonly hintId: string;
   readonly isTabOurs: boolean;
   readonly onTabOurs: (isTabOurs: boolean) => void;
-  /** Null if the editor has no type help, which formats. */
+  /** Null if the editor has no type help, which does the formatting. */
   readonly onFormat: (() => void) | null;
   /** One sentence for the reader, or an empty string. */
   readonly status: string;
 }
 
-/** Below the code: the most important keys, the meaning of Tab, "Format", and all keys. */
+/** The line below the code: the most important keys, the meaning of Tab, "Format", and all keys. */
 export function EditorFooter({
   hintId,
   isTabOurs,
@@ -48,7 +48,7 @@ export function EditorFooter({
   );
 }
 
-/** Keys of the extensions in extensions.ts, for readers of Windows, Linux and macOS. */
+/** Keys of the extensions in extensions.ts, on Windows, Linux and macOS. */
 const keys: readonly (readonly [keys: string, effect: string])[] = [
   ['Ctrl or Cmd + Enter', 'run the code'],
   ['Ctrl or Cmd + F', 'find and replace'],

@@ -2,8 +2,8 @@ import type { EditorView } from '@codemirror/view';
 
 /**
  * Corrects the spaces and the indentation in `view`, as one change that can be undone. Does nothing if the reader
- * changes the code before the formatter answers.
- * Returns one sentence for the reader. Loads type help from below `baseUrl`, ending in "/", if it is not loaded yet.
+ * changes the code before the formatter answers. Returns one sentence for the reader. Loads type help from `baseUrl`,
+ * ending in "/", if necessary.
  */
 export async function formatCode(view: EditorView, baseUrl: string): Promise<string> {
   const code = view.state.doc.toString();

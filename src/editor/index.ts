@@ -1,6 +1,6 @@
 /**
- * The code editor. Its build half is plugins/docusaurus/type-help, which writes a script with the TypeScript
- * compiler, for a worker, and the declarations that the compiler reads.
+ * The code editor. Its build half, plugins/docusaurus/type-help, writes the worker script with the TypeScript
+ * compiler, and the declarations that the compiler reads.
  */
 export { CodeEditor } from './CodeEditor';
 export type { Problem } from './problems';

@@ -32,7 +32,7 @@ export function rangeOf(
   const start = Math.min(from + (column === undefined ? indent : column - 1), to);
   if (column === undefined) return { from: start, to };
   const word = length ?? /^[\w$]+/.exec(text.slice(start - from))?.[0].length ?? 1;
-  // There is nothing to underline at the end of a line, so the character before it is used.
+  // An empty range at the end of a line has nothing to underline, so it includes the character before it.
   return start === to
     ? { from: Math.max(from, to - 1), to }
     : { from: start, to: Math.min(to, start + word) };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { extensions, fromPage, slots, tabIndents } from './extensions';
 
 interface Options {
-  /** The code. If it changes from outside, as by a reset, the reader can undo the change. */
+  /** The code. If it changes from outside, for example by a reset, the reader can undo the change. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onRun: () => void;
@@ -74,7 +74,7 @@ export function useEditorView(options: Options): Editor {
     });
   }, [view, label, describedBy]);
 
-  // After the effect above: screen readers announce the label when the editor gets the focus.
+  // After the effect above, because screen readers announce the label when the editor gets the focus.
   useEffect(() => {
     if (!view || !takesFocus) return;
     view.focus();

@@ -20,7 +20,7 @@ function openEditor() {
   return { dispatch, hook: renderHook(() => useTypeHelp(view, '/', 'code')).result };
 }
 
-/** Type help that reports one problem in any code. */
+/** A mock of type help that reports one problem in any code. */
 const types = {
   problems: () => Promise.resolve([{ line: 1, sentence: 'No.' }]),
 } as unknown as TypeHelp;

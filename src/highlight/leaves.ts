@@ -6,7 +6,7 @@ export interface Leaf {
   readonly text: string;
   /** A class of `src/css/code-tokens.css`, such as "keyword"; empty for plain text. */
   readonly color: string;
-  /** Link target of a library name, relative to the address of the reference: "/functions/draw". */
+  /** Link target of a library name, relative to the reference: "/functions/draw". */
   readonly link?: string;
   readonly isMarked?: boolean;
 }
@@ -23,7 +23,7 @@ export interface NameLink {
 interface LeafOptions {
   /** With `mark=name`, each use of the name is in a mark element. */
   readonly metastring: string;
-  /** Address of the reference; the prefix of all links. */
+  /** Address of the reference, which all links start with. */
   readonly reference: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Leaf } from './leaves';
 
-/** The colours of leaves. Each has a letter; "A" is plain text. */
+/** The colours of leaves. Each is encoded as a letter; "A" is plain text. */
 const colors = [
   '',
   'comment',

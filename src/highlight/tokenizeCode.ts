@@ -6,7 +6,8 @@ import type { Leaf } from './leaves';
 type Content = Parameters<typeof Prism.Token.stringify>[0];
 
 /**
- * The colours of `src/css/code-tokens.css` by Prism's token type. Tokens of other types have the colour around them.
+ * The class of `src/css/code-tokens.css` for each Prism token type. Tokens of other types inherit the colour around
+ * them.
  */
 const colors: Readonly<Record<string, string>> = {
   comment: 'comment',

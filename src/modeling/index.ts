@@ -1,6 +1,7 @@
 /**
- * Entry point of modelling for the page: it turns code into shapes. The build uses two parts of it:
- * plugins/docusaurus/sandbox writes the files of a sandbox, and plugins/docusaurus/models runs the same core (node.ts).
+ * Entry point of modelling for the page: it turns code into shapes. The build uses it twice:
+ * plugins/docusaurus/sandbox writes the files of a sandbox, and plugins/docusaurus/models runs the same core
+ * (node.ts).
  */
 export type { BuiltModel, ModelSummaryData, ModelThumbnailData } from './core/builtModel';
 export type { MeshExtras } from './core/measure/meshExtras';

@@ -3,7 +3,7 @@ import type { ModelError } from './core/modelError';
 import type { DrawingPart, MeasuredPart, Mesh, Params, SolidPart } from './core/result';
 import type { FailedRun, RunResult, Stage } from './core/runResult';
 
-/** Messages between the page and the worker in the sandbox. No other file lists them. */
+/** All messages between the page and the worker in the sandbox. */
 
 export type ToWorker =
   | { readonly type: 'init'; readonly wasm: ArrayBuffer; readonly font: ArrayBuffer | null }

@@ -3,7 +3,7 @@ import { compareAsPage } from '../../../tests/support/compareAsPage';
 import type { Kernel } from '../../modeling/core/kernel';
 import { loadKernelInNode } from '../../modeling/kernel/loadKernelInNode';
 
-/** Names that the code of a pair may use besides those of the library. */
+/** Helpers that the code of a pair can use in addition to the library. */
 const prelude = `
 const { draw, drawCircle, drawEllipse, drawParametricFunction, drawPolysides, drawRectangle, drawRoundedRectangle,
   makeCompound, makeSphere, sketchCircle } = replicad;
@@ -20,7 +20,7 @@ const jug = () => draw().hLine(20).smoothSplineTo([12, 60], { startTangent: [1, 
   .sketchOnPlane('XZ').revolve();
 `;
 
-/** Two ways to one shape. */
+/** Pairs of models that make the same shape in different ways. */
 const same = rowsOf(`
 lines or a ready-made rectangle | box(40, 20, 8) | raise(draw([-20, -10]).hLine(40).vLine(20).hLine(-40).close(), 8)
 two halves fused | box(40, 20, 8) | box(20, 20, 8).translate(-10, 0, 0).fuse(box(20, 20, 8).translate(10, 0, 0))
@@ -66,7 +66,7 @@ a hole cut from below | holed([5, 5, 7]) | box(60, 40, 6).cut(rod(7, 30).transla
 a lens of two balls | makeSphere(40).intersect(makeSphere(40).translate(50, 0, 0)) | makeSphere(40).translate(50, 0, 0).intersect(makeSphere(40))
 `);
 
-/** Two different shapes, and the answer. */
+/** Pairs of models with different shapes, and the expected sentence. */
 const different = rowsOf(`
 a taller box | box(40, 20, 20) | box(40, 20, 23) | 3 mm too tall: 23 mm instead of 20 mm.
 a box that is too large in two directions | box(40, 20, 20) | box(39.5, 22, 20) | 2 mm too deep: 22 mm instead of 20 mm. 0.50 mm too narrow: 39.5 mm instead of 40 mm.
@@ -152,7 +152,9 @@ describe('compareModels', () => {
   });
 });
 
-/** Returns the cells of a table. An empty line separates the pairs that were set aside while the limits were chosen. */
+/**
+ * Returns the cells of a table. An empty line separates the held-out pairs, which were not used to choose the limits.
+ */
 function rowsOf(table: string): readonly (readonly string[])[] {
   const lines = table.split('\n').filter((line) => line !== '');
   return lines.map((line) => line.split(' | '));

@@ -14,16 +14,22 @@ import { distanceTo, readStl, type Farthest, type Triangles } from './surfaceDis
 import { topologyOf, type Topology } from './topology';
 
 /**
- * Largest differences of one shape made in two ways. Millimetres; that of the volume is divided by the area of the
- * surface, that of the area by the area.
+ * Tolerances for models of the same shape. `box` and `center` are in millimetres. `volume` is in cubic millimetres
+ * per square millimetre of surface. `area` is a fraction.
  */
 const limits = { box: 0.05, volume: 0.002, center: 0.02, area: 0.001 } as const;
-/** Largest distance between triangles and surface, as a share of the diagonal: in the view, and in a file. */
+/**
+ * Largest distance between the triangles and the exact surface, as a fraction of the model's diagonal: in the viewer
+ * and in an STL file.
+ */
 const fineness = { view: 1 / 700, file: 1 / 2000 } as const;
-/** Largest distance between two surfaces that count as one: the triangles of both are off by the fineness. */
+/**
+ * Largest distance between two surfaces that count as equal. Both are triangulated, so both have the error
+ * `fineness.file`.
+ */
 const surfaceLimit = 1.5 * fineness.file;
 
-/** A model with the numbers that its faces and triangles have. */
+/** A model and the measurements of its faces and triangles. */
 interface MeasuredModel {
   readonly parts: ComparedModel['parts'];
   readonly faces: readonly ComparedFace[];
@@ -35,8 +41,8 @@ interface MeasuredModel {
 }
 
 /**
- * Compares a reader's model with the goal. Another way to the same shape is right.
- * Returns null if the numbers are equal and the faces are not: only the fine triangles decide then.
+ * Compares a reader's model with the goal. Any way to make the same shape is right. Returns null if the measurements
+ * are equal but the faces are not. Only a comparison of fine triangles can decide then.
  */
 export function compareModels({ own, goal, misses, fine }: Comparison): Verdict | null {
   if (own.volume === undefined || own.parts.every(({ mesh }) => mesh.indices.length === 0))
@@ -123,7 +129,7 @@ function measuresOf(own: MeasuredModel, goal: MeasuredModel): readonly Measure[]
   ];
 }
 
-/** The triangles of curved faces are inside of them by the fineness. */
+/** Triangles lie slightly inside curved faces, by up to `fineness.view`. */
 function boxLimit({ box }: Pick<MeasuredModel, 'box'>): number {
   return Math.max(limits.box, diagonalOf(box) * fineness.view);
 }
@@ -132,7 +138,7 @@ function diagonalOf({ min, max }: MeasuredModel['box']): number {
   return Math.hypot(...minus(max, min));
 }
 
-/** Returns true if a model has the numbers of a near miss. */
+/** Returns true if a model has the measurements of a near miss. */
 function isMiss(own: MeasuredModel, { volume, area, box }: NearMiss): boolean {
   return (
     Math.abs(own.volume - volume) <= limits.volume * area &&
@@ -148,20 +154,20 @@ function motionSentence(own: MeasuredModel, goal: MeasuredModel): string | null 
   return motion && sentences.moved(motion, minus(own.center, goal.center));
 }
 
-/** The place of a difference, and the kind of the face that has it. */
+/** The point with the largest difference, and the type of its face. */
 interface Difference extends Farthest {
   readonly type: string;
 }
 
 interface Located {
-  /** The triangles of wrong faces of the reader's model. */
+  /** The triangles of the wrong faces of the reader's model. */
   readonly marked: Triangles;
   readonly ownFace: Difference;
   /** A face of the goal that the reader's model lacks. */
   readonly goalFace: Difference;
 }
 
-/** Finds the places of a difference with the triangles of the view. `left`: the faces without a partner. */
+/** Finds where two models differ, using the triangles of the viewer. `left`: the faces without a partner. */
 function locate(
   own: MeasuredModel,
   goal: MeasuredModel,
@@ -199,7 +205,7 @@ function trianglesOf(parts: ComparedModel['parts']): Triangles {
   return joinTriangles(parts.map(({ mesh }) => expand(mesh, 0, mesh.indices.length)));
 }
 
-/** Returns the triangles of a range of indices, with their corners in place. */
+/** Returns the triangles at a range of indices, as corner coordinates. */
 function expand({ positions, indices }: ComparedMesh, from: number, to: number): Triangles {
   const triangles = new Float32Array((to - from) * 3);
   for (let i = from; i < to; i++) {

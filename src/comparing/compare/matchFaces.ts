@@ -1,10 +1,13 @@
 import { minus, type Vector3 } from '../../base/vectors';
 import type { ComparedFace } from './report';
 
-/** Tolerances of a face's centre in millimetres and of its area. The goal's are rounded to thousandths. */
+/**
+ * Tolerances for matching faces: of the centre in millimetres, of the area absolute and relative. The goal's values
+ * are rounded to thousandths.
+ */
 const tolerance = { center: 0.002, area: 0.001, relativeArea: 1e-4 };
 
-/** Returns the indices of the faces that have no partner of the same kind, place and area in the other list. */
+/** Returns the indices of the faces that have no partner with the same type, centre and area in the other list. */
 export function matchFaces(
   own: readonly ComparedFace[],
   goal: readonly ComparedFace[],
@@ -32,7 +35,10 @@ function isSameFace(face: ComparedFace, other: ComparedFace, distance: number): 
   );
 }
 
-/** A turn by right angles or a reflection: coordinate `from[axis]`, times `sign[axis]`, becomes coordinate `axis`. */
+/**
+ * A rotation in steps of 90°, or a reflection. Coordinate `axis` of a moved point is coordinate `from[axis]` times
+ * `sign[axis]`.
+ */
 export interface Motion {
   readonly from: Vector3;
   readonly sign: Vector3;
@@ -50,7 +56,7 @@ const signs: readonly Vector3[] = [1, -1].flatMap((x) =>
   [1, -1].flatMap((y) => [1, -1].map((z): Vector3 => [x, y, z])),
 );
 
-/** All 48 motions: not moved first, then turns about an axis, other turns, reflections. */
+/** All 48 motions: the identity, then rotations about x, y or z, other rotations, reflections. */
 const motions: readonly Motion[] = orders
   .flatMap((from) => signs.map((sign): Motion => ({ from, sign })))
   .sort((one, other) => rankOf(one) - rankOf(other));
@@ -60,7 +66,7 @@ function rankOf(motion: Motion): number {
   if (isMirror(motion)) return 3;
   if (angle === 0) return 0;
   if (axis === null) return 2;
-  // Readers turn flat parts about z most of the time.
+  // Most misplaced flat parts are rotated about z.
   if (angle > 0) return axis === 2 ? 1 : 1.3;
   return 1.6;
 }
@@ -70,7 +76,7 @@ export function isMirror({ from, sign }: Motion): boolean {
   return sign[0] * sign[1] * sign[2] * (isSwap ? -1 : 1) < 0;
 }
 
-/** Returns the axis of a turn, and its angle in degrees. `axis` is null if it is none of x, y and z. */
+/** Returns the axis and the angle in degrees of a rotation. `axis` is null if it is none of x, y and z. */
 export function turnOf({ from, sign }: Motion): {
   readonly axis: number | null;
   readonly angle: number;
@@ -89,8 +95,8 @@ export function turnOf({ from, sign }: Motion): {
 }
 
 /**
- * Returns the motion about its centre that turns the goal into the reader's model; null if there is none. The centres
- * are those of the surfaces.
+ * Returns the rotation or reflection, about the centre of the surface, that turns the goal into the reader's model;
+ * null if there is none.
  */
 export function findMotion(
   own: readonly ComparedFace[],
@@ -115,7 +121,10 @@ export function findMotion(
   return motions.find(isMatch) ?? null;
 }
 
-/** Returns the centre of a surface: that of its faces, weighted by area. Independent of how faces are divided. */
+/**
+ * Returns the centroid of a surface: the centres of its faces, weighted by area. It does not depend on how the
+ * surface is divided into faces.
+ */
 export function centerOf(faces: readonly ComparedFace[]): Vector3 {
   const area = areaOf(faces);
   const along = (axis: 0 | 1 | 2) =>

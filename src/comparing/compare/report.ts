@@ -17,14 +17,14 @@ export interface ComparedMesh {
   readonly faces: readonly ComparedFace[];
 }
 
-/** A model to compare: what a run, or the build, knows of it. */
+/** A model to compare, from a run or from the build. */
 export interface ComparedModel {
   readonly parts: readonly { readonly mesh: ComparedMesh }[];
-  /** Exact, in cubic millimetres; absent without a solid. */
+  /** The exact volume in cubic millimetres; undefined for a model without a solid. */
   readonly volume?: number | undefined;
 }
 
-/** The numbers of a wrong result that has its own sentence. */
+/** A wrong result that has its own sentence, with the measurements that identify it. */
 export interface NearMiss {
   readonly sentence: string;
   readonly volume: number;
@@ -36,11 +36,11 @@ export interface Comparison {
   readonly own: ComparedModel;
   readonly goal: ComparedModel;
   readonly misses: readonly NearMiss[];
-  /** Both models as STL; null until the other steps turn out not to decide. */
+  /** Both models as STL; null in the first attempt, which usually decides without them. */
   readonly fine: { readonly own: ArrayBuffer; readonly goal: ArrayBuffer } | null;
 }
 
-/** One compared number. */
+/** One measurement of both models. */
 export interface Measure {
   readonly label: string;
   readonly own: string;
@@ -53,6 +53,6 @@ export interface Verdict {
   readonly isRight: boolean;
   readonly sentence: string;
   readonly measures: readonly Measure[];
-  /** Wrong faces of the reader's model: triangles of nine numbers each. */
+  /** The wrong faces of the reader's model, as triangles of nine numbers each. */
   readonly marked: Float32Array<ArrayBuffer>;
 }

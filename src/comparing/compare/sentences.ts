@@ -20,7 +20,7 @@ function rounded(value: number, decimals: number): string {
   return value < 0 && Number(short) !== 0 ? `−${short}` : short;
 }
 
-/** Returns a size as exact as the difference that it explains, without zeros at its end. */
+/** Returns a size with as many decimals as the difference it explains, without trailing zeros. */
 function size(value: number, difference: number): string {
   return String(Number(value.toFixed(decimalsOf(difference)))).replace('-', '−');
 }
@@ -71,7 +71,7 @@ export function bodies(own: Topology, goal: Topology): string | null {
   return `${capital(count(own.bodies))} ${separate} instead of ${count(goal.bodies)}.`;
 }
 
-/** `offset`: from the centre of the goal to that of the reader's model. */
+/** `offset`: the vector from the goal's centre to the centre of the reader's model. */
 export function moved(motion: Motion, offset: Vector3): string | null {
   if (isMirror(motion)) return 'This is the mirror image of the goal.';
   const { axis, angle } = turnOf(motion);
@@ -85,7 +85,7 @@ export function moved(motion: Motion, offset: Vector3): string | null {
           `${amount(Math.abs(distance))} mm too far along ${distance < 0 ? '−' : ''}${'xyz'.charAt(index)}`,
         ],
   );
-  // Not moved: the faces differ by little more than their tolerance.
+  // Without a component, the faces differ by little more than their tolerance.
   return along.length > 0 ? `The shape is right, but it is ${along.join(' and ')}.` : null;
 }
 
@@ -144,7 +144,7 @@ interface Weighed {
   readonly area: number;
 }
 
-/** A place of the largest difference, and the kind of the face that has it. */
+/** The point with the largest difference, and the type of its face. */
 interface Difference extends Farthest {
   readonly type: string;
 }
@@ -159,7 +159,7 @@ export function volume(
   if (Math.abs(more) <= limit * goal.area) return null;
   const change = `${amount(Math.abs(more))} mm³ ${more > 0 ? 'too much material' : 'of material is missing'}.`;
   if (ownFace.distance === 0 && goalFace.distance === 0) return change;
-  // A face of the reader's model can be highlighted, so it is named if it is as far off.
+  // Prefers a face of the reader's model, because it can be highlighted.
   const isOwn = ownFace.distance >= goalFace.distance / 2;
   const { place, type } = isOwn ? ownFace : goalFace;
   return isOwn

@@ -2,19 +2,22 @@ import { BufferAttribute, BufferGeometry, Vector3 as Point } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { cross, type Vector3 } from '../../base/vectors';
 
-/** Triangles of nine numbers each. */
+/** Triangles as nine numbers each. */
 export type Triangles = Float32Array<ArrayBuffer>;
 
-/** The sample that is farthest from a surface. Millimetres. */
+/** The sample point that is farthest from a surface. Millimetres. */
 export interface Farthest {
   readonly distance: number;
   readonly place: Vector3;
 }
 
-/** Usual distance between samples of a triangle, as a share of the diagonal, and the largest number along a side. */
+/**
+ * Distance between the samples of a triangle, as a fraction of the model's diagonal, and the largest number of steps
+ * along a side.
+ */
 const samples = { share: 1 / 50, most: 24 };
 
-/** Returns a function that finds the sample of some triangles that is farthest from the surface of `target`. */
+/** Returns a function that samples triangles and returns the sample that is farthest from the surface of `target`. */
 export function distanceTo(target: Triangles, diagonal: number): (from: Triangles) => Farthest {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(target, 3));
@@ -33,7 +36,7 @@ export function distanceTo(target: Triangles, diagonal: number): (from: Triangle
   };
 }
 
-/** Visits the corners of a triangle, its middle, and points in between if it is large. */
+/** Visits the corners and the centroid of a triangle. Visits points in between if the triangle is large. */
 function visitSamples(
   triangle: Triangles,
   spacing: number,
@@ -41,7 +44,7 @@ function visitSamples(
 ): void {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = triangle;
   const normal = cross([bx - ax, by - ay, bz - az], [cx - ax, cy - ay, cz - az]);
-  // The root of twice the area, so that a thin triangle has few samples.
+  // The square root of twice the area, so that a thin triangle has few samples.
   const size = Math.sqrt(Math.hypot(...normal));
   const sides = Math.min(samples.most, Math.max(1, Math.ceil(size / spacing)));
   const at = (u: number, v: number, w: number) =>
@@ -52,13 +55,13 @@ function visitSamples(
   at(1 / 3, 1 / 3, 1 / 3);
 }
 
-/** Returns the triangles of a binary STL file. Errors: throws if the file is shorter than it says. */
+/** Returns the triangles of a binary STL file. Errors: throws if the file is shorter than its header says. */
 export function readStl(file: ArrayBuffer): Triangles {
   const view = new DataView(file);
   const count = view.getUint32(80, true);
   const triangles = new Float32Array(count * 9);
   for (let triangle = 0; triangle < count; triangle++) {
-    // Each triangle has 50 bytes: its normal, three corners, and two bytes that nothing uses.
+    // Each triangle has 50 bytes: a normal, three corners, and two unused bytes.
     for (let i = 0; i < 9; i++)
       triangles[triangle * 9 + i] = view.getFloat32(84 + triangle * 50 + 12 + i * 4, true);
   }

@@ -1,14 +1,17 @@
 import type { ComparedMesh } from './report';
 
-/** The pieces of a surface. */
+/** The number of separate pieces and holes of a surface. */
 export interface Topology {
   readonly bodies: number;
   readonly cavities: number;
-  /** Holes through all bodies together; null if the triangles do not close. */
+  /** Holes through all bodies together; null if the surface is not closed. */
   readonly holes: number | null;
 }
 
-/** Grid on which vertices are merged, in millimetres, and offsets to try: a vertex may be at the border of a cell. */
+/**
+ * Grid size in millimetres for merging vertices, and grid offsets to try, because a vertex may be on the border of a
+ * cell.
+ */
 const grid = 0.002;
 const offsets = [0.000317, 0.001129, 0.00171];
 
@@ -22,7 +25,7 @@ export function topologyOf(mesh: Pick<ComparedMesh, 'positions' | 'indices'>): T
   return found;
 }
 
-/** Returns the number of the merged vertex for each vertex. Faces are triangulated separately. */
+/** Returns the index of the merged vertex for each vertex. Needed because each face is triangulated separately. */
 function weld(positions: Float32Array, offset: number): Uint32Array {
   const known = new Map<string, number>();
   const cell = (index: number) => Math.round(((positions[index] ?? 0) + offset) / grid);
@@ -55,7 +58,7 @@ function countPieces(
     const piece = pieces.get(leader) ?? { volume: 0, characteristic: 0 };
     pieces.set(leader, piece);
     piece.volume += volumes[triangle] ?? 0;
-    // Each triangle of a closed surface has three sides, each of which it shares.
+    // In a closed surface, every triangle has three sides and shares each with a neighbour: 3/2 edges minus one face.
     piece.characteristic -= 0.5;
     for (const corner of corners.slice(triangle * 3, triangle * 3 + 3)) {
       const key = `${leader},${corner}`;
@@ -70,7 +73,10 @@ function countPieces(
   return { bodies, cavities: all.length - bodies, holes: isSound ? holes : null };
 }
 
-/** Returns six times the volume of the pyramid from the origin to a triangle, negative if it faces the origin. */
+/**
+ * Returns six times the signed volume of the tetrahedron between the origin and a triangle. Negative if the triangle
+ * faces the origin.
+ */
 function pyramid(positions: Float32Array, vertices: readonly number[]): number {
   const [ax = 0, ay = 0, az = 0, bx = 0, by = 0, bz = 0, cx = 0, cy = 0, cz = 0] = vertices.flatMap(
     (vertex) => [...positions.subarray(vertex * 3, vertex * 3 + 3)],
@@ -78,7 +84,10 @@ function pyramid(positions: Float32Array, vertices: readonly number[]): number {
   return ax * (by * cz - bz * cy) + ay * (bz * cx - bx * cz) + az * (bx * cy - by * cx);
 }
 
-/** Joins triangles at common sides. Two bodies that touch along an edge stay apart, because their sides pair up first. */
+/**
+ * Groups triangles that share sides. Two bodies that touch along an edge stay separate, because the sides of each
+ * pair up first.
+ */
 function joinTriangles(corners: readonly number[]): {
   readonly leaders: Int32Array;
   readonly isClosed: boolean;

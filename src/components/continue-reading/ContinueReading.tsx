@@ -12,7 +12,7 @@ interface Props {
   readonly onFollow?: () => void;
 }
 
-/** Links to the docs page and the model that the reader left last, and a button that forgets them. */
+/** Links to the docs page and the model that the reader left last, and a button that removes them. */
 export function ContinueReading({ onFollow }: Props): ReactNode {
   const { pathname } = useLocation();
   const docs = useBaseUrl('/docs/');
@@ -49,11 +49,11 @@ export function ContinueReading({ onFollow }: Props): ReactNode {
   );
 }
 
-// Checked by hand, because every page loads this code.
+// Validated without a library, because every page loads this code.
 
 function leftPage(docs: string) {
   const { address, title } = readEntry(leftPageKey);
-  // The address of another site does not begin with this path, and `//example.org/docs/` is one.
+  // Rejects addresses of other sites, such as `//example.org/docs/`.
   const isValid = typeof address === 'string' && address.startsWith(docs);
   return isValid && typeof title === 'string' ? { address, title } : null;
 }
@@ -64,7 +64,7 @@ function leftModel() {
   return id !== null && typeof name === 'string' ? { id, name } : null;
 }
 
-/** Returns the fields of an entry, which may be anything; none if it cannot be read. */
+/** Returns the fields of a stored entry, unvalidated; an empty object if it cannot be read. */
 function readEntry(key: string): Readonly<Record<string, unknown>> {
   try {
     const text = withStorage((storage) => storage.getItem(key));

@@ -77,10 +77,10 @@ async function copyText(address: string): Promise<void> {
   await navigator.clipboard
     .write([new ClipboardItem({ 'text/plain': text.then(toPlainTextBlob) })])
     .catch(async (error: unknown) => {
-      await text; // Throws the reason why the text is missing, which is more useful than a copy error.
+      await text; // Throws the reason why the text could not be loaded, which is more useful than the clipboard's error.
       throw error;
     });
 }
 
-// Older browsers accept no plain string here, only a blob of the named type.
+// Older browsers reject a promise of a string here and accept only a blob.
 const toPlainTextBlob = (text: string) => new Blob([text], { type: 'text/plain' });

@@ -27,9 +27,9 @@ export function Gallery({ models }: Props): ReactElement {
 }
 
 function Pictures({ models }: Props): ReactElement {
-  // The id of a technique in the address, `?technique=sweep`, or an empty string.
+  // The id of the selected technique in the address, as in `?technique=sweep`, or an empty string.
   const [asked, choose] = useQueryString('technique');
-  // Hydration expects the HTML, which contains all pictures.
+  // The first render must match the HTML, which contains all pictures.
   const chosen = useIsBrowser() ? asked : '';
   const shown =
     chosen === ''

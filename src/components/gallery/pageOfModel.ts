@@ -1,4 +1,4 @@
-/** Models explained on another page than the one their folder is named after. */
+/** Models that are explained on a page other than the one named after their folder. */
 const elsewhere: Readonly<Record<string, string>> = {
   'home/bearing-block': '/',
   'tutorial-making-a-watering-can/finished': '/docs/examples/design-watering-can',

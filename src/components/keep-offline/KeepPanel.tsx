@@ -25,7 +25,7 @@ export function KeepPanel(): ReactElement {
 
 let shared: Keeper | null = null;
 
-/** Returns the one keeper of the visit. Its download continues while the reader looks at other pages. */
+/** Returns the keeper that all panels share. Its download continues when the reader opens other pages. */
 function sharedKeeper(scope: string): Keeper {
   return (shared ??= new Keeper(scope));
 }

@@ -18,7 +18,7 @@ export function summary(state: KeepState): string {
   }
 }
 
-/** Returns a further explanation, or null if there is none. */
+/** Returns a second sentence with details, or null if none are needed. */
 export function explain(state: KeepState): string | null {
   switch (state.phase) {
     case 'reading':

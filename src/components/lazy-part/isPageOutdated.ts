@@ -1,8 +1,8 @@
 import { loadTimeoutMs } from '../../arrival/loadTimeout';
 
 /**
- * Returns true if the site now serves this page with other scripts than those that run: the URL of the bundler's
- * runtime changes with every chunk of the site. Returns false if the page cannot be fetched.
+ * Returns true if the site now serves this page with other scripts than the running ones. The URL of the bundler's
+ * runtime changes whenever any chunk changes. Returns false if the page cannot be fetched.
  */
 export async function isPageOutdated(): Promise<boolean> {
   const runtime = document
@@ -10,7 +10,7 @@ export async function isPageOutdated(): Promise<boolean> {
     ?.getAttribute('src')
     ?.split('/')
     .at(-1);
-  // Pages of the development server have no runtime chunk, and no versions.
+  // The development server has no runtime chunk, so a page cannot become outdated.
   if (runtime === undefined) return false;
   try {
     const response = await fetch(window.location.pathname, {

@@ -38,7 +38,7 @@ export function lazyPart<Props extends object>({
   load,
   failureClass,
 }: Options<Props>): ComponentType<Props & OwnProps> {
-  // Shared by all instances: once one has loaded the code, the next renders at once.
+  // Shared by all instances: after one has loaded the code, the others render at once.
   let shared: ComponentType<Props> | null = null;
 
   function LoadedPart({ standIn, ...props }: StandInProps): ReactNode {

@@ -1,4 +1,4 @@
-/** All data that the build has of a model. Written by plugins/docusaurus/models. */
+/** The build's data of a model. Written by plugins/docusaurus/models. */
 declare module '@models/*.json' {
   import type { BuiltModel } from '@site/src/modeling';
 
@@ -6,7 +6,7 @@ declare module '@models/*.json' {
   export default model;
 }
 
-/** The data of a model that a card in a list shows. Written by plugins/docusaurus/models. */
+/** The part of a model's data that a card in a list shows. Written by plugins/docusaurus/models. */
 declare module '@summaries/*.json' {
   import type { ModelSummaryData } from '@site/src/modeling';
 

@@ -1,6 +1,6 @@
 /**
- * The components that show a model on a page. The build half, `plugins/docusaurus/models`, runs, measures and draws
- * models.
+ * The components that show a model on a page. Their counterpart in the build, `plugins/docusaurus/models`, runs,
+ * measures and draws models.
  */
 export { Fact } from './facts/Fact';
 export { ModelThumbnail } from './picture/ModelThumbnail';

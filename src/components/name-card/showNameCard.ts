@@ -2,7 +2,7 @@
 import cards from '@name-cards';
 import styles from './nameCard.module.css';
 
-/** Time that the pointer may take from a link to its card. Milliseconds. */
+/** Milliseconds that the pointer may take to move from a link to its card. */
 const patience = 200;
 
 /** Space between link and card, and between the card and the edge of the window. Pixels. */
@@ -11,8 +11,8 @@ const gap = 4;
 const id = 'name-card';
 
 /**
- * Shows the signature and first sentence of the name that `link` leads to. Hides them when pointer and focus have left
- * both link and card, or on Escape.
+ * Shows the signature and first sentence of the name that `link` leads to. Hides them on Escape, or when pointer and
+ * focus have left both link and card.
  */
 export function showNameCard(link: HTMLAnchorElement): void {
   const words = cards[link.pathname.replace(/^.*\/docs\/api/, '') + link.hash];

@@ -101,7 +101,7 @@ interface AnswerProps extends Pick<OutputProps, 'model' | 'session'> {
   readonly onRetry: () => void;
 }
 
-/** The answer to the last check, until the reader changes the code. */
+/** The answer to the last check. Hidden once the reader changes the code. */
 function Answer({ state, isChecking, model, session, onRetry }: AnswerProps): ReactElement {
   const code = useSession(session, (current) => current?.code ?? model.code);
   return (

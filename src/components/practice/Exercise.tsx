@@ -20,8 +20,9 @@ interface Props {
 }
 
 /**
- * An exercise: the goal with its solution folded, beside the reader's model, which the kernel compares with the goal.
- * In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children; plugins/docusaurus/models writes the props.
+ * An exercise: the goal with its collapsed solution, beside the reader's model, which the kernel compares with the
+ * goal. In MDX: `<Exercise name="practice/drawing/wedge">` with `<Hint>` children. plugins/docusaurus/models adds the
+ * props.
  */
 export function Exercise({ task, start, solution, misses, children }: Props): ReactElement {
   const linked = useLinkedView();

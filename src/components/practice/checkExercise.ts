@@ -16,7 +16,7 @@ interface Check {
 
 /**
  * Runs the reader's code with its default values and compares the result with the goal. Resolves to null if the run
- * fails; the session has the error then. Rejects if a file of the check does not load.
+ * fails; the session then has the error. Rejects if a file of the check does not load.
  */
 export async function checkExercise(check: Check): Promise<Verdict | null> {
   const { session, solution, signal } = check;
@@ -42,10 +42,10 @@ export async function checkExercise(check: Check): Promise<Verdict | null> {
   return last && explained(last, check);
 }
 
-/** The goals of this visit as STL, by name. */
+/** STL files of goals, cached for this visit by name. */
 const fineGoals = new Map<string, ArrayBuffer>();
 
-/** Returns the goal as STL. The kernel writes it: the site has no such file, because few checks need one. */
+/** Returns the goal as STL. The kernel creates it, because the site has no STL files: few checks need them. */
 async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
   const { name, code } = solution;
   const known = fineGoals.get(name);
@@ -63,13 +63,13 @@ async function fineGoal({ solution, baseUrl }: Check): Promise<ArrayBuffer> {
   return file.value.bytes;
 }
 
-/** Adds that there is another way if the reader's code differs from the solution. */
+/** Adds that there is another way, if the reader's code differs from the solution. */
 function explained(verdict: Verdict, { session, solution }: Check): Verdict {
   if (!verdict.isRight || plain(session.state.code) === plain(solution.code)) return verdict;
   return { ...verdict, sentence: `${verdict.sentence} The solution does it another way.` };
 }
 
-/** Returns code without comments, white space and quotes of one kind. */
+/** Returns code without comments and white space, and with one kind of quotes. */
 function plain(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\/|\/\/.*|\s|;/g, '').replaceAll("'", '"');
 }

@@ -28,7 +28,7 @@ let known: { readonly text: string | null; readonly progress: Progress } = {
 };
 let lastWasSaved = true;
 
-/** Returns the progress that `text` holds; null if it is not valid. */
+/** Returns the progress in `text`; null if it is not valid. */
 export function parseProgress(text: string): Progress | null {
   try {
     const read = v.safeParse(progressSchema, JSON.parse(text));
@@ -46,13 +46,13 @@ export function readProgress(): Progress {
   return known.progress;
 }
 
-/** Changes the progress of one task. Other tabs' changes of other tasks stay. */
+/** Changes the progress of one task. Progress that other tabs have stored for other tasks stays. */
 export function writeTask(task: string, change: Partial<TaskProgress>): void {
   const all = readProgress();
   writeProgress({ ...all, [task]: { ...nothing, ...all[task], ...change } });
 }
 
-/** Replaces the progress. Without storage, it lasts as long as the page. */
+/** Replaces the progress. Without storage, it is lost when the page closes. */
 export function writeProgress(progress: Progress): void {
   lastWasSaved = writeEntry(key, progress);
   known = { text: JSON.stringify(progress), progress };
@@ -64,7 +64,7 @@ export function isSaved(): boolean {
   return lastWasSaved;
 }
 
-/** Returns the progress with all tasks. The built HTML is the same for everybody, so it starts without any. */
+/** Returns the progress of all tasks. The first render has none, because the built HTML is the same for everybody. */
 export function useAllProgress(): Progress {
   return useSyncExternalStore(subscribe, readProgress, () => none);
 }

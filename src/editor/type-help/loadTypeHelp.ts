@@ -5,8 +5,8 @@ import { createTypeHelp, type TypeHelp } from './TypeHelp';
 let loading: Promise<TypeHelp> | null = null;
 
 /**
- * Loads the library's types from below `base`, the site's base URL ending in "/", once per visit. Errors: rejects if
- * a file fails to load. The next call retries.
+ * Loads the library's types once per visit. `base` is the site's base URL, ending in "/". Errors: rejects if a file
+ * fails to load. The next call retries.
  */
 export function loadTypeHelp(base: string): Promise<TypeHelp> {
   loading ??= load(base).catch((error: unknown) => {

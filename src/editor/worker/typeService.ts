@@ -90,8 +90,8 @@ export function createTypeService(files: Readonly<Record<string, string>>): Type
 }
 
 /**
- * Returns false for the errors 8000 to 8020, which allow type annotations only in TypeScript files. The site's
- * compiler accepts them everywhere.
+ * Returns false for the errors 8000 to 8020, which forbid type annotations in JavaScript files. The site's compiler
+ * accepts them everywhere.
  */
 function isMeant({ code }: ts.Diagnostic): boolean {
   return code < 8000 || code > 8020;

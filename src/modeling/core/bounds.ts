@@ -1,11 +1,11 @@
 /**
- * Limits of a result. `fitResult` runs beside the model: it leaves out anything beyond the limits and adds a warning.
- * The page rejects a message beyond them (`messageSchema`), because it cannot be a result of ours.
+ * Limits of a result. In the worker, `fitResult` removes anything beyond the limits and adds a warning. The page
+ * rejects messages beyond them (`messageSchema`), because only forged ones can be.
  */
 export const bounds = {
   /** Characters of all strings of a result together, including the outlines of drawings: a megabyte. */
   letters: 1_000_000,
-  /** Characters of the outlines alone. The rest is left for words. */
+  /** Characters of the outlines alone, so that some are left for other text. */
   outlines: 600_000,
   /** Characters of one string: a sentence, a value, a printed line. */
   text: 4000,
@@ -28,6 +28,6 @@ export const bounds = {
   distance: 1e9,
   /** Measured values, for example volumes. */
   measure: 1e30,
-  /** Numbers that the code declares, for example the default of a parameter. */
+  /** Numbers that the code declares, for example a parameter's default. */
   parameter: Number.MAX_SAFE_INTEGER,
 } as const;

@@ -11,11 +11,11 @@ export interface BuiltModel {
   readonly about: About & { readonly title: string; readonly description: string };
   /** The file as readers see and edit it: without `about`, with `defaultParams` and `main`. */
   readonly code: string;
-  /** The highlighting of `code`, on pages that carry it: `src/highlight/packColors.ts`. */
+  /** The packed colours of `code`, on pages that contain them: `src/highlight/packColors.ts`. */
   readonly colors?: string;
   readonly defaultParams: Params | null;
   readonly facts: Facts;
-  /** Lines that the model writes to the console, if any. */
+  /** Lines that the model prints to the console, if any. */
   readonly output?: readonly string[];
   readonly picture: {
     /** Address below the site's base: "/models/<name>.<hash>.webp" or ".svg". */
@@ -29,8 +29,8 @@ export interface BuiltModel {
   /** The failure of a model that shows a mistake. The picture is empty if the failure leaves nothing to see. */
   readonly failure?: ModelError;
   /**
-   * "https://studio.replicad.xyz/workbench#code=…", in the HTML of most models. Omitted from the code of pages: it is
-   * already compressed, and would double the bytes of each model.
+   * "https://studio.replicad.xyz/workbench#code=…", in the HTML of most models. Omitted from the code of pages,
+   * because it is already compressed and would double the bytes of each model.
    */
   readonly workbenchUrl?: string | undefined;
 }
@@ -48,10 +48,10 @@ export interface Technique {
   readonly label: string;
 }
 
-/** The data for a small picture of a model: a hundredth of the whole. */
+/** The data for a small picture of a model: about a hundredth of the whole. */
 export type ModelThumbnailData = Pick<BuiltModel, 'name' | 'picture'>;
 
-/** The data for a picture with text, on a page of many models. */
+/** The data for a picture with text, on pages with many models. */
 export interface ModelSummaryData extends ModelThumbnailData {
   readonly title: string;
   readonly techniques: readonly Technique[];

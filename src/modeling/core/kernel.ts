@@ -3,14 +3,14 @@ import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 
 export type Library = typeof Replicad;
 
-/** Memory of the kernel. Read `buffer` again each time: growing the memory replaces it. */
+/** Memory of the kernel. Growing the memory replaces `buffer`, so read the property each time. */
 export interface KernelMemory {
   readonly buffer: ArrayBuffer;
 }
 
 /** A loaded kernel. The core loads nothing: src/modeling/kernel passes it in. */
 export interface Kernel {
-  /** The library as models see it: every call is wrapped to explain failures of the kernel. */
+  /** The library as models use it: every call is wrapped to explain failures of the kernel. */
   readonly replicad: Library;
   readonly oc: OpenCascadeInstance;
   readonly memory: KernelMemory;
@@ -32,11 +32,14 @@ export interface CallObserver {
   after(call: Call, result: unknown): void;
   /** Called when a finder gets a condition inside another call, for example in a reader's callback. */
   condition(call: Call): void;
-  /** Called with the elements that a finder found. Either the reader called it or, inside `call`, the library. */
+  /**
+   * Called with the elements that a finder found, whether the reader's code called it or the library did inside
+   * `call`.
+   */
   found(call: Call, elements: unknown): void;
 }
 
-/** Holds the observer of wrapped calls. */
+/** Holds the observer that wrapped calls report to. */
 export interface Calls {
   readonly observer: CallObserver | null;
 }

@@ -1,4 +1,4 @@
-/** Reasons why a model gave no result, or one that is not what it seems. */
+/** Reasons why a run gave no result or a wrong one. */
 export type ErrorKind =
   | 'syntax'
   | 'import'

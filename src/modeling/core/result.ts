@@ -10,7 +10,7 @@ export interface Box {
   readonly max: Vector3;
 }
 
-/** One face of a solid: its triangles, and the properties that a reader needs to write a finder for it. */
+/** One face of a solid: its triangles, and the properties from which a reader can write a finder for it. */
 export interface FaceInfo {
   /** First index and number of indices in `Mesh.indices`. */
   readonly start: number;
@@ -23,7 +23,7 @@ export interface FaceInfo {
   readonly area: number;
 }
 
-/** One edge of a solid: its line segments, and the properties that a reader needs to write a finder for it. */
+/** One edge of a solid: its line segments, and the properties from which a reader can write a finder for it. */
 export interface EdgeInfo {
   /** First point and number of points in `Mesh.lines` (three numbers a point, two points a segment). */
   readonly start: number;
@@ -79,7 +79,7 @@ export interface SolidPart extends PartBase {
 
 export interface DrawingPart extends PartBase {
   readonly kind: 'drawing';
-  /** `d` attributes; y already points down as SVG wants. */
+  /** `d` attributes with y pointing down, as in SVG. */
   readonly paths: readonly string[];
   /** x, y, width, height in millimetres. */
   readonly viewBox: readonly [number, number, number, number];
@@ -88,10 +88,12 @@ export interface DrawingPart extends PartBase {
 
 export type Part = SolidPart | DrawingPart;
 
-/** A part with its own measurements, as a run returns it. Parts read from a file have none. */
+/** A part with its measurements, as a run returns it. Parts read from a file have none. */
 export type MeasuredPart<P extends Part = Part> = P & { readonly facts: Facts };
 
-/** Measurements of one part or of a whole model. Those that make no sense are absent (volume of a drawing). */
+/**
+ * Measurements of one part or of a whole model. Those that do not apply are absent, such as the volume of a drawing.
+ */
 export interface Facts {
   readonly kind: 'solid' | 'drawing';
   /** Cubic millimetres. */
@@ -133,8 +135,8 @@ export interface About {
   readonly description?: string;
   readonly camera?: Camera;
   readonly params?: Readonly<Record<string, ParamSpec>>;
-  /** Set for a model that shows a mistake: the beginning of the sentence that reports its failure. */
+  /** Set for a model that demonstrates a mistake: the start of its error message. */
   readonly fails?: string;
-  /** Set for a model that the site calls printable: the direction that faces the bed, "-z" if it prints as drawn. */
+  /** Set for a printable model: the side that faces the bed, "-z" if it prints as drawn. */
   readonly prints?: string;
 }

@@ -11,7 +11,7 @@ export interface ConsoleLine {
   readonly line?: number;
 }
 
-/** Limits of the output that is kept of one run: more helps nobody, and a loop may print endlessly. */
+/** Limits of the stored output of a run. Nobody reads more, and a loop may print endlessly. */
 export const consoleLimits = { lines: 200, letters: 2000 } as const;
 
 /** Values that the code declares, read before `main` is called. */

@@ -19,17 +19,17 @@ export function kernelFiles(root = process.cwd()): {
 let kernel: Promise<Kernel> | undefined;
 
 /**
- * Returns the kernel of this process, loaded once: the library uses one kernel, and reads thrown exceptions from its
- * memory.
+ * Returns the kernel of this process, loaded once: the library uses one kernel, and thrown exceptions are read from
+ * its memory.
  */
 export function loadKernelInNode(): Promise<Kernel> {
   return (kernel ??= loadKernel());
 }
 
 /**
- * Loads OpenCascade and the library in Node, which takes about half a second and 120 MB.
- * A flag makes V8 inline small WebAssembly functions into their callers: slow models then take a quarter less time. The
- * results are the same, because WebAssembly arithmetic is deterministic.
+ * Loads OpenCascade and the library in Node, which takes about half a second and 120 MB. A flag makes V8 inline small
+ * WebAssembly functions, which makes slow models a quarter faster. The results are the same, because WebAssembly
+ * arithmetic is deterministic.
  */
 async function loadKernel(): Promise<Kernel> {
   // Other versions may not know the flag and would print a warning.
@@ -43,8 +43,8 @@ async function loadKernel(): Promise<Kernel> {
 }
 
 /**
- * Returns a function that removes the error handlers added since this call. Those of the glue rethrow every uncaught
- * error of the process and print their own source, one line of 135 KB.
+ * Returns a function that removes the error handlers added since this call. The handlers of Emscripten's glue code
+ * rethrow every uncaught error of the process and print their own source, one line of 135 KB.
  */
 function keepErrorHandlers(): () => void {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
@@ -61,8 +61,9 @@ function keepErrorHandlers(): () => void {
 }
 
 /**
- * Evaluates the glue, an ES module that uses `require` and `__dirname`, which Node does not provide to ES modules. Its
- * text runs as the body of a function with these parameters; the export at its end becomes a `return`.
+ * Evaluates Emscripten's glue code, an ES module that uses `require` and `__dirname`, which Node does not provide to
+ * ES modules. Its text runs as the body of a function with these parameters; the export at its end becomes a
+ * `return`.
  */
 function evaluateGlue(source: string, file: string): KernelFactory {
   const body = source.replace(/export default (\w+);?\s*$/, 'return $1;');

@@ -2,7 +2,7 @@ import type { OpenCascadeInstance } from 'replicad-opencascadejs';
 import type { Kernel, Library } from '../core/kernel';
 import { explainLibrary } from '../core/explain/explainLibrary';
 
-/** The factory that the kernel's glue exports. Its published type omits the options. */
+/** The factory that Emscripten's glue code exports. Its published type omits the options. */
 export type KernelFactory = (options: {
   readonly instantiateWasm: (
     imports: WebAssembly.Imports,
@@ -13,9 +13,8 @@ export type KernelFactory = (options: {
 }) => Promise<OpenCascadeInstance>;
 
 /**
- * Starts OpenCascade from its bytes and passes it to the library.
- * The module is instantiated here and not by the glue, because only then can the memory be reached: its export name is
- * minified.
+ * Starts OpenCascade from its bytes and passes it to the library. The module is instantiated here and not by
+ * Emscripten's glue code, because only then is its memory accessible: its export name is minified.
  */
 export async function startKernel(
   factory: KernelFactory,

@@ -8,7 +8,7 @@ interface Scope {
 
 interface Fault {
   preventDefault(): void;
-  /** Set for an error, unless code dispatched an event without one. */
+  /** Undefined if code dispatched the event without an error. */
   readonly error?: unknown;
   readonly message?: string;
   /** Set for a rejection. */
@@ -16,8 +16,8 @@ interface Fault {
 }
 
 /**
- * Listens for errors thrown in timers and for unhandled rejections. The browser would report the worker as broken;
- * instead, they fail the current run, or are ignored after it.
+ * Listens for errors thrown in timers and for unhandled rejections, and cancels their events, so that the browser
+ * does not report the worker as broken. During a run they make it fail; after it they are ignored.
  */
 export function listenForFaults(scope: Scope): WithFaults {
   let tell: ((reason: unknown) => void) | null = null;

@@ -1,6 +1,6 @@
 /**
- * Globals that let code reach out of the worker or start another one. The policy of the sandbox's document already
- * blocks them; removing them makes code that uses `fetch` fail at once, because it is not defined.
+ * Globals that let code access anything outside the worker or start another one. The policy of the sandbox's document
+ * already blocks them. Removing them makes code that uses `fetch` fail at once, because it is not defined.
  */
 export const removedGlobals = [
   'BroadcastChannel',

@@ -21,7 +21,7 @@ import { timerEnder } from './timers';
 interface Place {
   readonly kernel: Kernel;
   readonly withFaults: WithFaults;
-  /** Ends what a run left behind. Returns true if nothing is left. */
+  /** Stops what a run has left running. Returns true if nothing is left. */
   readonly tidyUp: () => boolean;
   isTidy: boolean;
   /** The shapes of the last successful run. */

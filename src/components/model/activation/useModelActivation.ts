@@ -23,7 +23,7 @@ type Panels = Readonly<Record<Panel, boolean>>;
 /** The interactive parts that a reader has opened for one model, and the functions that open them. */
 export interface ModelActivation {
   readonly loaded: Loaded | null;
-  /** The load error and a function that retries; null if nothing failed. */
+  /** The load error with a function that retries; null if nothing failed. */
   readonly failure: { readonly error: NotLoadedError; readonly retry: () => void } | null;
   readonly isTurning: boolean;
   readonly panels: Panels;
@@ -32,7 +32,7 @@ export interface ModelActivation {
   /** Preloads the interactive code; called when the reader is about to use it. */
   prepare(): void;
   turn(): void;
-  /** Loads the interactive code because the reader turns another figure that is linked to this one. */
+  /** Loads the interactive code when the reader turns another figure that is linked to this one. */
   follow(): void;
   toggle(panel: Panel): void;
   /** Opens the reader's version in the editor, without the focus, and calls `act` with its session. */
@@ -152,7 +152,7 @@ function useInteractive(
     );
   };
   const prepare = () => {
-    // The failure is ignored, because the reader has not opened anything yet.
+    // Ignored: this was a preload, and the reader has not opened anything yet.
     load().catch(() => {
       loading.current = null;
     });

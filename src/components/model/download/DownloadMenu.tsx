@@ -11,13 +11,13 @@ interface Props {
   readonly model: BuiltModel;
   /** The kind of the shape on display. The reader's code may have changed it. */
   readonly kind?: Kind;
-  /** Makes the file in the browser. */
+  /** Creates a file in the browser. */
   readonly onDownload: (format: ExportFormat) => void;
-  /** Makes the GLB of the reader's version in the browser. Returns false if there is no such version. */
+  /** Creates the GLB of the reader's version in the browser. Returns false if the reader has no version. */
   readonly onDownloadGlb: () => boolean;
 }
 
-/** The formats that the browser makes, with the labels of their entries. */
+/** The formats that the browser creates, with the labels of their menu entries. */
 const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
   solid: [
     ['step', 'STEP, exact, for other CAD'],
@@ -27,7 +27,10 @@ const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>>
   drawing: [['svg', 'SVG, in millimetres']],
 };
 
-/** The files of a model. Those of the build can be downloaded without JavaScript, and the browser makes the others. */
+/**
+ * The download menu of a model. Files of the build can be downloaded without JavaScript; the browser creates the
+ * others.
+ */
 export function DownloadMenu({
   model,
   kind = model.facts.kind,
@@ -72,7 +75,7 @@ export function DownloadMenu({
   );
 }
 
-/** The files that the build made, as entries of the menu. */
+/** The files that the build created, as menu entries. */
 function BuiltFiles({
   model,
   onClose,
@@ -91,7 +94,7 @@ function BuiltFiles({
             download={fileNameOf(model, 'glb')}
             onClick={(event) => {
               onClose();
-              // The build's file is the site's version. The browser makes that of a reader's own version.
+              // The build's file is the site's version. The browser creates the file of a reader's version.
               if (onDownloadGlb()) event.preventDefault();
             }}
           >

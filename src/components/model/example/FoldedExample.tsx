@@ -7,7 +7,7 @@ export function FoldedExample({
   model,
   subject,
 }: Pick<ExampleProps, 'model' | 'subject'>): ReactElement {
-  // A class has 20 members or more. Their workbench URLs would be a quarter of its HTML.
+  // A class has 20 members or more. Their workbench URLs would be a quarter of its page's HTML.
   const light = useMemo(() => ({ ...model, workbenchUrl: undefined }), [model]);
   return (
     <details className={styles['folded']}>

@@ -19,7 +19,7 @@ export function MoreUses({ symbol, list, count }: Props): ReactElement {
   const [rest, setRest] = useState<Uses>();
   const [failed, setFailed] = useState(false);
   const first = useRef<HTMLSpanElement>(null);
-  // Replaces the focus of the button, which is gone.
+  // Moves the focus to the list, because the focused button is gone.
   useEffect(() => {
     first.current?.querySelector('a')?.focus();
   }, [rest]);

@@ -6,7 +6,7 @@ import styles from './FactsLine.module.css';
 /** The measurements of a model on one line. */
 export function FactsLine({ facts }: { readonly facts: Facts }): ReactElement {
   return (
-    // Not indexed for search, because nobody searches for these numbers.
+    // Not indexed for search: nobody searches for these numbers.
     <dl className={styles['facts']} data-search="off">
       {factsLine(facts).map(({ label, text }) => (
         <div key={label}>

@@ -7,7 +7,10 @@ import { ModelFigure } from './ModelFigure';
 import { useLinkedView } from '../interactive/useLinkedView';
 import styles from './ModelComparison.module.css';
 
-/** Longer code is collapsed if more than two models are compared, because it would fill the window. Lines. */
+/**
+ * If more than two models are compared, code with more lines than this is collapsed, because it would fill the
+ * window.
+ */
 const longestOpenCode = 24;
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
   readonly eager: boolean;
 }
 
-/** Models side by side. They turn together, and lines that the previous model does not have are marked. */
+/** Models side by side. They turn together, and lines that differ from the previous model are marked. */
 export function ModelComparison({ models, eager }: Props): ReactElement {
   const linked = useLinkedView();
   const isOfMany = models.length > 2;

@@ -18,7 +18,7 @@ import styles from './ModelFigure.module.css';
 interface Props {
   readonly model: BuiltModel;
   readonly eager: boolean;
-  /** Numbers of the lines to mark, 1-based: those that the previous model does not have. */
+  /** The 1-based numbers of the lines to mark, because the previous model does not have them. */
   readonly marked?: readonly number[];
   /** False for a step of a tutorial while another step is shown. */
   readonly isSeen?: boolean;

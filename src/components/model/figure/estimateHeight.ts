@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 
-/** Length at which a line of code wraps in half a column and on a phone. Characters. */
+/** Characters after which a line of code wraps in half a column and on a phone. */
 const brokenAt = 42;
 
-/** Estimated height of an example's output below its code. Lines of code. */
+/** Estimated height of an example's output, in lines of code. */
 const linesOfOutput = 2;
 
 /** Returns the CSS variables from which `ModelFigure.module.css` estimates the height of a model before its layout. */

@@ -23,15 +23,15 @@ interface Props {
   readonly linked: LinkedView | null;
   /** True if the reader opened the viewer. It then takes the focus. */
   readonly isAskedFor: boolean;
-  /** The press that opened the viewer, which may be the start of a drag. */
+  /** The press that opened the viewer. It may be the start of a drag. */
   readonly held: PendingDrag | null;
   /** Called after each frame. */
   readonly onDrawn?: (canvas: HTMLCanvasElement) => void;
 }
 
 /**
- * The viewer, which replaces the picture. It shows the current or the last run; before the first run, the build's
- * mesh.
+ * The viewer, which replaces the picture. It shows the current run, else the last one. Before the first run, it shows
+ * the build's mesh.
  */
 export function LiveView({
   model,

@@ -31,11 +31,11 @@ export interface SessionState {
   readonly progress: RunProgress | null;
   /** The result of the last successful run; null before the first. */
   readonly result: RunResult | null;
-  /** The solids of a run that is still being measured; null if there are none. */
+  /** The solids of the current run, while they are not measured yet; null otherwise. */
   readonly drawn: readonly SolidPart[] | null;
   /** The error of the last run or export; null if it succeeded. */
   readonly error: ModelError | null;
-  /** The output of the last run, whether it succeeded or not; null before the first. */
+  /** The console output of the last run, even of a failed one; null before the first. */
   readonly console: readonly ConsoleLine[] | null;
   /** True if the last run failed, so that the displayed result is older than code and values. */
   readonly isBehind: boolean;
@@ -76,7 +76,7 @@ export class ModelSession {
   readonly #runner: Runner;
   readonly #store: DraftStore;
   readonly #link: LinkStart | null;
-  /** Unique to this session, so that its runs never use a kernel in which another session has left state. */
+  /** Unique per session, so that a run never uses a kernel in which another session has left state. */
   readonly #owner = `session ${++sessions}`;
   /**
    * The values that the reader or a link has set. Edited code may have new defaults, so it receives only these
@@ -85,7 +85,7 @@ export class ModelSession {
   #overrides: Params;
   /** True once the reader has run the link's code unchanged. */
   #wasLinkRun = false;
-  /** The number of the latest run or export. The outcome of any earlier one is ignored. */
+  /** The number of the latest run or export. Outcomes of earlier ones are ignored. */
   #latest = 0;
 
   /** `model` is the version that Reset restores: a model of the site, or one from `link`. */
@@ -153,10 +153,10 @@ export class ModelSession {
     this.#keep();
   }
 
-  /** Sets the code that the reader typed, and saves it for the next visit. */
+  /** Sets the code that the reader typed, and stores it for the next visit. */
   setCode(code: string): void {
     this.#set({ code, marked: null, isForeign: this.#isForeign(code) });
-    // The edited code will probably run next. It needs another kernel than the code before it.
+    // Starts loading a kernel for the edited code, which cannot use the current one.
     this.prepare();
     this.#keep();
   }
@@ -181,8 +181,8 @@ export class ModelSession {
   }
 
   /**
-   * Restores the reader's saved version, otherwise `copied`, unless something was changed already. Returns false if
-   * there is none.
+   * Restores the reader's stored version, or else `copied`. Does nothing and returns false if there is none, or if
+   * something was changed already.
    */
   restoreDraft(copied: Draft | null = null): boolean {
     const draft = this.isChanged ? null : (this.#store.read() ?? copied);
@@ -209,12 +209,12 @@ export class ModelSession {
     return this.#state.code !== this.#model.code;
   }
 
-  /** True if code or values differ from those of the model or the link. */
+  /** True if code or values differ from the model or the link. */
   get isChanged(): boolean {
     return this.isEdited || !isSame(this.#state.params, this.#startParams());
   }
 
-  /** True if the code is that of a model of the site, whatever the values. */
+  /** True if the code is that of a model of the site. Its values may differ. */
   get hasSiteCode(): boolean {
     return !this.isEdited && !this.#link?.hasForeignCode;
   }
@@ -228,7 +228,7 @@ export class ModelSession {
     return this.#link?.kind ?? null;
   }
 
-  /** True if code and values are those with which the build ran the model. */
+  /** True if code and values are the ones that the build ran. */
   get isAsBuilt(): boolean {
     return this.hasSiteCode && isSame(this.#state.params, this.#state.defaults);
   }
@@ -329,8 +329,8 @@ export class ModelSession {
   }
 
   /**
-   * Returns true if `code` must not run before the reader presses Run. Edits of a link's code are foreign as well.
-   * The original code becomes foreign again when the reader returns to it, unless it has been run.
+   * Returns true if `code` must not run before the reader presses Run. This includes edits of a link's code. It also
+   * includes the link's original code until it has been run unchanged.
    */
   #isForeign(code: string): boolean {
     const isLinkCode = this.#link !== null && code === this.#model.code;
@@ -350,7 +350,7 @@ export class ModelSession {
     // A suspended tab receives no `storage` events.
     if (this.#store.isStale?.()) this.#noticeOther();
     const { code, params, isForeign, otherDraft } = this.#state;
-    // Otherwise the version of another tab would be lost.
+    // Saving now would overwrite the version of another tab.
     if (otherDraft) return;
     const draft = {
       code: this.isEdited ? code : null,
@@ -398,7 +398,7 @@ export class ModelSession {
   }
 
   /**
-   * Returns the controls after a run, in which edited code may have declared other parameters. Values that are still
+   * Returns the controls after a run, because edited code may have declared other parameters. Values that are still
    * allowed stay.
    */
   #controlsAfter({ defaultParams, about }: Declared): Partial<SessionState> {

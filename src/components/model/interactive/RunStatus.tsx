@@ -10,14 +10,10 @@ interface Props {
   readonly session: ModelSession;
   /** True if a picture of the model is visible below. */
   readonly isPictured: boolean;
-  /** True if the editor is open. It lists the errors that have a line. */
   readonly isCodeShown: boolean;
 }
 
-/**
- * The status of a run: its progress with a Stop button, then its error. It overlays the picture, so that it moves
- * nothing on the page.
- */
+/** True if the editor is open. The editor then lists the errors that have a line. */
 export function RunStatus({ session, isPictured, isCodeShown }: Props): ReactElement {
   const progress = useSession(session, (state) => state.progress);
   const error = useSession(session, (state) => state.error);
@@ -89,7 +85,10 @@ function Progress({ progress, onStop }: ProgressProps): ReactElement {
   );
 }
 
-/** Shorter runs show no progress, so that nothing flashes over the picture while a slider moves. Milliseconds. */
+/**
+ * Minimum duration in milliseconds of a run that shows progress, so that nothing flashes over the picture while a
+ * slider moves.
+ */
 const longMs = 200;
 
 /** Returns true once a run has lasted `longMs`. */

@@ -24,7 +24,7 @@ export function ShareButton({ model, session, label }: Props): ReactElement {
   const [copied, setCopied] = useState<Copied | null>(null);
   const code = useSession(session, (state) => state.code);
   const params = useSession(session, (state) => state.params);
-  // Drops the message about a link that was copied before the last change.
+  // Hides the message about a copied link once code or values have changed.
   const news = copied?.code === code && copied.params === params ? copied : null;
   const copy = () => {
     const fragment = toFragment({

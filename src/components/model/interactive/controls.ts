@@ -63,8 +63,8 @@ export function readValue(control: Control, text: string): Reading {
 }
 
 /**
- * Returns `defaults`, overridden by each of `values` that has the right type and is allowed. The values of a link may
- * belong to an older version of the model, or be made up.
+ * Returns `defaults` with `values` applied. Values of the wrong type or out of range are ignored, because a link may
+ * belong to an older version of the model or be made up.
  */
 export function allowedParams(
   defaults: Params,

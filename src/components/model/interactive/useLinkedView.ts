@@ -6,8 +6,8 @@ export interface LinkedView {
   readonly isTurning: boolean;
   turn(): void;
   /**
-   * Returns the shared camera. The first figure that the reader turns creates it, because its code is part of the
-   * viewer.
+   * Returns the shared camera. The first figure that the reader turns creates it, because the camera's code is part
+   * of the viewer.
    */
   readonly cameraOf: (create: () => ViewerCamera) => ViewerCamera;
 }

@@ -12,7 +12,7 @@ import { usePrintCheck } from './usePrintCheck';
 import styles from './PrintCheckPanel.module.css';
 
 interface Props extends InspectionProps {
-  /** The direction that the model declares to be down. */
+  /** The side of the model that it declares to print on. */
   readonly prints: string | undefined;
 }
 

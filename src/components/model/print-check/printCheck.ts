@@ -7,7 +7,7 @@ const PrintCheckPanel = lazyPart({
   load: () => import('./PrintCheckPanel').then((module) => module.PrintCheckPanel),
 });
 
-/** Returns the print check as a tool of the viewer. `prints` is the direction that the model declares to be down. */
+/** Returns the print check as a viewer tool. `prints` is the side that the model declares to print on. */
 export function printCheckFor(prints: string | undefined): Inspection {
   return {
     label: 'Print check',

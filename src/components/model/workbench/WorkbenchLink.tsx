@@ -12,18 +12,17 @@ interface Props {
 }
 
 /**
- * The link's address until the address of the model is known. Model.module.css hides such a link from readers without
- * scripts.
+ * The link's address until the model's own is known. Model.module.css hides such a link from readers without scripts.
  */
 const workbench = 'https://studio.replicad.xyz/workbench';
 
 /**
- * Opens the model in the workbench. The built HTML contains the address of most models, and hydration keeps it. It is
- * not in the page's code. Any other address is computed when the reader hovers over the link, focuses it or clicks
+ * Opens the model in the workbench. The HTML contains the address of most models, but the page's code does not, so
+ * hydration must keep it. Any other address is computed when the reader hovers over the link, focuses it or clicks
  * it.
  */
 export function WorkbenchLink({ model, session }: Props): ReactElement {
-  // Identifies the reader's code and values. Null for those of the site.
+  // Identifies the reader's code and values; null for the site's version.
   const version = useSession(session, (state) =>
     !state || session?.isAsBuilt ? null : JSON.stringify([state.code, state.params]),
   );

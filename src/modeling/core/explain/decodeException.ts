@@ -1,6 +1,6 @@
 import type { KernelMemory } from '../kernel';
 
-/** An exception of the kernel, in its original words. */
+/** An exception of the kernel, with its original message. */
 export interface KernelException {
   /** Class of the C++ exception, for example "StdFail_NotDone"; "unknown" if the memory does not contain it. */
   readonly type: string;
@@ -27,7 +27,7 @@ export function decodeException(address: number, memory: KernelMemory): KernelEx
   };
 }
 
-/** The first kilobyte holds no objects, so a smaller value is not a pointer. */
+/** The first kilobyte contains no objects, so a smaller value is not a pointer. */
 const firstAddress = 1024;
 const longestText = 400;
 

@@ -29,7 +29,7 @@ describe('a very long error', () => {
     expect(sentence.length).toBeLessThanOrEqual(2100);
     expect(sentence).toContain('yyy');
     expect(expressions.longest()).toBeLessThanOrEqual(50_000);
-    // No name of the library is near enough for a comparison letter by letter.
+    // No name of the library is similar enough to be compared letter by letter.
     expect(compare.mock.calls.length).toBeLessThan(100);
   });
 

@@ -101,7 +101,7 @@ function trapError(error: ThrownError): ModelError | null {
   };
 }
 
-/** Explains the use of a name that the library or the kernel lacks. */
+/** Explains the use of a name that the library or the kernel does not have. */
 function missedError(
   error: ThrownError,
   { replicad, oc }: Kernel,
@@ -128,7 +128,7 @@ function hasWord(text: string, word: string): boolean {
   return text.split(/[^\w$]+/).includes(word);
 }
 
-/** Returns the lines up to an error: its position is that of the last step of a chain, which may span several lines. */
+/** Returns the lines up to an error. The position is that of the last call of a chain, which may span several lines. */
 function codeAround({ stack }: ThrownError, { code }: CompiledModel): string {
   const place = frame.exec(stack);
   if (!place) return '';
@@ -221,7 +221,10 @@ function methodHint(
 
 const isOfReplicad = /(?<![\w$])replicad\./;
 
-/** Explains a name of the library that was read from something else, mostly from the parameters of a default export. */
+/**
+ * Explains a library name that was destructured from something else, usually from the parameters of the default
+ * export.
+ */
 function readHint(message: string, replicad: Kernel['replicad']): { readonly hint?: string } {
   const name = readName.exec(message)?.slice(1).find(Boolean);
   return name !== undefined && name in replicad ? { hint: parametersHint(name) } : {};

@@ -4,7 +4,7 @@ import type { Call, Calls, KernelMemory, Library } from '../kernel';
 /** A failure of the kernel as an error whose stack contains the reader's line. */
 export class KernelFailure extends Error {
   readonly exception: KernelException;
-  /** The call in the reader's code: the outermost one, because inner calls mean nothing to readers. */
+  /** The outermost call in the reader's code. Inner calls mean nothing to readers. */
   call: string;
 
   constructor(exception: KernelException, call: string) {
@@ -26,8 +26,9 @@ type Callable = (this: unknown, ...args: unknown[]) => unknown;
 type Wrap = (name: string, target: Callable) => Callable;
 
 /**
- * Returns the library with every function, method and getter wrapped: a number that the kernel throws becomes a
- * `KernelFailure`. Methods are wrapped in place, once per loaded library. Classes themselves are not wrapped.
+ * Returns the library with every function, method and getter wrapped. If the kernel throws a number, the wrapper
+ * throws a `KernelFailure`. Methods are wrapped in place, once per loaded library. Classes themselves are not
+ * wrapped.
  */
 export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
   const wrap = wrapper(memory, calls);
@@ -42,8 +43,8 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
 }
 
 /**
- * Adds these methods to pens for watchRun, which explains a forgotten `close()`. Otherwise the error would be
- * "sketchOnPlane is not a function".
+ * Adds the methods of drawings to pens, so that watchRun can explain a forgotten `close()`. Otherwise the error would
+ * be "sketchOnPlane is not a function".
  */
 function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
   for (const name of penlessMethods) {

@@ -1,4 +1,4 @@
-/** The meaning of a kernel message for the call that it came from. */
+/** The meaning of a kernel message, depending on the call that failed. */
 interface Cause {
   /** Matches the call in the reader's code; any call if absent. */
   readonly call?: RegExp;
@@ -11,7 +11,8 @@ interface Cause {
 const rounding = /^(fillet|chamfer)$/;
 
 /**
- * Ordered from the particular to the general: the first match is used. Collected by breaking models on version 0.20.2.
+ * The first match is used, so specific causes come before general ones. Collected by breaking models on version
+ * 0.20.2.
  */
 const causes: readonly Cause[] = [
   {

@@ -18,9 +18,9 @@ export interface ExportedFile {
 }
 
 /**
- * Returns a model as a file: STEP, exact, with names and colours; STL, binary, at 1/2000 of the diagonal; 3MF, with the
- * triangles of STL, names and colours; SVG, in millimetres.
- * Errors: `ModelFailure` of kind "result" if the format cannot hold the model.
+ * Returns a model as a file. STEP is exact. STL is binary, with a tolerance of 1/2000 of the diagonal. 3MF has the
+ * triangles of STL, names and colours. SVG is in millimetres. Errors: `ModelFailure` of kind "result" if the format
+ * cannot contain the model.
  */
 export async function exportModel(
   live: LiveModel,
@@ -128,7 +128,7 @@ function viewBox(drawings: readonly TracedDrawing[]): readonly [number, number, 
   return [left, -top, right - left, top - bottom];
 }
 
-/** Returns the bytes of the library's Blob, which all platforms provide but TypeScript's ES lib lacks. */
+/** Returns the bytes of a Blob. All platforms provide Blob, but TypeScript's ES lib lacks it. */
 function bytesOf(blob: unknown): Promise<ArrayBuffer> {
   return (blob as { arrayBuffer(): Promise<ArrayBuffer> }).arrayBuffer();
 }

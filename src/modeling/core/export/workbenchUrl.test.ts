@@ -86,7 +86,7 @@ describe('the workbench link of a model', () => {
     const volume = 'result' in outcome ? outcome.result.facts.volume : 0;
     const opened = readAsWorkbench(workbenchUrl(code));
     expect(runAsOldWorkbench(opened, kernel).volume).toBeCloseTo(volume ?? 0, 6);
-    // The newer workbench runs the same form, and so does this site.
+    // The newer workbench and this site run the same code.
     const again = await runModel({ code: opened, name: 'x', params: null }, kernel);
     expect('result' in again && again.result.facts.volume).toBeCloseTo(volume ?? 0, 6);
   });

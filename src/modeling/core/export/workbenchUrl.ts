@@ -4,13 +4,16 @@ import type { Params } from '../result';
 
 const workbench = 'https://studio.replicad.xyz/workbench';
 
-/** Zip archives contain a date. A fixed one gives the same code the same address; the format begins in 1980. */
+/**
+ * Zip archives contain a date. With a fixed one, the same code has the same address. The format's dates start in
+ * 1980.
+ */
 const firstDay = new Date(1980, 0, 1);
 
 /**
- * Returns the address that opens `code` in the workbench, with `params` as its defaults. It holds a zip archive of one
- * file, in base64, encoded twice, after the `#`, so that it is not sent to any server.
- * Source: the workbench decodes the parameter `code` of the fragment twice and reads `code.js` from the archive.
+ * Returns the address that opens `code` in the workbench, with `params` as its defaults. The part after `#`, which
+ * browsers never send to a server, contains a zip archive of one file: base64, encoded twice. Source: the workbench
+ * decodes the parameter `code` of the fragment twice and reads `code.js` from the archive.
  */
 export function workbenchUrl(code: string, params: Params | null = null): string {
   const archive = zipSync({
@@ -32,8 +35,8 @@ interface Globals {
 }
 
 /**
- * Returns code that runs in the workbench of both library generations. The older one knows no `import` and calls a
- * global `main(replicad, params)`; the newer one runs that form as well.
+ * Returns code that runs in the workbench with old and new versions of the library. The old one has no `import` and
+ * calls a global `main(replicad, params)`. The new one supports that style as well.
  */
 export function toWorkbenchStyle(code: string, params: Params | null): string {
   const plain = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
@@ -54,7 +57,7 @@ export function toWorkbenchStyle(code: string, params: Params | null): string {
   return `${withParams.trimEnd()}\n\nconst main = (_, params) => model(params);\n`;
 }
 
-/** Renames a function that is exported by its name (`export default main;`) to the name that the closing line calls. */
+/** Renames a function that is exported by name (`export default main;`) to the name that the last line calls. */
 function exportedName(code: string): string {
   const name = /^export\s+default\s+([A-Za-z_]\w*)[ \t]*(?:;[ \t]*)?$/m.exec(code);
   if (!name?.[1]) return code;

@@ -13,7 +13,10 @@ export interface Body {
   readonly triangles: readonly number[];
 }
 
-/** Zip archives contain a date. A fixed one gives the same parts the same bytes; the format begins in 1980. */
+/**
+ * Zip archives contain a date. With a fixed one, the same parts give the same bytes. The format's dates start in
+ * 1980.
+ */
 const firstDay = new Date(1980, 0, 1);
 
 /**
@@ -92,8 +95,8 @@ ${triangles.join('')}</triangles>
 }
 
 /**
- * Returns each point once, as XML, and the point of every corner. The kernel triangulates each face separately, but the
- * format requires that neighbours share their vertices.
+ * Returns the distinct points as XML, and the index of each corner's point. The kernel triangulates each face
+ * separately, but 3MF requires that neighbouring triangles share vertices.
  */
 function weld({ vertices, triangles }: Body): {
   readonly points: readonly string[];

@@ -79,7 +79,7 @@ function writePart(
   }
   if (lines.length > 0) {
     const ends = toSteps(lines, grid);
-    // Almost every end of a line is a vertex of a triangle: such lines cost only their indices.
+    // Almost every end of a line is also a vertex of a triangle, so such lines cost only their indices.
     const shared = corners && indexInto(steps, ends);
     const own = shared ?? indexAmongThemselves(ends);
     mesh.addPrimitive(
@@ -125,7 +125,7 @@ function shortFace(face: FaceInfo): FaceInfo {
   return {
     ...face,
     center: shortVector(face.center),
-    // Angles and distances of flat faces are measured with their normals.
+    // The viewer needs the normals of flat faces to measure angles and distances.
     normal: face.type === 'PLANE' ? toMillionths(face.normal) : shortVector(face.normal),
     area: toThousandths(face.area),
   };

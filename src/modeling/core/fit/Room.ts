@@ -12,7 +12,7 @@ export class Room {
     return this.#warnings;
   }
 
-  /** Returns `text`, cut to the characters that are left. */
+  /** Returns `text`, cut to `max` characters and to those that the result may still use. */
   text(text: string, max: number = bounds.text): string {
     const kept = cutText(text, Math.min(max, this.#letters));
     this.#letters -= kept.length;

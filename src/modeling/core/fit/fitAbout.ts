@@ -31,8 +31,8 @@ function fitValue(value: ParamValue, room: Room): ParamValue {
 }
 
 /**
- * Returns the `about` of a model as the page can use it. The code may have put anything into it; a number is accepted
- * as a text.
+ * Returns the `about` of a model in a form that the page accepts. The code may have put anything into it. Numbers are
+ * accepted as text.
  */
 export function fitAbout(about: unknown, params: Params | null, room: Room): About | null {
   if (!isRecord(about)) return null;

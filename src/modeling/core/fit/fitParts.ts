@@ -25,7 +25,7 @@ export function fitParts(parts: readonly MeasuredPart[], room: Room): readonly M
   });
 }
 
-/** Returns the parts that are drawn before a result, in the form that `fitParts` returns. */
+/** Returns the parts that are drawn before the result arrives, in the form that `fitParts` returns. */
 export function fitAhead(parts: readonly SolidPart[]): readonly SolidPart[] {
   const room = new Room();
   const left = leftFor(parts, room);
@@ -113,7 +113,7 @@ function fitMesh(mesh: Mesh, left: Left): Mesh {
   return { ...mesh, faces, edges };
 }
 
-/** Replaces NaN by 0: faces and edges that shrink to a point have directions and sizes that are NaN. */
+/** Replaces NaN by 0, because degenerate faces and edges have NaN directions and sizes. */
 function fitFace(face: FaceInfo): FaceInfo {
   const { center, normal, area } = face;
   return {

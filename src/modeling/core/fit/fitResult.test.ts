@@ -8,7 +8,7 @@ import { bounds } from '../bounds';
 import type { RunResult } from '../runResult';
 import { fitError, fitResult } from './fitResult';
 
-/** Returns an honest result with fields replaced by anything that the code of a model may produce. */
+/** Returns a valid result, with fields replaced by values that the code of a model may produce. */
 function resultWith(more: Partial<Record<keyof RunResult, unknown>>): RunResult {
   return { ...(honestMessage().result as RunResult), ...(more as Partial<RunResult>) };
 }
@@ -174,7 +174,7 @@ describe('fitResult', () => {
     );
   });
 
-  // Requirement 10.33.
+  // A result as a message. The triangles of a solid are sent once: here, or earlier in `triangulated`.
   it('takes linear time', () => {
     const [solid] = honestMessage().result.parts;
     const label = { text: 'A', from: [0, 0, 0], to: [0, 0, 1] };

@@ -3,9 +3,9 @@ import type { Kernel } from '../kernel';
 import { piecesOf } from './traceDrawing';
 
 /**
- * Returns the area enclosed by the outlines of a drawing, each piece without its holes. Overlapping pieces count twice,
- * as they do in a solid made of them. Null if an outline is open.
- * Computed here, because the kernel would have to make faces first, which takes longer than the cut that is checked.
+ * Returns the area enclosed by the outlines of a drawing, without holes. Overlapping pieces count twice, as in a
+ * solid made from them. Null if an outline is open. Not computed by the kernel, which would have to make faces first
+ * and would take longer than the cut that is checked.
  */
 export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   let area = 0;
@@ -16,7 +16,7 @@ export function areaOfDrawing(drawing: Drawing, kernel: Kernel): number | null {
   return area;
 }
 
-/** Caches the areas of outlines: cuts keep those that they do not touch, so most are measured once. */
+/** Caches the areas of outlines. Cuts reuse the outlines that they do not change, so most are measured once. */
 const measured = new WeakMap<Blueprint, number>();
 
 function enclosed(outline: Blueprint): number {
@@ -47,7 +47,7 @@ function areaBesideChord(curve: Curve2D, tolerance: number): number {
   let coarse = areaOfPoints(curve, fewestSteps);
   for (let steps = fewestSteps * 2; ; steps *= 2) {
     const fine = areaOfPoints(curve, steps);
-    // The error falls to a quarter when the number of points doubles (Richardson).
+    // Richardson extrapolation: the error falls to a quarter when the number of points doubles.
     const area = fine + (fine - coarse) / 3;
     const change = Math.abs(area - fine);
     if (steps >= mostSteps || change <= tolerance + Math.abs(area) * closeEnough) return area;

@@ -84,7 +84,7 @@ export function sumFacts(parts: readonly Facts[]): Facts {
 }
 
 export function unite(boxes: readonly Box[]): Box {
-  // One by one, because a call accepts no more than some ten thousand arguments.
+  // In a loop, because a function accepts only some ten thousand arguments.
   const bound = (pick: 'min' | 'max', axis: 0 | 1 | 2) =>
     boxes.reduce(
       (outermost, box) => Math[pick](outermost, box[pick][axis]),

@@ -27,7 +27,7 @@ export function areElementsOf({ faces, edges, indices, lines }: Mesh): boolean {
   return areRanges(faces, 3, indices.length) && areRanges(edges, 2, lines.length / 3);
 }
 
-/** The ranges may not have more items in total than exist, so that reading each of them takes linear time. */
+/** The ranges together may not have more items than exist, so that reading them takes linear time. */
 function areRanges(elements: readonly (FaceInfo | EdgeInfo)[], step: number, end: number): boolean {
   let left = end;
   return elements.every(({ start, count }) => {

@@ -3,10 +3,11 @@ import type { EdgeInfo, FaceInfo, Label } from '../result';
 /**
  * Data in a model's GLB other than triangles and lines: the `extras` of each part's node. Written by
  * plugins/docusaurus/models, read by src/viewer.
- * Layout of the file: one root node, which turns z-up millimetres into glTF's y-up metres (our readers skip it). Below
- * it is one node per part, with the part's name and, at most, the scale and translation of quantised positions. Its
- * mesh has one primitive of triangles and at most one of lines. The material's `baseColorFactor` is the colour of the
- * part. For a part without one it is the neutral colour, and `extras.neutral` of the material is true.
+ *
+ * Layout of the file: one root node, which converts z-up millimetres to glTF's y-up metres (our readers skip it).
+ * Below it, each part has a node with the part's name and, if positions are quantised, their scale and translation.
+ * Its mesh has one primitive of triangles and at most one of lines. The material's `baseColorFactor` is the part's
+ * colour. For a part without a colour it is the neutral colour, and the material's `extras.neutral` is true.
  */
 export interface MeshExtras {
   /** `start` and `count` in indices of the triangle primitive. */

@@ -7,7 +7,7 @@ import type { EdgeInfo, FaceInfo, Mesh, Vector3 } from '../result';
  */
 export interface Fineness {
   readonly tolerance: number;
-  /** In radians. At 30, only `tolerance` has an effect. */
+  /** In radians. With a value of 30, only `tolerance` has an effect. */
   readonly angularTolerance: number;
 }
 
@@ -19,7 +19,7 @@ export function finenessFor(diagonal: number, use: keyof typeof diagonalsPerTole
   return { tolerance: diagonal / diagonalsPerTolerance[use], angularTolerance: 30 };
 }
 
-/** A mesh, with the hash by which the library identifies each of its faces and edges in this run. */
+/** A mesh, and the hashes by which the library identifies each face and edge in this run. */
 export interface MeshedShape {
   readonly mesh: Mesh;
   readonly faceIds: readonly number[];
@@ -35,15 +35,15 @@ export interface TriangulatedShape {
   readonly edgeGroups: ReturnType<AnyShape['meshEdges']>['edgeGroups'];
 }
 
-/** Returns the triangles and lines of `shape`: enough for a picture, and the fast part of meshing. */
+/** Returns the triangles and lines of `shape`, which is the fast part of meshing and enough for a picture. */
 export function triangulate(shape: AnyShape, fineness: Fineness): TriangulatedShape {
-  // Edges are read from the triangulation: in the opposite order they are 200 times finer.
+  // Edges must be read after the triangulation. Before it, they are 200 times finer.
   const { vertices, normals, triangles, faceGroups } = shape.mesh(fineness);
   const { lines, edgeGroups } = shape.meshEdges(fineness);
   return {
     triangles: {
       positions: Float32Array.from(vertices),
-      // Normals may be NaN where a face shrinks to a point.
+      // Normals may be NaN at a degenerate face.
       normals: Float32Array.from(normals, (value) => (Number.isFinite(value) ? value : 0)),
       indices: Uint32Array.from(triangles),
       lines: Float32Array.from(lines),

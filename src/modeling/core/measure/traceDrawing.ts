@@ -14,9 +14,8 @@ export interface TracedDrawing {
 }
 
 /**
- * Returns the outlines of a drawing as SVG paths.
- * Arcs are written here and not by the library: version 0.20 splits elliptical arcs at a fixed parameter, so that
- * pieces overshoot and whole ellipses appear. The library writes all other curves.
+ * Returns the outlines of a drawing as SVG paths. The library writes all curves except arcs: version 0.20 splits
+ * elliptical arcs at a fixed parameter, so pieces overshoot and whole ellipses appear.
  */
 export function traceDrawing(drawing: Drawing, kernel: Kernel): TracedDrawing {
   const pieces = piecesOf(drawing, kernel);
@@ -65,7 +64,7 @@ function traceCurve(curve: Curve2D, { replicad }: Kernel): string {
 }
 
 /**
- * Writes an arc as one `A` command, or a whole circle or ellipse as two: SVG cannot draw an arc that ends where it
+ * Writes an arc as one `A` command. Writes a whole circle or ellipse as two, because an SVG arc cannot end where it
  * starts.
  */
 function traceArc(curve: Curve2D): string {
@@ -150,7 +149,7 @@ function point([x, y]: Point): string {
   return `${round(x)} ${round(-y)}`;
 }
 
-/** Rounds to two decimals, a hundredth of a millimetre. Avoids "-0", a different text for the same place. */
+/** Rounds to a hundredth of a millimetre. Never returns "-0". */
 function round(value: number): string {
   return String(Math.round(value * 100) / 100 || 0);
 }

@@ -9,7 +9,7 @@ import type { MeasuredPart, SolidPart } from '../result';
  */
 const largestVolumeError = 0.1;
 
-/** Tolerance of the box, which is that of the triangles: they are slightly inside of curved faces. */
+/** Tolerance of the bounding box, relative to its size: triangles lie slightly inside curved faces. */
 const largestBoxError = 0.05;
 
 /** A solid is flat if it fills at most this fraction of its bounding box. */
@@ -59,7 +59,7 @@ export function checkPart({ mesh, facts, name }: MeasuredPart<SolidPart>): reado
   return [];
 }
 
-/** Returns the failure of a model with nothing left to show. `call` is the call that left nothing. */
+/** Returns the error for a model with nothing left to show. `call` is the call that removed the rest. */
 export function emptyResult(call: string | undefined, place: Partial<Position>): ModelFailure {
   const reason = call === undefined ? undefined : reasons[call];
   return new ModelFailure({

@@ -14,7 +14,7 @@ export interface RawPart {
   readonly opacity?: number;
   readonly strokeType?: NonNullable<DrawingPart['strokeType']>;
   readonly labels: readonly Label[];
-  /** Warnings about the fields beside the shape. */
+  /** Warnings about the part's settings. */
   readonly warnings: readonly ModelError[];
   readonly highlightFace?: (finder: FaceFinder) => FaceFinder;
   readonly highlightEdge?: (finder: EdgeFinder) => EdgeFinder;
@@ -26,10 +26,9 @@ type Described = Omit<RawPart, 'content' | 'name'> & {
 };
 
 /**
- * Returns everything in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as `{ shape, name,
- * color, opacity, … }`. Closed sketches become faces, open ones become wires.
- * Errors: `ModelFailure` of kind "result" if the result contains anything else; of kind "silent" if it contains a pen
- * that was never closed.
+ * Returns everything in a result that can be drawn: shapes and drawings, alone, in nested arrays, or as `{ shape,
+ * name, color, opacity, … }`. Closed sketches become faces, open ones wires. Errors: `ModelFailure` of kind "silent"
+ * if the result contains a pen that was never closed, of kind "result" if it contains anything else.
  */
 export function normalize(
   result: unknown,
@@ -88,7 +87,7 @@ function describe(value: Description): Partial<Described> {
   };
 }
 
-/** Fields of the workbench, and the values that this site accepts. */
+/** Settings that the workbench supports, and the values that this site accepts. */
 const fields: Readonly<
   Record<string, { readonly takes: (value: unknown) => boolean; readonly what: string }>
 > = {
@@ -101,7 +100,7 @@ const fields: Readonly<
   highlightEdge: { takes: isFunction, what: 'a function such as (e) => e.inPlane("XY")' },
 };
 
-/** Returns a warning for each field beside the shape that has no effect here. */
+/** Returns a warning for each setting that has no effect here. */
 function droppedFields(description: Description): readonly ModelError[] {
   return Object.entries(description).flatMap(([field, value]): readonly ModelError[] => {
     if (field === 'shape') return [];

@@ -11,11 +11,11 @@ import { normalize, type RawPart } from './normalize';
 import type { Box } from '../result';
 import type { ConsoleLine } from '../runResult';
 
-/** The outcome of a model on one release of the library. */
+/** The outcome of a model with one version of the library. */
 export interface ReleaseOutcome {
   /** Null if the model throws. */
   readonly measured: ReleaseMeasures | null;
-  /** The original message of what the model throws; null if it does not throw. */
+  /** The original message of the error that the model throws; null if it does not throw. */
   readonly thrown: string | null;
   /** Lines that the model writes to the console. */
   readonly output: readonly string[];
@@ -34,9 +34,8 @@ export interface ReleaseMeasures {
 }
 
 /**
- * Runs a model and measures its result with calls that every release of the library has, so that the outcomes on two of
- * them can be compared. `runModel` measures with calls of the kernel, whose names changed.
- * Errors: never throws.
+ * Runs a model and measures its result only with calls that every version of the library has, so that outcomes can be
+ * compared. `runModel` measures with kernel calls, whose names changed. Errors: never throws.
  */
 export async function outcomeOf(
   code: string,

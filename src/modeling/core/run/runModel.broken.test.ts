@@ -24,7 +24,7 @@ const endless = 'A function calls itself without end.';
 const tooMuch = 'There is nothing to combine with, or something of another kind.';
 const noFace = 'The outline does not lie in one plane, or it encloses nothing.';
 
-/** A call with a wrong argument, the kind of the error, its sentence, and its hint where it matters. */
+/** A call with a wrong argument, the kind of the error, its message, and sometimes its hint. */
 const wrongCalls: readonly (readonly [string, ModelError['kind'], string, string?])[] = [
   ['r.makeBaseBox(10, 10)', 'js', endless],
   ['box.scale()', 'js', endless],

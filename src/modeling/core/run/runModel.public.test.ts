@@ -4,7 +4,7 @@ import { loadKernelInNode } from '../../kernel/loadKernelInNode';
 import type { Kernel } from '../kernel';
 import { runModel, type RunOutcome } from './runModel';
 
-/** Programs that people published, reduced to the smallest code that fails in the same way. */
+/** Published programs of other people, reduced to the smallest code that fails in the same way. */
 describe('a published program', () => {
   let kernel: Kernel;
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('a published program', () => {
 
   describe('combining drawings', () => {
     const holes = 'r.drawCircle(1).translate(-5, 0).fuse(r.drawCircle(2).translate(4, 0))';
-    /** Area of a circle with a radius of 9 mm, without the same circle moved by 5 mm. */
+    /** Area of a circle with a radius of 9 mm, minus the same circle moved by 5 mm. */
     const lune = Math.PI * 81 - (162 * Math.acos(5 / 18) - 2.5 * Math.sqrt(324 - 25));
     const plate =
       'r.drawRectangle(20, 10).cut(r.drawCircle(1).translate(-5, 0)).cut(r.drawCircle(2).translate(4, 0))';
@@ -322,7 +322,7 @@ describe('a published program', () => {
   });
 });
 
-/** A product of an assembly whose shape is in another file, which is missing. */
+/** An assembly whose part is in another file, which is missing. */
 const partElsewhere = [
   "#1=APPLICATION_CONTEXT('automotive design');",
   "#2=PRODUCT_CONTEXT('',#1,'mechanical');",

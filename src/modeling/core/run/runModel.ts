@@ -19,18 +19,21 @@ import { watchRun } from './watchRun';
 
 export interface RunInput {
   readonly code: string;
-  /** Name of the parts that have none. */
+  /** Name for parts without one. */
   readonly name: string;
   /** Null to use the defaults of the model. */
   readonly params: Params | null;
-  /** Checks in the kernel that solids are valid: milliseconds for good ones, many seconds for some broken ones. */
+  /**
+   * Lets the kernel check that solids are valid. Takes milliseconds for valid solids, many seconds for some broken
+   * ones.
+   */
   readonly checkValidity?: boolean;
   /** Rejects with an uncaught error of the code. */
   readonly fault?: Promise<never>;
   readonly onStage?: (stage: Stage) => void;
   /**
-   * Called with the triangles before anything is measured: a picture does not need exact areas and volumes. Faces and
-   * edges are still unknown then. Not called for drawings, or for models that highlight faces or edges.
+   * Called with the triangles before anything is measured, because a picture needs no exact areas and volumes. Faces
+   * and edges are still unknown then. Not called for drawings, or for models that highlight faces or edges.
    */
   readonly onTriangulated?: (parts: readonly SolidPart[]) => void;
 }
@@ -43,7 +46,7 @@ export interface LiveModel {
   readonly diagonal: number;
 }
 
-/** The declarations of the code are returned even if `main` fails. */
+/** The code's declarations are returned even if `main` fails. */
 export type RunOutcome = Partial<Declared> &
   (
     | { readonly result: RunResult; readonly live: LiveModel }
@@ -116,8 +119,8 @@ async function evaluated(
 }
 
 /**
- * Rejects when `fault` does. A promise of the code may never settle if the error was thrown elsewhere, for example in a
- * timer.
+ * Rejects when `fault` does. A promise of the code may never settle if the error was thrown elsewhere, for example in
+ * a timer.
  */
 function untilFault(given: unknown, fault: Promise<never> | undefined): unknown {
   return fault ? Promise.race([given, fault]) : given;
@@ -129,7 +132,9 @@ function titleOf(about: About | null): string | null {
   return typeof title === 'string' && title !== '' ? title : null;
 }
 
-/** Raises V8's limit of ten calls in a stack: the reader's line may be below many calls of the library. */
+/**
+ * Raises V8's limit of ten calls in a stack trace, because the reader's line may be below many calls of the library.
+ */
 function lengthenTraces(): () => void {
   const settings = Error as { stackTraceLimit?: number };
   const before = settings.stackTraceLimit;
@@ -154,11 +159,11 @@ function show(
   if (raw.every(({ content }) => content.kind === 'drawing')) {
     const { parts, warnings } = drawingParts(shown, kernel);
     const diagonal = diagonalOf(unite(parts.map(({ facts }) => facts.box)));
-    // Drawings hide no solid. A chart may measure broken ones on purpose.
+    // Without warnings about faulty solids: a chart may measure broken solids on purpose.
     return { parts, warnings: [...limits, ...warnings, ...silentFailures], diagonal };
   }
   const { meshed, warnings: unseen, diagonal } = meshParts(shown, origins);
-  // Called before the stage "measure" is reported, so that the page has something to draw by then.
+  // Called before the stage "measure" is reported, so that the page can already draw the parts.
   if (!raw.some(({ highlightFace, highlightEdge }) => highlightFace ?? highlightEdge)) {
     request.onTriangulated?.(meshed.map(unmeasured));
   }
@@ -173,7 +178,7 @@ function show(
   };
 }
 
-/** Limits the parts before they are drawn, which is the slow step. Files of the model contain all of them. */
+/** Limits the parts before they are meshed, which is slow. Exported files contain all parts. */
 function shownParts(raw: readonly RawPart[]) {
   if (raw.length <= bounds.parts) return { shown: raw, warnings: [] };
   const sentence = `${raw.length} parts: the page shows ${bounds.parts}.`;

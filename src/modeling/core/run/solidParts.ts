@@ -14,7 +14,7 @@ import { looksOf, type RawPart } from './normalize';
 import type { Box, MeasuredPart, SolidPart } from '../result';
 import type { RunWatch } from './watchRun';
 
-/** The observer and the code of a run, which locate the call that made a shape. */
+/** The observer and the compiled code of a run. Both are needed to find the call that made a shape. */
 export interface Origins {
   readonly watch: RunWatch;
   readonly compiled: CompiledModel;
@@ -60,7 +60,10 @@ export function meshParts(
   return { meshed, warnings, diagonal };
 }
 
-/** Errors: `ModelFailure` with the call that made the solid, if the kernel finds no triangles for its faces. */
+/**
+ * Errors: throws a `ModelFailure` that names the call that made the solid, if the kernel cannot triangulate its
+ * faces.
+ */
 function trianglesOf(
   { part, shape }: { readonly part: RawPart; readonly shape: AnyShape },
   fineness: Parameters<typeof triangulate>[1],
@@ -123,7 +126,7 @@ function shapeOf({ content }: RawPart, { watch, compiled }: Origins): AnyShape {
   return shape;
 }
 
-/** Returns the library's box: up to a third too large for curved shapes, but good enough to choose a fineness. */
+/** Returns the library's box. It is up to a third too large for curved shapes, but good enough to choose a fineness. */
 function looseBox(shape: AnyShape): Box {
   const [min, max] = shape.boundingBox.bounds;
   return { min, max };
@@ -139,7 +142,10 @@ export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   };
 }
 
-/** Returns the measured parts, warnings about their silent failures, and the stacks of the calls that these name. */
+/**
+ * Returns the measured parts, the warnings about their silent failures, and the stacks of the calls in these
+ * warnings.
+ */
 export function measureParts(
   meshed: readonly MeshedPart[],
   { watch, compiled }: Origins,

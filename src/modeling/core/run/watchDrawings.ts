@@ -4,10 +4,10 @@ import { piecesOf } from '../measure/traceDrawing';
 import type { Call, Kernel } from '../kernel';
 import type { Warn } from './silentFailure';
 
-/** Tolerance of an area, as a share of the boxes around its curves: these are measured by their chords. */
+/** Tolerance of an area, as a fraction of the boxes around its curves, because their area is measured by chords. */
 const curveError = 0.005;
 
-/** Tolerance of an area as a share of it: new corners are where the kernel found that two outlines cross. */
+/** Tolerance of an area, as a fraction of the area: the kernel computes new corners where two outlines cross. */
 const crossingError = 1e-6;
 
 /** Relative difference between two measurements of the same outlines. */
@@ -73,7 +73,7 @@ const nothingCut: Fault = {
   hint: 'The tool does not reach the drawing. With a tool of several pieces, cut with one at a time.',
 };
 
-/** Returns the operation of a method of a drawing, or of the function that does the same to outlines. */
+/** Returns the operation that a method of a drawing does, or the function that does the same to outlines. */
 function operationOf(
   { name, self, args }: Call,
   { replicad }: Kernel,
@@ -100,12 +100,15 @@ function areasOf(values: readonly unknown[], kernel: Kernel): Areas | null {
     const tolerance = curved * curveError + Math.max(first, second) * crossingError;
     return { first, second, area, tolerance };
   } catch {
-    // A failing check must not stop a run that works.
+    // A failure of the check must not stop the run.
     return null;
   }
 }
 
-/** Returns the outlines that occur once. One that an operation leaves unchanged occurs twice and has the same area. */
+/**
+ * Returns the outlines that occur once. An outline that the operation leaves unchanged occurs twice, with the same
+ * area.
+ */
 function changedOutlines(drawings: readonly Drawing[], kernel: Kernel): readonly Blueprint[] {
   const outlines = drawings.flatMap((drawing) => piecesOf(drawing, kernel).flat());
   return outlines.filter((one) => outlines.indexOf(one) === outlines.lastIndexOf(one));

@@ -2,11 +2,11 @@ import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
 /**
- * Detects mistakes that the library accepts: radii of 0, directions whose length is not 1, and finders that were freed.
+ * Detects mistakes that the library accepts: a radius of 0, directions whose length is not 1, and deleted finders.
  */
 export function watchFinders(replicad: Library, warn: Warn) {
   const freed = new WeakSet();
-  /** `inDirection` passes its vector on to `atAngleWith`: only one of them warns. */
+  /** `inDirection` passes its vector on to `atAngleWith`, so only one of them warns. */
   const seen = new WeakSet();
 
   return {
@@ -53,12 +53,12 @@ const takesFinder = new Set([...roundsEdges, 'shell']);
 const roundingError = 1e-9;
 
 function isZeroWithFilter({ self, args: [value, filter] }: Call, { Drawing }: Library): boolean {
-  // Corners of drawings are checked by the number of curves, in watchRun.
+  // watchRun checks the corners of drawings by their number of curves.
   if (self instanceof Drawing) return false;
   return isConfig(value) ? value.radius === 0 : value === 0 && filter !== undefined;
 }
 
-/** Returns the finder of a call: the object that it is called on, or the filter in its options. */
+/** Returns the finder of a call: the object it is called on, or the filter in its options. */
 function finderOf({ name, self, args: [config] }: Call): Finder | null {
   if (name === 'find') return isFinder(self) ? self : null;
   return takesFinder.has(name) && isConfig(config) && isFinder(config.filter)

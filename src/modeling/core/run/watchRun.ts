@@ -8,7 +8,7 @@ import type { Warn, SilentFailure } from './silentFailure';
 
 export interface RunWatch extends CallObserver {
   readonly silentFailures: readonly SilentFailure[];
-  /** Faulty solids. The check of the result finds those that are part of it as well. */
+  /** Faulty solids. The check of the result also finds those that it contains. */
   readonly faultySolids: readonly SilentFailure[];
   /** Returns the call that made a shape, if the reader's code made it. */
   originOf(shape: unknown): Call | undefined;
@@ -113,7 +113,7 @@ function isOpenSketch(value: unknown, replicad: Kernel['replicad']): boolean {
 }
 
 /**
- * Warns if a cut took nothing away, or everything with a tool that is too small for that: both happen if solids of the
+ * Warns if a cut removed nothing, or everything with a tool that is too small for that. Both happen if solids of the
  * tool overlap.
  */
 function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], warn: Warn): void {
@@ -121,7 +121,7 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
   const [tool] = args;
   if (!isSolidShape(self, replicad) || !isSolidShape(result, replicad)) return;
   const isCompound = tool instanceof replicad.Compound;
-  // Few cuts leave as many faces. Only those, and cuts with several solids, need measuring.
+  // Few cuts leave the number of faces unchanged. Only those cuts, and cuts with several solids, are measured.
   if (!isCompound && self.faces.length !== result.faces.length) return;
   const [volume, left] = [replicad.measureVolume(self), replicad.measureVolume(result)];
   // An empty result, or faces without a solid, have no volume to lose.
@@ -147,7 +147,10 @@ function checkCut(call: Call, result: unknown, replicad: Kernel['replicad'], war
 /** Relative error of the kernel's volumes. A hole of 0.1 mm in a block of 100 mm is larger. */
 const sameVolume = 1e-9;
 
-/** Calls whose first arguments are sizes. Without them the kernel runs forever, or gives a broken solid. */
+/**
+ * Calls whose first arguments are sizes, with their number. If a size is missing, the kernel hangs or returns a
+ * broken solid.
+ */
 const sizeCounts: Readonly<Record<string, number>> = { makeSphere: 1, makeCylinder: 2 };
 
 /** Errors: throws a `ModelFailure` if a size is missing or not a number. */

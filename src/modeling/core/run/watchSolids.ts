@@ -2,15 +2,15 @@ import type { Shape3D } from 'replicad';
 import type { Call, Library } from '../kernel';
 import type { Warn } from './silentFailure';
 
-/** A solid whose volume is below this share of a cube as wide as its box is flat. */
+/** A solid is flat if its volume is below this fraction of a cube as wide as its bounding box. */
 const flattest = 1e-9;
 
 /**
- * Detects broken and flat solids right after the call that makes them: a later boolean or fillet may hide or remove
- * them. Only calls that take far longer than measuring a volume are checked.
+ * Detects broken and flat solids right after the call that makes them, because a later boolean or fillet may hide or
+ * remove them. Checks only calls that take far longer than measuring a volume.
  */
 export function watchSolids(replicad: Library, warn: Warn) {
-  /** Volume of the box around the solid that is being rounded. Cubic millimetres. */
+  /** Volume of the bounding box of the solid that is being rounded. Cubic millimetres. */
   let boxBefore = Infinity;
 
   const check = (call: Call, solid: Shape3D): void => {
@@ -54,7 +54,7 @@ const hints: Readonly<Record<string, string>> = {
   revolve: 'Draw the profile in a plane that holds the axis: for the z axis on XZ or YZ.',
 };
 
-/** A failing check must not stop a run that works. */
+/** A failure of the check must not stop the run. */
 function unlessItFails<T>(check: () => T): T | undefined {
   try {
     return check();
