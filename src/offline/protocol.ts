@@ -2,7 +2,7 @@ import type { Everything } from './rules/release';
 
 /** The messages of a page to the service worker. Questions are sent with a port for the answer. */
 export type ToServiceWorker =
-  /** Addresses that the reader has loaded, some of them before the worker was running. */
+  /** URLs that the reader has loaded, possibly before the worker was running. */
   | { readonly type: 'seen'; readonly urls: readonly string[] }
   /** Requests the size of everything. Answered with `Measure`. */
   | { readonly type: 'measure' }
@@ -12,7 +12,7 @@ export type ToServiceWorker =
   | { readonly type: 'keepFurther' };
 
 /**
- * The reason why files could not be kept: no connection, no room on the device, or a new release during the download.
+ * The reason why files could not be kept: no connection, not enough storage, or a new release during the download.
  */
 export type KeepFailure = 'network' | 'room' | 'release';
 

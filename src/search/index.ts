@@ -61,7 +61,7 @@ function embeddedRequester({ manifestUrl }: { readonly manifestUrl: string }): E
   return (embedded ??= createEmbeddedRequester(new URL(manifestUrl, window.location.href).href));
 }
 
-/** Returns `localStorage`, or undefined if the browser forbids it, in which case reading the property throws. */
+/** Returns `localStorage`, or undefined if the browser forbids it: then reading the property throws. */
 export function localStorageIfAllowed(): Storage | undefined {
   try {
     return window.localStorage;

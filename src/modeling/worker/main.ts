@@ -36,7 +36,7 @@ addEventListener('message', function takePort(event: MessageEvent<null>) {
 });
 
 function listen(port: MessagePort): void {
-  // Bound before any foreign code runs, which could replace the method.
+  // Bound before the reader's code runs, because that code could replace the method.
   const post: (message: FromWorker, transfer?: Transferable[]) => void = (
     MessagePort.prototype.postMessage as (message: FromWorker, transfer?: Transferable[]) => void
   ).bind(port);
@@ -93,7 +93,7 @@ async function run(
     params,
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
-      // Sends a copy, because measuring goes on here with the same arrays.
+      // Sends a copy, because measuring continues here with the same arrays.
       post({ type: 'triangulated', id, parts: fitAhead(parts) });
       sent.hasTriangles = true;
     },
@@ -142,7 +142,10 @@ function buffersOf({ parts }: RunResult): Transferable[] {
   );
 }
 
-/** Explains an error outside of a model: a fault of ours or of the browser. The core explains errors in a model. */
+/**
+ * Explains an error that did not come from the model: a bug of ours or of the browser. The core explains errors of
+ * models.
+ */
 function unexpected(reason: unknown): ModelError {
   if (reason instanceof ModelFailure) return reason.error;
   const message = reason instanceof Error ? reason.message : String(reason);

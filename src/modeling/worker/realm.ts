@@ -1,4 +1,7 @@
-/** Original own properties of an object. Has no prototype, so that it contains no additions to `Object.prototype`. */
+/**
+ * Original own properties of an object. Created without a prototype, so that additions to `Object.prototype` do not
+ * appear in it.
+ */
 type Properties = Record<PropertyKey, PropertyDescriptor>;
 
 interface Remembered {
@@ -8,9 +11,9 @@ interface Remembered {
 }
 
 /**
- * Records what code can change for code that runs later in the same realm: the built-in objects of the language, and
- * `more` (objects of the library and the kernel). Returns a function that restores all of it and returns true on
- * success. A property that was made non-configurable cannot be restored, and leaves the realm damaged.
+ * Records everything that code can change for code that runs later in the same realm: the language's built-in
+ * objects, and `more` (objects of the library and the kernel). Returns a function that restores it and returns true
+ * on success. A property that was made non-configurable cannot be restored, so the realm stays damaged.
  */
 export function rememberRealm(more: readonly object[]): () => boolean {
   // Saved here, because code that runs later may replace them.
@@ -20,7 +23,7 @@ export function rememberRealm(more: readonly object[]): () => boolean {
 
   const isSame = (a: PropertyDescriptor | undefined, b: PropertyDescriptor): boolean =>
     a !== undefined &&
-    // `Object.is` treats NaN as equal to itself; accessors compare by identity.
+    // `Object.is` treats NaN as equal to itself. Getters and setters are compared by identity.
     is(a.value, b.value) &&
     a.get === b.get &&
     a.set === b.set &&
@@ -76,11 +79,11 @@ function intrinsics(): readonly object[] {
     if (isObject(value) && value !== globalThis) found.push(value);
     if (typeof value === 'function' && isObject(value.prototype)) found.push(value.prototype);
   }
-  // Prototypes that no global name reaches.
+  // Prototypes that no global variable leads to.
   return [...found, ...unnamed().flatMap(chainOf)];
 }
 
-/** Returns one of each kind of object whose prototypes have no global name. */
+/** Returns one object of each kind whose prototype no global variable leads to. */
 function unnamed(): readonly unknown[] {
   return [
     [][Symbol.iterator](),
@@ -101,7 +104,7 @@ function unnamed(): readonly unknown[] {
   ];
 }
 
-/** Returns all prototypes of `value`, each with its `prototype` and its constructor. */
+/** Returns the prototype chain of `value`, each prototype with its `prototype` property and its constructor. */
 function chainOf(value: unknown): readonly object[] {
   const found: object[] = [];
   for (
@@ -119,8 +122,8 @@ function chainOf(value: unknown): readonly object[] {
 }
 
 /**
- * Returns the parts of `library` that code could change: its functions, and the prototypes of its classes. Includes the
- * object itself only if `isWhole`: the kernel keeps its state in other properties of it.
+ * Returns the parts of `library` that code could change: its functions, and the prototypes of its classes. Includes
+ * the library object only if `isWhole` is true, because the kernel object keeps its state in other properties.
  */
 export function partsOf(library: object, isWhole: boolean): readonly object[] {
   const found: object[] = isWhole ? [library] : [];

@@ -5,8 +5,8 @@ interface Scope {
 }
 
 /**
- * Returns a function that ends all timers started since its last call. The ids of timers count upwards, and
- * `clearTimeout` also ends intervals.
+ * Returns a function that stops all timers started since its last call. Timer ids count upwards, and `clearTimeout`
+ * also stops intervals.
  */
 export function timerEnder(scope: Scope): () => void {
   // Saved here, because code may replace them.

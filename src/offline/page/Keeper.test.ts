@@ -12,7 +12,7 @@ const all = 13_000_000;
 
 const browser = vi.hoisted(() => ({
   kept: new Set<string>(),
-  /** The worker's failures, by the path of the file to keep. */
+  /** The failures that the worker reports, by file path. */
   failures: new Map<string, 'network' | 'room' | 'release'>(),
   asked: [] as string[],
 }));

@@ -5,7 +5,7 @@ import { batchesOf, bytesOf } from './batches';
 import { bytesUsed, hasBegun, keptFiles, removeAll } from './keptFiles';
 
 /**
- * The progress of keeping the whole site; all numbers are bytes.
+ * The states of keeping the whole site. All numbers are bytes.
  *
  *     reading ──▶ seen ──── keep ───▶ keeping ───────▶ all
  *        │          ▲                 │     ▲           │
@@ -49,7 +49,7 @@ export class Keeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Looks up what is kept. */
+  /** Reads from the caches how much is kept. */
   async read(): Promise<void> {
     if (this.#state.phase === 'keeping') return;
     const run = ++this.#run;
@@ -79,7 +79,7 @@ export class Keeper {
 
   async #lookUp(): Promise<KeepState> {
     if (!document.querySelector('meta[name="release"]')) return { phase: 'impossible' };
-    // The page also registers it, but later.
+    // The page registers the worker as well, but later.
     const isThere = (await navigator.serviceWorker.getRegistration()) !== undefined;
     if (!isThere) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
     const { everything, release } = await askWorker<Measure>({ type: 'measure' });
@@ -109,7 +109,7 @@ export class Keeper {
       this.#fail(run, 'room');
       return;
     }
-    // Otherwise a browser that is short of storage may remove files that have not been used for long.
+    // Without this, a browser that is short of storage may remove files that have not been used for long.
     await navigator.storage.persist();
     for (const batch of [[[everything.list, 0] as const], ...batchesOf(missing)]) {
       if (run !== this.#run) return;

@@ -1,11 +1,10 @@
 import type { ListedFile } from '../rules/release';
 
-/** The limits of a batch. Progress is reported, and Stop takes effect, between two batches. */
+/** The limits of a batch. Progress is updated, and Stop takes effect, between two batches. */
 const limit = { files: 40, bytes: 1_000_000 } as const;
 
 /**
- * Splits `files` into batches, small files first, so that progress is even and the last batches have one large file
- * each.
+ * Splits `files` into batches, smallest files first. Progress is then even, and each of the largest files is a batch.
  */
 export function batchesOf(files: readonly ListedFile[]): ListedFile[][] {
   const batches: ListedFile[][] = [];

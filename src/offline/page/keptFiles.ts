@@ -26,9 +26,7 @@ export async function hasBegun(scope: string): Promise<boolean> {
   return ownCaches(await caches.keys(), scope).some((name) => name.includes(' everything'));
 }
 
-/**
- * Returns the approximate size of the files that were seen: browsers report only the size of the whole origin. Bytes.
- */
+/** Returns the approximate size in bytes of the seen files: browsers report only the size of the whole origin. */
 export async function bytesUsed(scope: string): Promise<number> {
   if (ownCaches(await caches.keys(), scope).length === 0) return 0;
   const { usage = 0 } = await navigator.storage.estimate();

@@ -1,16 +1,14 @@
 /**
- * Notifies readers of a new release of the site, on open pages of an earlier release where they may be at work. The
- * service worker makes open pages load this script, with the name of the new release in the fragment of its URL.
+ * Notifies readers who have a page of an earlier release open and may be editing in it. The service worker makes open
+ * pages load this script, with the name of the new release in the fragment of its URL.
  */
 
-/**
- * Selects editors and the sliders of models. Typed text is kept, but the page would be replaced while the reader works.
- */
+/** Selects editors and the sliders of models. Typed text is saved, but a page load would interrupt the reader. */
 const work = '.cm-editor, main input[type="range"]';
 
 function tellOfRelease(release: string): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
-  // Other readers get the new release with the next page that loads.
+  // All other readers get the new release with the next page load.
   if (own === undefined || own === release || !document.querySelector(work)) return;
   const text = document.createElement('p');
   text.textContent =

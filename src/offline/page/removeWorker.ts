@@ -8,5 +8,5 @@ async function removeWorker(workers: ServiceWorkerContainer | undefined): Promis
   }
 }
 
-// A client module of the development server. Docusaurus also loads it where there is no browser.
+// A client module of the development server. Docusaurus also loads it in Node, where there is no browser.
 if (typeof document !== 'undefined') void removeWorker(navigator.serviceWorker);

@@ -1,14 +1,14 @@
 import { isFixed, type FileKind } from './fileKind';
 
 /**
- * The names of a site's caches. Caches belong to an origin, which several sites may share under different paths:
+ * The names of a site's caches. Caches belong to an origin. Several sites can share one under different paths, so
  * `scope` is the path of this site.
  *
- * A fixed file is kept once for all releases. Any other file is kept under the name of its release, so that no page of
- * one release is ever shown in another.
+ * A fixed file is kept once for all releases. Any other file is kept in a cache of its release, so that a page never
+ * loads files of another release.
  */
 export interface CacheNames {
-  /** The cache of the files that a reader has seen, up to the limits. */
+  /** The cache of the files that a reader has seen, limited in size. */
   readonly seen: (kind: FileKind) => string;
   /** The cache of the whole site, for readers who keep everything. */
   readonly everything: (kind: FileKind) => string;

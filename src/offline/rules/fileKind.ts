@@ -1,6 +1,6 @@
 /**
- * The kinds of files of the site, for the service worker. All but `page`, `runner` and `plain` have a hash of their
- * content in their name, so the content of such a name is the same in every release.
+ * The kinds of files of the site, for the service worker. All but `page`, `runner` and `plain` have a content hash in
+ * their name, so a file with such a name is the same in every release.
  */
 export type FileKind =
   'page' | 'runner' | 'plain' | 'code' | 'picture' | 'mesh' | 'kernel' | 'search';
@@ -12,20 +12,21 @@ const kinds: readonly (readonly [RegExp, FileKind])[] = [
   [/^\/assets\/(js|css|models|offline)\/|^\/fonts\/.+\.woff2$/, 'code'],
   [/\.glb$/, 'mesh'],
   [/^\/(models|assets)\/.+\.(webp|svg|png|jpe?g)$/, 'picture'],
-  // Without a hash: the Markdown of a page, the manifests, and the icons.
+  // Without a hash: Markdown versions of pages, manifests and icons.
   [/\.md$|^\/search\/manifest\.json$|^\/site\.webmanifest$|^\/favicon\.ico$|^\/img\//, 'plain'],
   [/(^|\/)[^/.]*$|\.html$/, 'page'],
 ];
 
 /**
  * Returns the kind of the file at `path`, an address below the site's base such as "/docs/intro". Returns null for
- * files that are not kept: lists for machines, licences, the records for hosted search, and the service worker itself.
+ * files that are not kept: machine-readable lists, licences, the records for hosted search, and the service worker
+ * itself.
  */
 export function fileKind(path: string): FileKind | null {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** Returns true if files of this kind have a hash of their content in their name. */
+/** Returns true if files of this kind have a content hash in their name. */
 export function isFixed(kind: FileKind): boolean {
   return kind !== 'page' && kind !== 'runner' && kind !== 'plain';
 }

@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../base/escapeHtml';
 
 export interface KeptPage {
   readonly address: string;
-  /** The title as in the page's own HTML: text with entities. */
+  /** The title as HTML text with entities, as in the page. */
   readonly title: string;
 }
 
@@ -12,7 +12,7 @@ export const colorModeScript =
 
 /**
  * Returns the fallback for a page that is not kept, for readers without a connection. It loads no other file. `kept`
- * are the pages that can be read instead.
+ * are the pages that can be read offline.
  */
 export function notKeptHtml(kept: readonly KeptPage[]): string {
   return `<!doctype html>
@@ -43,7 +43,7 @@ function listOf(kept: readonly KeptPage[]): string {
   return `<h2>Pages you can read</h2>\n<ul>\n${items.join('\n')}\n</ul>`;
 }
 
-/** The colours of src/css/tokens.css. They are repeated here because the site's style sheet may not be kept. */
+/** Repeats the colours of src/css/tokens.css, because the site's style sheet may not be kept. */
 const style = `:root{color-scheme:light;--paper:#fcfdfd;--ink:#14232c;--accent:#145a86}
 :root[data-theme=dark]{color-scheme:dark;--paper:#0f171c;--ink:#e4edf2;--accent:#86c5ee}
 body{background:var(--paper);color:var(--ink);font:1.0625rem/1.6 system-ui,sans-serif;margin:0}

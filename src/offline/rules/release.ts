@@ -13,16 +13,16 @@ export interface SiteRelease {
   readonly name: string;
   /** The files that search needs, in the order in which it needs them. */
   readonly search: readonly string[];
-  /** Large files of this release: kernel, compiler, search index. Those of earlier releases are removed. */
+  /** Large files of this release: kernel, compiler, search index. Large files of earlier releases are removed. */
   readonly large: readonly string[];
   /** Address of the script that notifies readers of a new release. */
   readonly notice: string;
   readonly everything: Everything;
 }
 
-/** Everything that can be kept of a release. */
+/** Everything of a release that can be kept. */
 export interface Everything {
-  /** Address of the list of the files: `[path, bytes][]`, as JSON. */
+  /** Address of the file list: `[path, bytes][]`, as JSON. */
   readonly list: string;
   /** Size on a device, uncompressed. Bytes. */
   readonly bytes: number;

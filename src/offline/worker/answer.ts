@@ -18,10 +18,10 @@ async function responseTo(
   event: FetchEvent,
 ): Promise<Response> {
   const [handled, isDone] = strategyOf(kind).handleAll({ event, request });
-  // Writing to the cache may fail, for example on a device without room. The response does not depend on it.
+  // Writing to the cache may fail, for example if storage is full. The response does not depend on it.
   event.waitUntil(isDone.catch(() => undefined));
   const response = await handled;
-  // Without a connection, Firefox returns an error response as the preloaded page, where other browsers return none.
+  // Without a connection, Firefox preloads an error response where other browsers preload nothing.
   const isFailedPreload = response.type === 'error' && request.mode === 'navigate';
   return isFailedPreload ? responseTo(withoutPreload(request), kind, event) : response;
 }
@@ -30,8 +30,8 @@ async function responseTo(
 const withoutPreload = ({ url, redirect }: Request) => new Request(url, { redirect });
 
 /**
- * Returns the response with an opaque origin, for the document that runs readers' code, even if the host does not send
- * that header.
+ * Returns the response with an opaque origin, for the document that runs readers' code, because not every host sends
+ * the header.
  */
 function cutOff(response: Response): Response {
   const headers = new Headers(response.headers);
@@ -49,7 +49,7 @@ async function notKeptPage(): Promise<Response> {
 }
 
 /**
- * Returns the pages that the reader has seen. Readers who keep everything get the fallback only for addresses that do
+ * Returns the pages that the reader has seen. Readers who keep everything see the fallback only for addresses that do
  * not exist.
  */
 async function keptPages(): Promise<KeptPage[]> {

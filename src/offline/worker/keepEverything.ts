@@ -3,10 +3,10 @@ import type { ListedFile } from '../rules/release';
 import { keepFiles } from './keepFiles';
 import { caching, release, scope } from './site';
 
-/** A cache entry without content. While it exists, each later release is downloaded as a whole. */
+/** An empty cache entry. While it exists, every later release is downloaded completely. */
 const mark = `${scope}kept-further`;
 
-/** Makes every later release download all its files. */
+/** Makes every later release download completely. */
 export async function keepFurther(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   await cache.put(mark, new Response());
@@ -18,7 +18,7 @@ export async function keepsLaterReleases(): Promise<boolean> {
   return (await caches.match(mark, { cacheName })) !== undefined;
 }
 
-/** Keeps all files of this release. Returns the reason of a failure, or null if all are kept. */
+/** Keeps all files of this release. Returns the reason for a failure, or null if all are kept. */
 export async function keepEverything(): Promise<KeepFailure | null> {
   try {
     return await keepFiles(await allPaths());
@@ -38,8 +38,7 @@ export async function dropEarlier(): Promise<void> {
 }
 
 /**
- * Returns the paths of all files of this release, including the list of them.
- * Errors: rejects if the list fails to load.
+ * Returns the paths of all files of this release, including the file list. Errors: rejects if the list fails to load.
  */
 async function allPaths(): Promise<readonly string[]> {
   const { list } = release.everything;

@@ -17,7 +17,7 @@ class NotKept extends Error {
 const width = 8;
 
 /**
- * Adds those files in `paths` to the cache of the whole release that are not in it yet. Returns the reason of a
+ * Adds the files in `paths` that are still missing to the cache of the whole release. Returns the reason for a
  * failure, or null if all are kept.
  */
 export async function keepFiles(paths: readonly string[]): Promise<KeepFailure | null> {
@@ -29,7 +29,7 @@ export async function keepFiles(paths: readonly string[]): Promise<KeepFailure |
     await Promise.all(Array.from({ length: width }, work));
     return null;
   } catch (error) {
-    // The other workers stop after their current files.
+    // The parallel downloads stop after their current files.
     queue.length = 0;
     return failureOf(error);
   }
@@ -46,7 +46,7 @@ async function keepFile(file: SiteFile): Promise<void> {
 }
 
 async function load(file: SiteFile, address: string): Promise<Response> {
-  // The browser's HTTP cache may contain a file without a hash in its name as it was before this release.
+  // For a file without a hash in its name, the browser's HTTP cache may contain the version of an earlier release.
   const response = await fetch(address, { cache: isFixed(file.kind) ? 'default' : 'no-cache' });
   if (await mayKeep(file.kind, response)) return withoutRedirect(response);
   throw new NotKept(response.status >= 500 ? 'network' : 'release', file.path);

@@ -8,17 +8,16 @@ import { addressOf, caching, release, scope } from './site';
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Prepares this release before it replaces the previous one, which serves the site until then. Loads everything if the
- * reader keeps everything, otherwise the pages that were seen.
- * Errors: rejects if the reader keeps everything and a file failed to load. The browser tries again later and continues
- * from there.
+ * Prepares this release while the previous one still serves the site. Loads everything if the reader keeps
+ * everything, otherwise the pages that were seen. Errors: rejects if the reader keeps everything and a file failed to
+ * load. The browser later tries again and continues from there.
  */
 export async function install(event: ExtendableEvent): Promise<void> {
   const runner = addressOf({ path: '/play/runner.html', kind: 'runner' });
   await keepSeen([runner], event);
   if (await keepsLaterReleases()) {
     const failure = await keepEverything();
-    // If there is no room for two releases, the seen files are still worth keeping.
+    // If storage is too small for two releases, the seen files are still worth keeping.
     if (failure !== null && failure !== 'room') throw new Error(`Not installed: ${failure}.`);
   }
   await renewPages(await pagesOfEarlier(), event);
@@ -53,12 +52,13 @@ async function pagesOfEarlier(): Promise<string[]> {
 
 async function dropCache(name: string): Promise<void> {
   await caches.delete(name);
-  // Deletes the record of when the cache's files were used.
+  // Deletes the records of when the cache's files were last used.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
 }
 
 /**
- * Removes kernels and indexes of earlier releases. They are large, and a limit by number would keep one more of each.
+ * Removes kernels and search indexes of earlier releases. They are large, and a limit by number would keep one too
+ * many of each.
  */
 async function dropLarge(): Promise<void> {
   const current = new Set(release.large.map((path) => scope + path.slice(1)));
@@ -70,7 +70,7 @@ async function dropLarge(): Promise<void> {
   }
 }
 
-/** Makes each open page load the script that, where it matters, notifies the reader of the new release. */
+/** Makes each open page load the script that notifies readers of the new release. */
 async function tellPages(): Promise<void> {
   const script = `${scope}${release.notice.slice(1)}#${release.name}`;
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(script);

@@ -6,7 +6,7 @@ import { activate, install } from './lifecycle';
 import { keepSearch, keepSeen } from './seen';
 import { fileAt, release } from './site';
 
-/** The service worker of the site: serves its files, and keeps them for readers without a connection. */
+/** The service worker of the site. Serves its files, and keeps them for readers without a connection. */
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,8 +1,8 @@
 import { ownCaches } from '../rules/cacheNames';
 
 /**
- * The service worker that removes the site's regular one: published in its place, it deletes the caches and unregisters
- * itself. Browsers fetch it with the next page that a reader opens.
+ * Replaces the site's regular service worker, to remove it: deletes the caches and unregisters itself. Browsers fetch
+ * it with the next page that a reader opens.
  */
 
 declare const self: ServiceWorkerGlobalScope;

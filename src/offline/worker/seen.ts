@@ -5,29 +5,29 @@ import { strategyOf } from './strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The addresses handled since the worker started: pages report the same files again and again. */
+/** The addresses handled since the worker started, because pages report the same files repeatedly. */
 const handled = new Set<string>();
 
 /**
- * Keeps the files that the reader has loaded, by the caching strategies of their kinds. Most of them are in the
- * browser's HTTP cache, so requesting them again costs nothing.
+ * Keeps the files that the reader has loaded, with the caching strategies of their kinds. Most are in the browser's
+ * HTTP cache, so requesting them again costs nothing.
  */
 export async function keepSeen(urls: readonly string[], event: ExtendableEvent): Promise<void> {
   const keeping = urls.map(async (url) => {
     const file = fileAt(url);
     if (!file || handled.has(addressOf(file))) return;
     handled.add(addressOf(file));
-    // The browser's HTTP cache may contain a file without a hash in its name as it was in an earlier release.
+    // For a file without a hash in its name, the browser's HTTP cache may contain the version of an earlier release.
     const cache = isFixed(file.kind) ? 'default' : 'no-cache';
     const request = new Request(addressOf(file), { cache });
     const [, isDone] = strategyOf(file.kind).handleAll({ event, request });
     await isDone;
   });
-  // Files that fail to load are kept when they are requested again.
+  // Files that fail to load are kept on their next request.
   await Promise.allSettled(keeping);
 }
 
-/** Keeps the files that search needs, for a reader who has not searched yet, unless the reader prefers reduced data. */
+/** Keeps the files that search needs before the reader's first search, unless the reader prefers reduced data. */
 export async function keepSearch(event: ExtendableEvent): Promise<void> {
   if (prefersReducedData(self.navigator)) return;
   const addresses = release.search.map((path) => self.location.origin + scope + path.slice(1));
@@ -50,8 +50,8 @@ export async function renewPages(addresses: readonly string[], event: Extendable
 }
 
 /**
- * Returns the scripts, style sheets and fonts that a page names, including those in an attribute that lists several,
- * separated by spaces.
+ * Returns the scripts, style sheets and fonts that a page refers to. An attribute may list several, separated by
+ * spaces.
  */
 function filesOf(html: string): string[] {
   const addresses = Array.from(

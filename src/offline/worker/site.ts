@@ -37,8 +37,8 @@ export function addressOf({ path, kind }: SiteFile): string {
 }
 
 /**
- * Returns true if a response is the requested file of this release. A page of another release means that this worker is
- * outdated, so the browser is made to fetch its successor.
+ * Returns true if a response is the requested file of this release. A page of another release proves that this worker
+ * is outdated, so the browser checks for a newer one.
  */
 export async function mayKeep(kind: FileKind, response: Response): Promise<boolean> {
   const judgement = await judgeAnswer(kind, response, release.name);

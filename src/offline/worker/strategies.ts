@@ -7,8 +7,8 @@ import { mayKeep, withoutRedirect } from './site';
 import { addressOf, caching, fileAt } from './site';
 
 /**
- * Returns the caching strategy for files of a kind. Fixed files: from the cache, and from the network only once. Other
- * files: from the network, and from the cache if the network does not respond in time.
+ * Returns the caching strategy for files of a kind. Fixed files come from the cache, and from the network only once.
+ * Other files come from the network, or from the cache if the network does not respond in time.
  */
 export function strategyOf(kind: FileKind): Strategy {
   const known = strategies.get(kind);
@@ -33,7 +33,7 @@ export function strategyOf(kind: FileKind): Strategy {
 
 const strategies = new Map<FileKind, Strategy>();
 
-/** Uses one cache key for all spellings of a page, without query and fragment. */
+/** Uses one cache key for all addresses of a page, without query and fragment. */
 const keptUnderOneAddress: WorkboxPlugin = {
   cacheKeyWillBeUsed({ request }) {
     const file = fileAt(request.url);
@@ -45,7 +45,7 @@ const ofThisRelease = (kind: FileKind): WorkboxPlugin => ({
   async cacheWillUpdate({ response }) {
     return (await mayKeep(kind, response)) ? withoutRedirect(response) : null;
   },
-  /** Removes a file that the site no longer has, so that it is not shown offline either. */
+  /** Removes a file that no longer exists on the site, so that it is not shown offline. */
   async fetchDidSucceed({ request, response }) {
     const isGone = response.status === 404 || response.status === 410;
     const file = isGone ? fileAt(request.url) : null;

@@ -27,7 +27,7 @@ function meshOf(geometry: BufferGeometry): PrintMesh {
   };
 }
 
-/** Returns a box with the middle of its foot at the given point. */
+/** Returns a box. The point is the centre of its bottom face. */
 function box(size: Vector3, [x, y, z]: Vector3): PrintMesh {
   return meshOf(new BoxGeometry(...size).translate(x, y, z + size[2] / 2));
 }
@@ -46,7 +46,7 @@ function extruded(outline: readonly (readonly [number, number])[], depth: number
     triangles.push(a[0], depth, a[1], b[0], depth, b[1], c[0], depth, c[1]);
   }
   const positions = new Float32Array(triangles.length);
-  // Reverses each triangle: sides and lids face inwards as they are wound above.
+  // Reverses each triangle, because the winding above makes sides and ends face inwards.
   for (let i = 0; i < positions.length; i += 9) {
     positions.set(triangles.slice(i, i + 3), i);
     positions.set(triangles.slice(i + 6, i + 9), i + 3);
@@ -178,7 +178,7 @@ describe('checkPrint', () => {
     expect(findings.map(({ kind }) => kind)).toEqual(['ceiling']);
     const area =
       findings.flatMap((finding) => (finding.kind === 'ceiling' ? finding.area : []))[0] ?? 0;
-    // 50² minus four feet of 4², within the error of samples that are 2 mm or more apart.
+    // 50² minus four feet of 4². The samples are 2 mm or more apart, so the area is inexact.
     expect(Math.abs(area - (2500 - 64))).toBeLessThan(80);
   });
 
@@ -257,7 +257,7 @@ describe('checkPrint', () => {
     expect(find([hook], 'island')).toEqual({ kind: 'island', heights: [10] });
   });
 
-  // A drawing shown below the body that is made of it: two triangles that touch the body.
+  // A drawing below the body that was made from it: two triangles that touch the body.
   it('checks a face below a body correctly after it checked another model', () => {
     const bodies = [meshOf(new PlaneGeometry(30, 20)), box([30, 20, 12], [0, 0, 0])];
     const farAway = [box([5, 5, 5], [500, 0, 0]), box([5, 5, 5], [500, 0, 5])];

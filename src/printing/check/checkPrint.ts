@@ -11,9 +11,8 @@ import type { Finding, PrintCheck, PrintMesh } from './report';
 import { isStable } from './isStable';
 
 /**
- * Returns the obstacles to printing a model without supports, and the triangles concerned.
- * `meshes`: the triangles of its parts, in millimetres, closed, arranged as on the bed. `down`: the direction that
- * faces the bed.
+ * Returns the obstacles to printing a model without supports, and the triangles they affect. `meshes`: the closed
+ * triangle meshes of its parts, in millimetres, arranged as on the bed. `down`: the direction that faces the bed.
  */
 export function checkPrint(meshes: readonly PrintMesh[], down: Vector3): PrintCheck {
   const surface = readSurface(meshes, down);
@@ -58,7 +57,7 @@ function volumeOf({ points, corners }: PrintSurface): number {
   return sixfold / 6;
 }
 
-/** Leaves out islands of floating bodies, which are reported as floating. */
+/** Returns the islands outside floating bodies, which have their own finding. */
 function outside<Found extends { readonly triangles: readonly number[] }>(
   piles: readonly Pile[],
   found: readonly Found[],

@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../base/vectors';
 import type { PrintDirection } from './report';
 
-/** The sides of a model that can face the bed, each as the direction in which it points. */
+/** The sides of a model that can face the bed, each with its outward direction. */
 export const directions: Readonly<Record<PrintDirection, Vector3>> = {
   '-z': [0, 0, -1],
   '+z': [0, 0, 1],
@@ -11,7 +11,7 @@ export const directions: Readonly<Record<PrintDirection, Vector3>> = {
   '+x': [1, 0, 0],
 };
 
-/** The side that faces the bed by default: models print as they are drawn. */
+/** The side that faces the bed by default. Models are printed as they are drawn. */
 export const usualDirection: PrintDirection = '-z';
 
 export function isPrintDirection(text: string): text is PrintDirection {

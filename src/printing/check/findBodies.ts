@@ -98,7 +98,7 @@ function areNear(one: Body, other: Body): boolean {
 
 /**
  * Returns true if two bodies touch. Pass the larger one first: if the first tree is a single leaf, three-mesh-bvh
- * 0.9.17 takes its box from the search before, and leaves out branches of the second tree.
+ * 0.9.17 uses the bounding box of the previous search and skips branches of the second tree.
  */
 function touch(larger: MeshBVH, smaller: MeshBVH): boolean {
   const inPlace = new Matrix4();

@@ -6,7 +6,7 @@ import { restsOnOther } from './rays';
 import { samplesOf } from './samples';
 
 /**
- * Returns the lowest triangles of each island, with its height above the bed, lowest first. At an island, a layer begins
+ * Returns the lowest triangles of each island and its height above the bed, lowest first. At an island, a layer begins
  * with nothing below it: a lowest point, or a level of them, from which the surface rises on all sides.
  *
  *         ██████
@@ -47,7 +47,7 @@ function* edgesOf(corners: Uint32Array): Generator<readonly [number, number]> {
   }
 }
 
-/** Returns 1 for each level from which no edge leads down. */
+/** Returns 1 for each level without an edge that leads down. */
 function lowestLevels({ points, corners }: PrintSurface, levels: Int32Array): Uint8Array {
   const isLowest = new Uint8Array(levels.length).fill(1);
   for (const [a, b] of edgesOf(corners)) {
@@ -72,7 +72,7 @@ function trianglesAt(
   return new Map([...at].map(([level, triangles]) => [level, [...triangles]]));
 }
 
-/** Returns true if the triangles face down. The bottom of a hollow is a lowest level as well, but faces up. */
+/** Returns true if the triangles face down. The bottom of a hollow is also a lowest level, but it faces up. */
 function facesDown({ normals, areas }: PrintSurface, triangles: readonly number[]): boolean {
   const sum = triangles.reduce(
     (all, triangle) => all + (normals[triangle * 3 + 2] ?? 0) * (areas[triangle] ?? 0),

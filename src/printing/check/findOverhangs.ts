@@ -8,13 +8,13 @@ import type { Finding } from './report';
 import { samplesOf } from './samples';
 import { bridgeDirections, spanAt, type Border } from './spanAt';
 
-/** A patch of triangles that lean out too far, with the part of it that needs support. */
+/** A connected patch of triangles that lean out too far, and its part that needs support. */
 interface Place {
   readonly triangles: readonly number[];
   /** mm². */
   readonly area: number;
   readonly isLevel: boolean;
-  /** The longest span from support to support; ∞ if a point lacks support on two sides. */
+  /** The longest span between supports. ∞ if a point has a support on one side only. */
   readonly span: number;
 }
 
@@ -66,7 +66,7 @@ function sizeOf(places: readonly Place[]): { readonly places: number; readonly a
 
 function leans({ points, corners, normals, trueNormals }: PrintSurface, triangle: number): boolean {
   if ((normals[triangle * 3 + 2] ?? 0) >= lowestOverhang) return false;
-  // Facets of a cone lean a few degrees more than the cone itself, so the true surface has to lean too far as well.
+  // Facets of a cone lean a few degrees more than the cone itself, so the true surface must also lean too far.
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(trueNormals, triangle * 3 + corner));
   if (a && b && c && (a[2] + b[2] + c[2]) / 3 >= lowestOverhang) return false;
   const heights = [0, 1, 2].map((corner) => points[(corners[triangle * 3 + corner] ?? 0) * 3 + 2]);
@@ -144,7 +144,10 @@ function bordersOf(
   );
 }
 
-/** Returns true if the triangle beyond the border goes down from it, like a wall below, or is held by the bed. */
+/**
+ * Returns true if the triangle across the border supports this one: it goes down from the border, like a wall, or is
+ * on the bed.
+ */
 function isSupport(surface: PrintSurface, triangle: number, other: number): boolean {
   const { points, corners, normals } = surface;
   const normal = pointAt(normals, triangle);

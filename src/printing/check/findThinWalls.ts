@@ -5,12 +5,16 @@ import type { Rays } from './rays';
 import type { Finding } from './report';
 import { samplesOf, type Sample } from './samples';
 
-/** Largest cosine between the normals of the two faces of a wall: 30° from opposite. A sharp edge is not a wall. */
+/**
+ * Largest cosine between the normals of the two faces of a wall. They may deviate 30° from opposite. A sharp edge is
+ * not a wall.
+ */
 const opposite = -Math.cos(Math.PI / 6);
-/** Distance below the surface at which a ray begins. Millimetres. */
+/** Distance below the surface at which a ray starts. Millimetres. */
 const skin = 1e-4;
 /**
- * Length of a ray. Facets of a round wall are closer together than its faces, so the measured distance is corrected.
+ * Length of a ray. It exceeds the limit, because the facets of a round wall are closer together than its faces and
+ * the measured distance is corrected.
  */
 const farthest = printLimits.wall * 2;
 
@@ -76,7 +80,7 @@ function bulgeAt(
   return bulge;
 }
 
-/** Returns the weights of the three corners in a point on a triangle, 1 in total. */
+/** Returns the barycentric weights of a point on a triangle, which sum to 1. */
 function weightsOf(
   point: Vector3,
   triangle: number,

@@ -3,7 +3,10 @@ import { pointAt, type PrintSurface } from './readSurface';
 
 type Point = readonly [number, number];
 
-/** Returns true if the centre of mass of these triangles' bodies is above the area that touches the bed. */
+/**
+ * Returns true if the bodies of these triangles are stable: their centre of mass is above the area that touches the
+ * bed.
+ */
 export function isStable(surface: PrintSurface, triangles: readonly number[]): boolean {
   const { points, corners } = surface;
   const touching = new Set<number>();
@@ -17,7 +20,7 @@ export function isStable(surface: PrintSurface, triangles: readonly number[]): b
   return isWithin(weightOf(surface, triangles), foot);
 }
 
-/** Returns the centre of mass, seen from above: each triangle is the base of a pyramid whose tip is at 0. */
+/** Returns the centre of mass, seen from above, as the sum of tetrahedra between each triangle and the origin. */
 function weightOf({ points, corners }: PrintSurface, triangles: readonly number[]): Point {
   let [volume, x, y] = [0, 0, 0];
   for (const triangle of triangles) {
@@ -60,7 +63,7 @@ function sideOf(a: Point, b: Point, point: Point): number {
   return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
 }
 
-/** Returns true if `point` is inside `outline`. A foot without an area carries nothing. */
+/** Returns true if `point` is inside `outline`. An outline without area supports nothing. */
 function isWithin(point: Point, outline: readonly Point[]): boolean {
   return (
     outline.length > 2 &&

@@ -1,26 +1,29 @@
-/** Limits of a common printer: a nozzle of 0.4 mm, layers of 0.2 mm, no supports. Angles in degrees, lengths in mm. */
+/**
+ * Limits of a common printer with a 0.4 mm nozzle and 0.2 mm layers, without supports. Angles in degrees, lengths in
+ * mm.
+ */
 export const printLimits = {
-  /** Largest angle from upright at which a face may lean out over nothing. */
+  /** Largest angle from vertical at which a face may overhang. */
   overhang: 45,
-  /** Faces at a larger angle from upright count as level. */
+  /** Faces at a larger angle from vertical count as horizontal. */
   level: 85,
   /** Longest distance between two supports over which a layer does not sag. */
   bridge: 10,
-  /** Thinnest wall: two lines of the nozzle. */
+  /** Thinnest wall: two lines from the nozzle. */
   wall: 0.8,
-  /** Everything within the first layer is on the bed. */
+  /** Height of the first layer. Everything within it touches the bed. */
   layer: 0.2,
   /** Smallest area worth reporting, in mm²: the square of the extrusion width. */
   place: 0.16,
 } as const;
 
-/** Tolerances of the triangulation. Degrees and millimetres. */
+/** Tolerances for triangulation errors. Degrees and millimetres. */
 export const slack = {
-  /** A face of 45° may be 45.3° in single precision. */
+  /** A face of 45° may measure 45.3° in single precision. */
   angle: 0.5,
   /** Bodies closer than this touch. */
   contact: 0.02,
-  /** Points closer than this are one. */
+  /** Points closer than this are merged. */
   weld: 0.001,
   /** A wall of 0.8 mm may measure 0.79 mm. */
   wall: 0.02,

@@ -10,7 +10,7 @@ import { MeshBVH } from 'three-mesh-bvh';
 import type { PrintSurface } from './readSurface';
 import { slack } from './limits';
 
-/** The point at which a ray meets the surface. */
+/** A point at which a ray meets the surface. */
 export interface RayHit {
   readonly triangle: number;
   readonly point: Vector3;
@@ -20,7 +20,7 @@ export interface RayHit {
 
 /** Casts rays against a surface. */
 export interface Rays {
-  /** Returns everything that a ray meets within `far` millimetres, in no particular order. */
+  /** Returns all points at which a ray meets the surface within `far` millimetres, in no particular order. */
   all(from: Vector3, direction: Vector3, far?: number): readonly RayHit[];
   first(from: Vector3, direction: Vector3, far: number): RayHit | null;
 }
@@ -70,7 +70,7 @@ function hitOf({ faceIndex, point, distance }: Found): RayHit {
 
 /** Returns true if another body is right below `point` of the surface, or around it. */
 export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
-  // The ray begins above the point and leaves its own body there.
+  // The ray starts above the point, inside its own body, and leaves that body at the point.
   const hits = rays.all([x, y, z + slack.contact], [0, 0, -1]);
   let within = 0;
   for (const { triangle, distance } of hits) {
@@ -78,6 +78,6 @@ export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintS
     if (isEntry && distance <= 2 * slack.contact) return true;
     within += isEntry ? -1 : 1;
   }
-  // The ray left a second body, which it had entered above the point: that body surrounds the point.
+  // The ray left a second body that it had entered above the point, so that body surrounds the point.
   return within > 1;
 }

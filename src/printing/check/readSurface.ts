@@ -4,7 +4,7 @@ import type { PrintMesh } from './report';
 
 /** All triangles of a model in bed coordinates: x and y along the bed, z the height above it. Millimetres. */
 export interface PrintSurface {
-  /** x, y, z per vertex. Vertices of one part that are in the same place are merged. */
+  /** x, y, z per vertex. Vertices of a part at the same position are merged. */
   readonly points: Float64Array;
   /** Three vertices per triangle, counter-clockwise from outside. */
   readonly corners: Uint32Array;
@@ -13,11 +13,14 @@ export interface PrintSurface {
   readonly areas: Float64Array;
   /** Normal of the true surface at each corner of each triangle: nine numbers per triangle. */
   readonly trueNormals: Float32Array;
-  /** Each triangle in the coordinates of its mesh: nine numbers. */
+  /** Each triangle in the coordinates of its mesh, as nine numbers. */
   readonly original: Float32Array;
 }
 
-/** Returns the triangles of `meshes`, turned so that `down` faces the bed and moved so that the lowest touch it. */
+/**
+ * Returns the triangles of `meshes`, rotated so that `down` faces the bed, and moved so that the lowest ones touch
+ * it.
+ */
 export function readSurface(meshes: readonly PrintMesh[], down: Vector3): PrintSurface {
   const axes = bedAxes(down);
   const points: number[] = [];
@@ -57,7 +60,7 @@ export function dot(a: Vector3, b: Vector3): number {
 
 type Axes = readonly [Vector3, Vector3, Vector3];
 
-/** Returns two directions along the bed, and the one away from it. */
+/** Returns two axes along the bed and one away from it. */
 function bedAxes(down: Vector3): Axes {
   const up = unit(minus([0, 0, 0], down));
   const [x, y, z] = [Math.abs(up[0]), Math.abs(up[1]), Math.abs(up[2])];
@@ -77,8 +80,8 @@ function eachPoint(positions: Float32Array, use: (point: Vector3) => number): Ui
 }
 
 /**
- * Returns a function that merges equal points. Faces are triangulated separately, so that neighbours have separate
- * vertices along their common edge.
+ * Returns a function that merges equal points. Each face is triangulated separately, so neighbouring faces have
+ * separate vertices along their common edge.
  */
 function createWeld(points: number[]): (point: Vector3) => number {
   const cell = slack.weld * 4;
@@ -95,13 +98,13 @@ function createWeld(points: number[]): (point: Vector3) => number {
     if (found !== undefined) return found;
     const index = points.length / 3;
     points.push(...point);
-    // Stored in all cells that it is near, so that a later point finds it in at least one of them.
+    // Stored in every near cell, so that a later point finds it in one of them.
     for (const key of near) known.set(key, index);
     return index;
   };
 }
 
-/** Returns the cell of a number, and the neighbouring cell if the border is near. */
+/** Returns the cell of a number, and the neighbouring cell if its border is near. */
 function nearCells(value: number): readonly number[] {
   const cell = Math.floor(value);
   const within = value - cell;
@@ -137,7 +140,7 @@ export function readNeighbours({ corners }: PrintSurface): Int32Array {
   const vertices = corners.reduce((most, vertex) => Math.max(most, vertex), 0) + 1;
   for (let side = 0; side < corners.length; side++) {
     const [from, to] = endsOf(corners, side);
-    // The triangle beyond runs along the common side in the opposite direction.
+    // The neighbour has the common side in the opposite direction.
     const other = open.get(to * vertices + from);
     if (other === undefined) {
       open.set(from * vertices + to, side);
@@ -156,7 +159,10 @@ export function endsOf(corners: Uint32Array, side: number): readonly [number, nu
   return [corners[side] ?? 0, corners[triangle * 3 + ((side + 1) % 3)] ?? 0];
 }
 
-/** Returns the group of each of `count` items, given the `pairs` that connect them: the smallest index in the group. */
+/**
+ * Returns the group of each of `count` items, from the `pairs` that connect them. A group is identified by its
+ * smallest index.
+ */
 export function joined(count: number, pairs: Iterable<readonly [number, number]>): Int32Array {
   const leader = Int32Array.from({ length: count }, (_, index) => index);
   const leaderOf = (index: number) => {

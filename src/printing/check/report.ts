@@ -14,7 +14,7 @@ export interface PrintMesh {
 
 /** One obstacle to printing. Lengths in mm, areas in mm². A place is a patch of connected triangles. */
 export type Finding =
-  /** The model encloses no volume. */
+  /** The surface does not enclose a volume. */
   | { readonly kind: 'open' }
   /** Places that lean out further than the limit, with nothing below. */
   | { readonly kind: 'overhang'; readonly places: number; readonly area: number }
@@ -32,7 +32,7 @@ export type Finding =
   | { readonly kind: 'tips'; readonly bodies: number };
 
 export interface PrintCheck {
-  /** In the order above; empty if there is no obstacle. */
+  /** In the order of `Finding`; empty if there is no obstacle. */
   readonly findings: readonly Finding[];
   /** The triangles of the findings in the coordinates of the meshes, nine numbers each. */
   readonly marked: Float32Array;

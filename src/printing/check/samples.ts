@@ -8,7 +8,7 @@ export interface Sample {
   readonly weights: Vector3;
 }
 
-/** Returns points spread over a triangle, each the centre of an equal share of it. */
+/** Returns points spread evenly over a triangle. Each is the centre of an equal part of it. */
 export function samplesOf(surface: PrintSurface, triangle: number): readonly Sample[] {
   const { points, corners, areas } = surface;
   const [a, b, c] = [0, 1, 2].map((corner) => pointAt(points, corners[triangle * 3 + corner] ?? 0));
@@ -26,7 +26,7 @@ export function samplesOf(surface: PrintSurface, triangle: number): readonly Sam
   });
 }
 
-/** Cache, by the number of pieces that a side is cut into. */
+/** Cache, by the number of pieces that a side is divided into. */
 const gridsOfWeights = new Map<number, readonly Vector3[]>();
 
 function weightsFor(sides: number): readonly Vector3[] {
@@ -36,7 +36,8 @@ function weightsFor(sides: number): readonly Vector3[] {
   const weights: Vector3[] = [];
   const add = (i: number, j: number) =>
     weights.push([i / n, j / n, 1 - i / n - j / n] satisfies Vector3);
-  // Sides cut into n pieces give n² small triangles: the first `add` is for upright ones, the second for inverted ones.
+  // Sides divided into n pieces give n² small triangles. The first `add` is for upright ones, the second for inverted
+  // ones.
   for (let i = 0; i < n; i++) {
     for (let j = 0; i + j < n; j++) {
       add(i + 1 / 3, j + 1 / 3);

@@ -5,7 +5,7 @@ import type { Finding, PrintDirection } from './report';
 /** Text for a model that can be printed as it is. */
 export const nothingFound = 'Nothing stands in the way of printing with this side down.';
 
-/** Names of the sides of a model, as seen by a reader in front of it. */
+/** Names of the sides of a model, seen from the front. */
 export const sideNames: Readonly<Record<PrintDirection, string>> = {
   '-z': 'Bottom',
   '+z': 'Top',

@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../base/vectors';
 
-/** A side of a patch, with or without support beyond it. */
+/** A side of a patch, with or without a support beyond it. */
 export interface Border {
   readonly from: Vector3;
   readonly to: Vector3;
@@ -10,8 +10,9 @@ export interface Border {
 type Point = readonly [number, number];
 
 /**
- * Returns the directions, other than that of the nearest support, in which a printer may draw lines across a patch:
- * along the edges with nothing beyond them. If any line ends at supports, one of these does.
+ * Returns the directions in which a printer may draw lines across a patch, in addition to that of the nearest
+ * support: along the unsupported borders. If any line ends at supports on both sides, one of these directions has
+ * such a line.
  */
 export function bridgeDirections(borders: readonly Border[]): readonly Point[] {
   const directions: Point[] = [];
@@ -28,8 +29,8 @@ export function bridgeDirections(borders: readonly Border[]): readonly Point[] {
 }
 
 /**
- * Returns the shortest span across `point` from support to support, seen from above, in millimetres; ∞ if there is none
- * in any of the directions, because they lead over an edge.
+ * Returns the shortest span across `point` between two supports, seen from above, in millimetres. Returns ∞ if every
+ * direction leads over an unsupported border.
  */
 export function spanAt(
   [x, y]: Vector3,
@@ -40,7 +41,7 @@ export function spanAt(
   const nearest = nearestSupport(point, borders);
   if (!nearest) return Infinity;
   const away = Math.hypot(nearest[0] - x, nearest[1] - y);
-  // The point is above the support itself.
+  // The point is directly above the support.
   if (away < tiny) return 0;
   const towards: Point = [(nearest[0] - x) / away, (nearest[1] - y) / away];
   return [towards, ...directions].reduce(
@@ -50,7 +51,7 @@ export function spanAt(
 }
 
 const tiny = 1e-6;
-/** Directions that differ by less count as one. Cosine of 5°. */
+/** Cosine of the angle below which two directions count as equal, 5°. */
 const alike = Math.cos(Math.PI / 36);
 
 function spanAlong(point: Point, [dx, dy]: Point, borders: readonly Border[]): number {
@@ -69,7 +70,7 @@ function nearestSupport(point: Point, borders: readonly Border[]): Point | null 
   return nearest;
 }
 
-/** Returns the distance to the first border in a direction, or ∞ if there is no support beyond it. */
+/** Returns the distance to the first border in a direction, or ∞ if that border has no support beyond it. */
 function supportIn([x, y]: Point, [dx, dy]: Point, borders: readonly Border[]): number {
   let [away, isHeld] = [Infinity, false];
   for (const border of borders) {
@@ -80,7 +81,7 @@ function supportIn([x, y]: Point, [dx, dy]: Point, borders: readonly Border[]): 
     const distance = (fx * ey - fy * ex) / across;
     const along = (fx * dy - fy * dx) / across;
     if (distance < tiny || along < -tiny || along > 1 + tiny) continue;
-    // If two borders meet, the one with support counts.
+    // If two borders meet at one point, the supported one counts.
     if (distance < away - tiny || (distance < away + tiny && border.isHeld))
       [away, isHeld] = [distance, border.isHeld];
   }

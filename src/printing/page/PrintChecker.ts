@@ -1,6 +1,6 @@
 import type { PrintAnswer, PrintQuestion } from '../worker/protocol';
 
-/** Checks models in a worker, so that the page stays responsive. A new question cancels the one before. */
+/** Checks models in a worker, so that the page stays responsive. A new check cancels the previous one. */
 export class PrintChecker {
   #worker: Worker | null = null;
   #isBusy = false;

@@ -39,7 +39,7 @@ function hostsOf(settings: SearchSettings): ClientOptions['hosts'] | undefined {
   switch (settings.mode) {
     case 'embedded':
       // With a single host, the client makes one attempt and uses the host even while it is marked down. Search
-      // therefore recovers as soon as the host does.
+      // therefore recovers as soon as the host is reachable.
       return [{ url: 'embedded', accept: 'readWrite', protocol: 'https' }];
     case 'http': {
       const { hostname, port, protocol } = new URL(settings.url);

@@ -10,8 +10,8 @@ interface SearchChannel {
 }
 
 /**
- * Opens a channel whose reports go to `receive`. Calls `lose` if the service cannot start: with `refused` if it
- * failed at once, with `silent` if it reported nothing within `loadTimeoutMs`.
+ * Opens a channel that passes its reports to `receive`. Calls `lose` if the service cannot start: with `refused` if
+ * it failed at once, with `silent` if nothing arrived within `loadTimeoutMs`.
  */
 export type OpenSearchChannel = (
   receive: (report: SearchReport) => void,
@@ -30,9 +30,9 @@ const unreachable: SearchAnswer = {
 };
 
 /**
- * Returns a requester that answers from the site's own index. If a channel is refused, its pending requests go to the
- * next channel. If it stays silent, they fail, and `recovery.ts` retries them. The client's timeouts do not apply:
- * while a large index loads, the dialog looks stalled rather than failed.
+ * Returns a requester that answers from the site's own index. If a channel is refused, its pending requests move to
+ * the next channel. If it stays silent, they fail, and `recovery.ts` retries them. The client's timeouts do not
+ * apply: while a large index loads, the dialog shows a slow search rather than a failed one.
  */
 export function createEmbeddedRequester(
   manifestUrl: string,

@@ -11,22 +11,22 @@ interface HostStatus {
   readonly lastUpdate: number;
 }
 
-/** Host statuses by key, in the entry format of the client's own local-storage cache. */
+/** Host statuses by key, in the format of the client's own local-storage cache. */
 type Statuses = Readonly<
   Record<string, { readonly timestamp: number; readonly value: HostStatus }>
 >;
 
 export interface HostsCacheOptions {
-  /** Storage shared with other tabs and later pages. If it fails, this page uses a copy in memory. */
+  /** Storage shared between tabs and pages. If it fails, this page uses a copy in memory. */
   readonly storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   readonly key: string;
   readonly now?: () => number;
 }
 
 /**
- * Returns a cache of host statuses that works around a bug of client 5.19.0. The client looks a host up by `{url,
+ * Returns a cache of host statuses that works around a bug of client 5.19.0. The client looks up a host by `{url,
  * accept, protocol}`, but stores its failure under an object that also has `status` and `lastUpdate`. Its own caches
- * therefore never find a failed host. They also lose the methods `isUp` and `isTimedOut` in JSON.
+ * therefore never find a failed host. In JSON, they also lose the methods `isUp` and `isTimedOut`.
  */
 export function createHostsCache({ key, storage, now = Date.now }: HostsCacheOptions): HostsCache {
   const name = `algolia-client-js-${key}`;

@@ -29,7 +29,7 @@ export function createRecovery(warmUp: () => void, network: EventTarget = window
   const onFailure = (error: unknown) => {
     console.warn('Search:', error instanceof Error ? error.message : error);
     hasFailed = true;
-    if (!retrySearch) return; // Typing during a failure does not restart the delay.
+    if (!retrySearch) return; // Typing during a failure must not restart the delay.
     timer ??= setTimeout(retry, retryDelaysMs[Math.min(retries, retryDelaysMs.length - 1)]);
   };
   const stopWaiting = () => {

@@ -102,7 +102,7 @@ export function searchHosts({ settings, insights }: SearchSite): SearchHosts {
   }
 }
 
-/** Throws an error that names a missing or empty application id or key. Requirement 5.5. */
+/** Errors: throws if the application id or key is missing or empty. The message names it. Requirement 5.5. */
 export function requireCredentials(appId: unknown, apiKey: unknown): void {
   if (typeof appId !== 'string' || appId === '') throw new Error('appId is missing.');
   if (typeof apiKey !== 'string' || apiKey === '') throw new Error('apiKey is missing.');

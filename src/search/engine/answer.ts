@@ -12,6 +12,6 @@ export interface EngineAnswer {
   readonly query: Query;
   /** The synonyms of each word of the query. */
   readonly synonyms: readonly (readonly string[])[];
-  /** Matches, best first; not grouped by page, and possibly several for one address. */
+  /** Matches, best first. They are not grouped by page, and several can have the same address. */
   readonly matches: readonly Match[];
 }

@@ -1,8 +1,8 @@
 import type { TextMarks } from './findMarks';
 
 /**
- * Returns the sentence below a heading that contains the most words of the query, and the first of equal ones.
- * Returns null if there is no text.
+ * Returns the sentence below a heading that contains the most words of the query, or the first of equal ones. Returns
+ * null if there is no text.
  */
 export function answeringSentence(
   texts: readonly string[],
@@ -17,5 +17,8 @@ export function answeringSentence(
   return best;
 }
 
-/** A sentence ends at a mark before a capital letter or at the end of the text, so `2.5` and `e.g. this` end none. */
+/**
+ * A sentence ends at a punctuation mark that is followed by a capital letter or by the end of the text. `2.5` and
+ * `e.g. this` therefore end no sentence.
+ */
 const sentencePattern = /\S.*?(?:[.!?](?= [A-Z"(])|$)/g;

@@ -6,14 +6,14 @@ import { stem } from './words';
 const prefixLength = 4;
 
 /**
- * Word lengths whose neighbouring letters are also searched in swapped order. MiniSearch counts a swap as two edits,
- * and words of these lengths allow one.
+ * Word lengths for which swapped neighbouring letters are also searched. MiniSearch counts a swap as two edits, and
+ * words of these lengths allow only one.
  */
 const swapLengths = { from: 4, to: 5 };
 
-/** Tolerance of a search of the index. */
+/** The tolerance of a search. */
 export interface Tolerance {
-  /** Returns true if edits of the word may match. */
+  /** Returns true if the word may be misspelt, so that other spellings match. */
   readonly isMisspelt: (word: string) => boolean;
   /** Also searches for the parts of an identifier that was typed as one word. */
   readonly withParts: boolean;

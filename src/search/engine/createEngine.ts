@@ -34,7 +34,7 @@ export interface Engine {
 type Question = Pick<EngineAnswer, 'query' | 'synonyms'>;
 type Index = ReturnType<typeof createIndex>;
 
-/** With fewer rows than this, the search is repeated with edits and with parts of names. */
+/** With fewer results than this, the search is repeated with misspellings and parts of names. */
 const minResults = 5;
 
 /** Creates the search engine for a store. */
@@ -65,7 +65,7 @@ export function createEngine(store: Store): Engine {
     const named = synonymsOf(words, store.synonyms);
     const compounds = compoundWords(words, index.has);
     const synonyms = named.map((list, place) => [...list, ...(compounds[place] ?? [])]);
-    // Symbols of other CAD tools have synonyms but no page here. For those, guides rank first, as for plain words.
+    // Names from other CAD tools have synonyms but no page here. For them, guides rank first, as for ordinary words.
     const isForeign = named.some((list) => list.length > 0) && !query.letters.some(titles.isTitle);
     return { query: { ...query, isSymbol: query.isSymbol && !isForeign }, synonyms };
   };
@@ -88,7 +88,7 @@ export function createEngine(store: Store): Engine {
   };
 }
 
-/** Returns the records that match, best first. Texts without a match follow their heading. */
+/** Returns the matching records, best first. Texts without a match follow their heading. */
 function findMatches(
   question: Question,
   site: SearchableSite,
@@ -102,8 +102,7 @@ function findMatches(
     [row, ...unmatchedTexts(row, site, words)].flatMap((shown) => {
       const record = site.records[shown];
       if (!record || !matchesSyntax(record, query)) return [];
-      // A hit also shows the titles above it and, for a heading, a sentence from below it. Their terms are
-      // highlighted as well.
+      // A hit also shows the titles above it and, for a heading, a sentence below it. Terms in these are highlighted.
       const places = [shown, ...titleRows(shown, site), ...textRows(shown, site)];
       const terms = places.flatMap((place) => words.get(place) ?? []);
       return [{ record, terms: new Set(terms) }];
@@ -129,8 +128,8 @@ function textRows(row: number, { records }: SearchableSite): number[] {
 }
 
 /**
- * Returns the matches of each row. Repeats the search with more tolerance if a word of the query or enough rows are
- * missing.
+ * Returns the matches of each row. Repeats the search with more tolerance if a word is not found or there are too few
+ * rows.
  */
 function findEvidence({ query, synonyms }: Question, index: Index): RowEvidence[] {
   const ask = (tolerance: Tolerance) =>

@@ -3,14 +3,14 @@ import type { SearchRecord } from '../records/record';
 import { stem } from './words';
 import { tokenize, type Token } from './tokenize';
 
-/** The searchable fields of a row. `tasks` contains readers' terms for the purpose of the page. */
+/** The searchable fields of a row. `tasks` contains phrases in which readers describe the purpose of the page. */
 const fields = ['title', 'parts', 'content', 'tasks'] as const;
 export type Field = (typeof fields)[number];
 type Row = Readonly<Record<Field, string>> & { readonly id: number };
 
 export interface Index {
   readonly search: MiniSearch<Row>['search'];
-  /** Returns true if a row has the word, or a word of this stem. */
+  /** Returns true if a row contains the word or a word with its stem. */
   readonly has: (word: string) => boolean;
 }
 

@@ -3,12 +3,15 @@ import { ownTitle } from './createIndex';
 import { stem } from './words';
 import { tokenize } from './tokenize';
 
-/** The share of a row's name, 0 to 1, that the query contains: "two" is half of "two colours". */
+/** The fraction of a row's name, 0 to 1, that the query contains: "two" is half of "two colours". */
 export interface NameShares {
-  /** Returns the matched share of a row's title, of which `count` words were found; 1 for a row without a title. */
+  /**
+   * Returns the fraction of a row's title that the query contains. `count` of its words were found. Returns 1 for a
+   * row without a title.
+   */
   readonly ofTitle: (row: number, count: number) => number;
   /**
-   * Returns the matched share of a task phrase: the largest of those phrases of the row that contain `term`; 1 if
+   * Returns the matched fraction of a task phrase: the largest among the row's phrases that contain `term`, or 1 if
    * there is none. `terms` are the terms that were found.
    */
   readonly ofTasks: (row: number, term: string, terms: ReadonlySet<string>) => number;
@@ -20,7 +23,7 @@ interface Names {
   readonly phrases: readonly (readonly string[])[];
 }
 
-/** Creates the measure for `records`. `stopWords` do not count, because queries omit them. */
+/** Creates the fractions for `records`. `stopWords` do not count, because queries omit them. */
 export function createNameShares(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
@@ -50,7 +53,7 @@ export function createNameShares(
       const shares = having.map(
         (phrase) => phrase.filter((word) => found.has(word)).length / phrase.length,
       );
-      // A query of only stop words keeps them, but phrases never contain any.
+      // No phrase matched: a query of only stop words keeps them, but phrases never contain any.
       return shares.length === 0 ? 1 : Math.max(...shares);
     },
   };

@@ -28,7 +28,7 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
   const sectionOf: number[] = [];
   const pages: PageOutline[] = [];
   const sections: SectionOutline[] = [];
-  /** Index of the open section of each level, starting with the page's own. */
+  /** Index of the current section at each level, starting with the page's own. */
   let open: number[] = [];
   for (const [row, { type }] of records.entries()) {
     if (type === 'lvl1') {
@@ -37,7 +37,7 @@ export function createOutline(records: readonly SearchRecord[]): Outline {
     }
     if (type !== 'content') {
       const level = Number(type.slice(3));
-      // A skipped level gets the section above it.
+      // A skipped heading level refers to the section above it.
       open = Array.from({ length: level - 1 }, (_, above) => open[above] ?? open.at(-1) ?? -1);
       const parent = open.at(-1) ?? -1;
       open[level - 1] = sections.length;

@@ -15,7 +15,7 @@ export interface TitleScorer {
   readonly isTitle: (letters: string) => boolean;
 }
 
-/** Creates the scorer for `records`. Titles are compared without `stopWords`, because queries omit them. */
+/** Creates the scorer for `records`. Compares titles without `stopWords`, because queries omit them. */
 export function createTitleScorer(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
@@ -55,8 +55,8 @@ export function createTitleScorer(
 }
 
 /**
- * Returns a name as it is spoken, joined and without stop words: "make plane face" for `makePlaneFromFace`. Returns
- * undefined for a name of one word.
+ * Returns a name as plain words without stop words: "make plane face" for `makePlaneFromFace`. Returns undefined for
+ * a name of one word.
  */
 function spokenName(
   { type, hierarchy }: SearchRecord,

@@ -13,7 +13,7 @@ export interface TextMark {
 export interface TextMarks {
   /** Sorted by `start`. Overlapping and adjacent marks are merged. */
   readonly marks: readonly TextMark[];
-  /** The words of the query that occur in the text. */
+  /** The words of the query that the text contains. */
   readonly matchedWords: readonly string[];
 }
 
@@ -26,8 +26,8 @@ export interface HighlightQuery {
 }
 
 /**
- * Returns the ranges of a text to highlight: matching words and parts of identifiers. A word that matches as a prefix
- * is highlighted as far as it was typed.
+ * Returns the ranges of a text to highlight: matching words and parts of identifiers. In a prefix match, only the
+ * typed letters are highlighted.
  */
 export function findMarks(text: string, { words, synonyms, terms }: HighlightQuery): TextMarks {
   const marks: TextMark[] = [];

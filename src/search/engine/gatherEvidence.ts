@@ -9,12 +9,12 @@ import { stem } from './words';
 export type MatchKind =
   'exact' | 'form' | 'begun' | 'beginning' | 'part' | 'synonym' | 'misspelt' | 'misspeltName';
 
-/** A word of the query that a term of the index matches. */
+/** A word of the query and the term of the index that matches it. */
 interface Meaning {
   /** Index of the word in the query. */
   readonly word: number;
   readonly kind: MatchKind;
-  /** Factor for a partial match, 0 to 1: see `shareOf`. */
+  /** Factor from 0 to 1 for a partial match: see `shareOf`. */
   readonly share: number;
 }
 
@@ -77,8 +77,8 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
 }
 
 /**
- * Returns the share of the identifier that a part makes up. For a prefix, returns ½ to 1, depending on its share of
- * the term. Otherwise returns 1.
+ * Returns the fraction of the identifier that a part makes up. For a prefix, returns ½ to 1, depending on its length
+ * relative to the term. Otherwise returns 1.
  */
 function shareOf(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;

@@ -1,14 +1,14 @@
 import type { SearchRecord } from '../records/record';
 import type { Match } from './answer';
 
-/** Number of adjacent rows of one page. Its further rows follow after all other pages. */
+/** Number of rows of one page that are shown together. Its other rows follow after all other pages. */
 const rowsPerPage = 4;
 
 /**
- * Returns the matches in display order: one per address, grouped by page, pages sorted by their best match. A group
- * with a text also has the page's own row, first or below the best match, because the dialog shows texts below it and
- * saves it in the recent searches. Text before the first heading has the page's own address, so it becomes the
- * content of the page's row.
+ * Returns the matches in display order: one per address, grouped by page, with pages sorted by their best match. A
+ * group with a text also contains the page's own row, first or below the best match, because the dialog shows texts
+ * below it and saves it in the recent searches. Text before the first heading has the page's address, so it becomes
+ * the content of the page's row.
  */
 export function orderMatches(matches: readonly Match[], records: readonly SearchRecord[]): Match[] {
   const ownRows = new Map(
@@ -54,7 +54,7 @@ function withOwnRow(rows: readonly Match[], own: SearchRecord | undefined): read
   return found === rows[0] ? [title, best, ...others] : [best, title, ...others];
 }
 
-/** Returns the terms that matched in any row of a page, which its title highlights. */
+/** Returns the terms that matched in any row of a page. The page's title highlights all of them. */
 function allTerms(rows: readonly Match[]): ReadonlySet<string> {
   return new Set(rows.flatMap(({ terms }) => [...terms]));
 }

@@ -10,9 +10,9 @@ export interface QueryWord {
   readonly word: string;
   /** Parts of an identifier that was typed as one word: `draw` and `circle` for `drawCircle`. */
   readonly parts: readonly string[];
-  /** True if the word may be unfinished: it is the last one, and nothing follows it. */
+  /** True if the word may be unfinished: it is the last one, and no space follows it. */
   readonly isOpen: boolean;
-  /** True for a filler word, which says little about the subject: "make", "way", "another". */
+  /** True for a filler word, which says little about the topic: "make", "way", "another". */
   readonly isFiller: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Query {
   readonly words: readonly QueryWord[];
   /** The stems of all words as typed, including those omitted from `words`. */
   readonly sequence: readonly string[];
-  /** True if the query contains a word for a problem. */
+  /** True if the query contains a word such as "fail". */
   readonly isTrouble: boolean;
   /** True if the query is a copied error message. */
   readonly isMessage: boolean;

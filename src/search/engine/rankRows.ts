@@ -21,7 +21,7 @@ type Probabilities = Float64Array;
 
 type Role = keyof Weights['about'];
 
-/** Receives the reasons for a ranking; `npm run search:explain` prints them. */
+/** Receives the reasons for a ranking, which `npm run search:explain` prints. */
 export interface RankingObserver {
   /** Called for each query word in a row, with the probability that the page is about it. */
   readonly onWord: (reason: {
@@ -31,7 +31,7 @@ export interface RankingObserver {
     readonly probability: number;
   }) => void;
   /**
-   * Called with the score of every page that has a word of the query, keyed by the row of the page's title. Pages
+   * Called with the scores of all pages that contain a word of the query, keyed by the row of the page's title. Pages
    * with a coverage below `least` are not returned.
    */
   readonly onPages: (
@@ -43,9 +43,9 @@ export interface RankingObserver {
 
 /** total = (words + section + title) × factor */
 export interface PageScore {
-  /** Score of the page's subject; lower if words of the query are missing on the page. */
+  /** Score for the topic of the page; lower if the page lacks words of the query. */
   readonly words: number;
-  /** Weighted share of the query's words that the page has, 0 to 1. */
+  /** Weighted fraction of the query's words that the page contains, 0 to 1. */
   readonly coverage: number;
   /** Score of the page's best section. */
   readonly section: number;
@@ -64,7 +64,7 @@ interface Collected {
 
 /**
  * Returns the matching rows, best first: by the score of their page, then of their section. Rare words count more.
- * Probabilities from several places are combined as if they were independent, so that repetition adds less and less.
+ * Probabilities from several fields are combined as if they were independent, so repetition adds less and less.
  */
 export function rankRows(
   evidence: readonly RowEvidence[],
@@ -98,7 +98,7 @@ export function rankRows(
     scores.set(page, { words, coverage, section, title, factor, total });
   }
   const most = Math.max(...Array.from(scores.values(), ({ coverage }) => coverage));
-  // An error message contains words that its page need not have.
+  // An error message may contain words that its page does not.
   const least = query.isMessage ? 0 : most * weights.least;
   if (observer) {
     const byTitleRow = Array.from(scores, ([page, score]) => [titleRowOf(page), score] as const);
@@ -164,11 +164,14 @@ function collect(
   return { pages, sections, rows };
 }
 
-/** Index of each field among the strengths of a word. A row has either a title or content, so these share an index. */
+/**
+ * Index of each field in the array of a word's strengths. A row has either a title or content, so these two share an
+ * index.
+ */
 const fieldPlaces: Readonly<Record<Field, number>> = { title: 0, content: 0, parts: 1, tasks: 2 };
 const fieldCount = 3;
 
-/** Returns the factor for the matched share of a name; 1 if the field has no name. */
+/** Returns the factor for a partly matched name; 1 if the field has no name. */
 type NameFactor = (term: string, field: Field) => number;
 
 function nameFactorIn(

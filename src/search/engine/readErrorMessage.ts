@@ -9,11 +9,12 @@ const noise = [
   /\b(?:at )?(?:[\w.-]+:\/\/)?[\w./-]+\.(?:[mc]?[jt]sx?|html|wasm)(?::\d+)+/g,
   /\bwasm:\/\/\S+|wasm-function\[\d+\]\S*|\b0x[\da-f]+/gi,
   /^Uncaught\b|\(in promise\)/g,
-  // The object before a missing method: `pen.hLine(4).extrude is not a function` becomes `extrude is not a function`.
+  // The object in front of a missing method: `pen.hLine(4).extrude is not a function` becomes `extrude is not a
+  // function`.
   /(?:[\w$]+(?:\([^)]*\))?\.)+(?=[\w$]+ is not )/g,
 ];
 
-/** Built-in error classes, which become `error`, because the class does not matter. */
+/** Built-in error classes. They become `error`, because the class does not matter. */
 const errorClass = /\b(?:Type|Reference|Range|Syntax|Runtime|Compile|Eval)Error:(?=\s)/g;
 
 /** A memory address of the kernel: a number of at least six digits. */

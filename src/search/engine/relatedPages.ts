@@ -13,7 +13,7 @@ const matchesPerTitle = 40;
 
 /**
  * Returns the pages related to the page of `objectID`, best first, or undefined for an unknown id. Searches for each
- * title of the page; the earlier a page is among the results, the more it scores.
+ * title of the page. A page scores more the higher it is among the results.
  */
 export function relatedPages(
   records: readonly SearchRecord[],

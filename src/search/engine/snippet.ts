@@ -12,7 +12,7 @@ export interface SnippetOptions {
 
 /**
  * Returns the part of a text with the most distinct marks, preferably centred and within one sentence, with an
- * ellipsis on each side that was cut. Returns a short text whole.
+ * ellipsis where text was cut. Returns a short text unchanged.
  */
 export function snippet(
   text: string,
@@ -46,7 +46,7 @@ export function snippet(
   return before + highlightText(text.slice(from, to), inside, tags) + after;
 }
 
-/** A word of the text, as the choice of the window needs it. */
+/** A word of the text, with the data that `bestWindow` needs. */
 interface SnippetWord {
   /** Stem of the marked part; undefined if the word has no mark. */
   readonly marked: string | undefined;
@@ -64,7 +64,7 @@ function bestWindow(words: readonly SnippetWord[], size: number): number {
     const inside = words.slice(start, start + size);
     const places = inside.flatMap(({ marked }, i) => (marked === undefined ? [] : [i]));
     const different = new Set(places.map((place) => inside[place]?.marked)).size;
-    // Two distinct words count more than a repeated one, and a single sentence more than parts of two.
+    // Distinct marked words count more than repeated ones, and one whole sentence more than parts of two.
     const isCut = inside.slice(0, -1).some(({ isLast }) => isLast);
     const worth = 4 * different + places.length - (isCut ? 2 : 0);
     const middle = ((places[0] ?? 0) + (places.at(-1) ?? 0)) / 2;

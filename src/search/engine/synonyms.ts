@@ -2,8 +2,8 @@ import type { Synonyms } from '../records/store';
 import { stem } from './words';
 
 /**
- * Returns the synonyms of each word of a query. A key of several words applies where they follow each other in the
- * query; each of them then gets its synonyms. Synonyms of synonyms are not followed.
+ * Returns the synonyms of each word of a query. A key of several words applies where the query contains them in
+ * sequence, and adds its synonyms to each of them. Synonyms of synonyms are not followed.
  */
 export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonyms): string[][] {
   const roots = words.map(stem);
@@ -22,7 +22,7 @@ export function synonymsOf(words: readonly string[], { oneWay, groups }: Synonym
   return found.map((synonyms, index) => [...new Set(synonyms)].filter((s) => s !== words[index]));
 }
 
-/** Returns the entry with the same stem, so that `springs` finds the entry `spring`. */
+/** Returns the entry whose key has the same stem, so that `springs` finds the entry `spring`. */
 function entryOfRoot(
   table: Readonly<Record<string, readonly string[]>>,
   root: string | undefined,

@@ -1,9 +1,13 @@
 /**
  * The weights of the ranking. Decision 31 describes how they were tuned: by coordinate search on the open third of
- * the judged questions and on the tuning questions, without a loss on the held-back `totals` third.
+ * the judged questions and on the tuning questions. A weight was accepted only if the held-out `totals` third got no
+ * worse.
  */
 export const weights = {
-  /** Probability that a page is about a word found in this place. Several places combine to less than 1. */
+  /**
+   * Probability that a page is about a word in this field. The probabilities of several fields combine to less than
+   * 1.
+   */
   about: {
     /** The title names the page's subject. */
     title: 0.6,
@@ -12,14 +16,14 @@ export const weights = {
     /** The first sentences introduce the subject. */
     lead: 0.15,
     heading: 0.18,
-    /** A word elsewhere on the page is usually a mention. */
+    /** A word elsewhere on the page is usually only a mention. */
     text: 0.042,
   },
   /** The same probabilities for a section. */
   section: { title: 0.45, heading: 0.6, text: 0.3, lead: 0.3, tasks: 0.1 },
   /** Exponents of the matched share of a name (`createNameShares`): a partly matched name counts less. */
   nameShare: { title: 0.6, heading: 0.2, tasks: 0.6 },
-  /** Factor for the probabilities of the page and of the sections above a section. */
+  /** Factor for the probabilities that a section inherits from its page and from the section above it. */
   above: 1,
   /** Factors by kind of match. */
   match: {
@@ -33,7 +37,7 @@ export const weights = {
     part: 0.4,
     synonym: 0.35,
     misspelt: 0.5,
-    /** A misspelt identifier is rarely another identifier. */
+    /** Factor for misspelt identifiers, because a misspelling is rarely another identifier. */
     misspeltName: 0.9,
   },
   /** Weights of a page's subject and of its best section. */
@@ -42,17 +46,17 @@ export const weights = {
   /** Bonus if the query contains a message that the section quotes. */
   quoted: 1,
   /**
-   * Exponent of the share of the query's words that a page or section has. The score is multiplied by the result, so
-   * a page with half of the words gets less than half of the score.
+   * Exponent of the fraction of the query's words that a page or section contains. The score is multiplied by the
+   * result, so a page with half of the words scores less than half.
    */
   coverage: 0.5,
   /** Factor for filler words. */
   filler: 0.5,
   /** Exponent of a word's rarity: rare words count more. */
   rarity: 0.7,
-  /** The same exponent for an error message. Its rare words distinguish it from others. */
+  /** The rarity exponent for an error message, which its rare words distinguish from others. */
   rarityInMessage: 1.6,
-  /** Pages with less than this share of the best page's coverage are dropped. */
+  /** Pages with less than this fraction of the best page's coverage are dropped. */
   least: 0.25,
   /** Bonus if the query is the title of a page or section. */
   wholeTitle: 1,
@@ -65,7 +69,8 @@ export const weights = {
   /** Factor for reference pages if the query is a symbol. */
   symbol: 1.35,
   /**
-   * Factor for guides if the query is plain words. Lower than `symbol`, because plain words often ask for a function.
+   * Factor for guides if the query is ordinary words. Lower than `symbol`, because such queries often look for a
+   * function.
    */
   guide: 1.2,
   /** Factor per point of page rank (`pageRank`). */

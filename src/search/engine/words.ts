@@ -35,7 +35,7 @@ export function isNear(one: string, other: string, edits: number): boolean {
 const shortestHalf = 4;
 
 /**
- * Returns, for each word of a query, other spellings that pages use: "cheat" and "sheet" for "cheatsheet",
+ * Returns, for each word of a query, the spellings that pages use instead: "cheat" and "sheet" for "cheatsheet",
  * "counterbore" for both words of "counter bore".
  */
 export function compoundWords(

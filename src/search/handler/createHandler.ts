@@ -16,7 +16,7 @@ export interface HandlerAnswer {
   readonly content: string;
 }
 
-/** Answers the requests of the search dialog and the search page like Algolia's search API. */
+/** Answers the search requests of the dialog and the search page, like Algolia's search API. */
 export type Handler = (request: HandlerRequest) => HandlerAnswer;
 
 export interface HandlerOptions {

@@ -10,8 +10,8 @@ import type { SearchRequest } from './readRequest';
 type Attribute = 'content' | `hierarchy.${(typeof levels)[number]}`;
 
 /**
- * Returns a match in Algolia's format. Even raw fields are escaped, because DocSearch's recent searches insert those
- * as HTML. Only the group name is not: it is shown as text, and the build rejects markup characters in it.
+ * Returns a match in Algolia's format. Even raw fields are escaped, because DocSearch's recent searches insert them
+ * as HTML. The group name is not escaped: it is shown as text, and the build rejects markup characters in it.
  */
 export function makeHit(
   match: Match,
@@ -52,8 +52,8 @@ function withExplanation(
   for (let row = records.indexOf(record) + 1; records[row]?.type === 'content'; row += 1) {
     if (!records[row]?.isCode) texts.push(records[row]?.content ?? '');
   }
-  // The first sentence of a member describes it. The best match would often be an error message, because those repeat
-  // the member's name.
+  // The first sentence of a member describes it. The best match would often be an error message, because error
+  // messages repeat the member's name.
   const isMember = record.type !== 'lvl1' && record.url.startsWith('/docs/api/');
   const sentence = answeringSentence(texts, isMember ? unmarked : marksOf);
   return { ...record, content: record.signature ?? sentence };
@@ -95,8 +95,8 @@ interface Collected<Value> {
 }
 
 /**
- * Returns the result of `make` for each text of a record. Keeps the order of levels and omits empty ones, because the
- * search page uses the last key as the title and the others as the path to it.
+ * Calls `make` with each text of a record and returns the results by level. Keeps the order of levels and omits empty
+ * ones, because the search page uses the last key as the title and the others as the path to it.
  */
 function collect<Value>(
   { hierarchy, content }: SearchRecord,

@@ -1,6 +1,6 @@
 /**
- * Headings and labels on pages of the API reference. The generator (plugins/docusaurus/api-reference) writes them.
- * Search skips sections that they mark as repetitions of other pages.
+ * Headings and labels on pages of the API reference, written by the generator (plugins/docusaurus/api-reference).
+ * Search skips sections with these headings that repeat other pages.
  */
 export const apiPhrases = {
   /** Headings above the members of a class that the library assigns to no group. */

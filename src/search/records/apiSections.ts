@@ -1,15 +1,15 @@
 import { apiPhrases } from './apiPhrases';
 
 /**
- * Headings of most reference pages. Results show them, but they are no records: otherwise "methods" would find every
- * page.
+ * Headings that most reference pages have. Results show them, but they have no records: otherwise "methods" would
+ * find every page.
  */
 const sectionTitles: ReadonlySet<string> = new Set(Object.values(apiPhrases.members));
 const inherited = new RegExp(`^${apiPhrases.inheritedFrom} \\w+$`);
 
 /**
- * Returns true for sections that the index omits because it has their content elsewhere: notes on the types in
- * signatures, and everything on the pages of common interfaces.
+ * Returns true for sections that the index omits because it contains the same text elsewhere: notes on types in
+ * signatures, and the whole pages of common interfaces.
  */
 export function isRepetition(path: string, level: number, title: string): boolean {
   if (commonInterfaces.has(path)) return true;
@@ -29,7 +29,7 @@ export function isSectionTitle(path: string, level: number, title: string): bool
 }
 
 /**
- * Returns true if a paragraph or list item only repeats another page or links to it: the lines of the index of all
+ * Returns true if a paragraph or list item only repeats another page or links to it: entries of the index of all
  * symbols, and references such as "See also".
  */
 export function isReferral(path: string, text: string): boolean {
@@ -45,8 +45,8 @@ export function isReferral(path: string, text: string): boolean {
 }
 
 /**
- * Returns the indexed part of a paragraph. On reference pages that is the first sentence, which describes the
- * subject. The others would make the index an eighth larger.
+ * Returns the indexed part of a paragraph. On reference pages, that is the first sentence, which describes the
+ * symbol. Indexing the rest would make the index an eighth larger.
  */
 export function indexedPart(path: string, text: string): string {
   if (!path.startsWith('/docs/api/')) return text;

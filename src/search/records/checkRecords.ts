@@ -1,6 +1,6 @@
 import type { SearchRecord } from './record';
 
-/** Checks that every page has a record that the dialog can show. Errors: one that lists all problems. */
+/** Checks that every page has a record that the dialog can show. Errors: throws one error that lists all problems. */
 export function checkRecords(records: readonly SearchRecord[], paths: readonly string[]): void {
   const pages = records.filter(({ type }) => type === 'lvl1');
   const found = new Set(pages.map(({ url_without_anchor: path }) => path));
@@ -20,7 +20,7 @@ export function checkRecords(records: readonly SearchRecord[], paths: readonly s
   if (faults.length > 0) throw new Error(`The search index is incomplete: ${faults.join('; ')}.`);
 }
 
-/** Lists pages that share group and title. The dialog finds the page of a result by its title. */
+/** Lists pages with the same group and title. The dialog identifies the page of a result by its title. */
 function sameTitles(pages: readonly SearchRecord[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ hierarchy, url }) => {

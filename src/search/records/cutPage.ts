@@ -6,18 +6,18 @@ import { slugOf } from './slugOf';
 const codeLimit = 600;
 
 /**
- * Maximum length of the indexed text below a heading, in characters. A section begins with its subject. If indexed
- * whole, it would rank above others for words that it only mentions.
+ * Maximum length of the indexed text below a heading, in characters. A section starts with its topic. A section that
+ * was indexed whole would rank high for words that it only mentions.
  */
 const sectionLimit = 285;
 
 /** Title of sections in which each text begins with the symptom of a problem. Readers search for symptoms. */
 const problemsTitle = 'Common problems';
 
-/** Minimum room for another text of a section, in characters. Less would not fit a sentence. */
+/** Minimum space, in characters, for another text of a section. A sentence does not fit into less. */
 const shortest = 60;
 
-/** Returns the part of a page that the index stores: its outline and the searchable texts, in reading order. */
+/** Returns the part of a page that the index stores: its outline and its searchable texts, in reading order. */
 export function cutPage(
   { path, group, title, level, blocks }: Page,
   tasks: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Removes the words with which all guides begin, because results show only the beginning of a text. */
+/** Removes the words with which all guides begin, because results show only the start of a text. */
 function withoutOpening(text: string): string {
   return text.replace(/^By the end of this page (?:you can )?(.)/, (_, first: string) =>
     first.toUpperCase(),
@@ -85,7 +85,7 @@ function heading({ level, text, anchor }: Extract<Block, { kind: 'heading' }>): 
   return anchor === slugOf(text) ? [level, text] : [level, text, anchor];
 }
 
-/** Returns the first sentence. Marks inside a quoted message do not end it. */
+/** Returns the first sentence. Punctuation inside a quoted message does not end it. */
 function firstSentence(text: string): string {
   return /^(?:"[^"]*"|[^"])*?[.?!…:](?= |$)/.exec(text)?.[0] ?? text;
 }

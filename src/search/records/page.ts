@@ -11,7 +11,7 @@ export interface Page {
   readonly tag: string;
   /** Level of a symbol; undefined for everyday symbols and other pages. */
   readonly level?: SymbolLevel | undefined;
-  /** Address of the next page in reading order, if there is one. */
+  /** Address of the next page in reading order; undefined for the last page. */
   readonly next: string | undefined;
   readonly blocks: readonly Block[];
 }

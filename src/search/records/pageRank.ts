@@ -8,18 +8,18 @@ const lists: ReadonlySet<string> = new Set([
 /** Level of a symbol that most models do not use. Everyday symbols have no level. */
 export type SymbolLevel = 'advanced' | 'kernel';
 
-/** Points that such symbols lose, so that among equal matches the everyday symbol is first. */
+/** Change of the rank for such symbols, so that among equal matches the everyday symbol is first. */
 const levelRanks: Readonly<Record<SymbolLevel, number>> = { advanced: 2, kernel: 5 };
 
 /** The address of the troubleshooting page. */
 export const troublePage = '/docs/troubleshooting';
 
-/** The rank of pages in `lists`. */
+/** The rank of the pages in `lists`. */
 const listRank = -12;
 
 /**
- * Returns the rank of a page, −12 to 5, which does not depend on the query. Guides rank above the reference, the
- * first tutorials above other guides, everyday symbols above special ones, and lists below all others.
+ * Returns the query-independent rank of a page, −12 to 5. Guides rank above the reference, the first tutorials above
+ * other guides, everyday symbols above special ones, and lists below everything else.
  */
 export function pageRank(path: string, level?: SymbolLevel): number {
   const less = level === undefined ? 0 : levelRanks[level];

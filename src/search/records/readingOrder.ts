@@ -1,8 +1,8 @@
 import type { Page } from './page';
 
 /**
- * Returns the pages in reading order, each followed by its next page. Chains of pages are sorted by the address of
- * their first page. The order decides between results of equal score.
+ * Returns the pages in reading order, by following the links to the next page. Sequences of pages are sorted by the
+ * address of their first page. The order decides between results with equal scores.
  */
 export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -11,7 +11,7 @@ export function readingOrder(pages: readonly Page[], baseUrl: string): Page[] {
   const followers = new Set(pages.map(nextOf));
   const sorted = pages.slice().sort((one, other) => (one.path < other.path ? -1 : 1));
   const ordered = new Set<Page>();
-  // First the chains, from their starts. The remaining pages form cycles.
+  // Sequences first, from their first pages. The remaining pages form cycles.
   for (const start of [...sorted.filter((page) => !followers.has(page)), ...sorted]) {
     for (let page: Page | undefined = start; page && !ordered.has(page); page = nextOf(page)) {
       ordered.add(page);
