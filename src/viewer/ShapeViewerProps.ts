@@ -7,7 +7,7 @@ import type { DrawingFile } from './loadDrawing';
 
 export interface ShapeViewerProps {
   /**
-   * The parts of a run to show. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they can be used as
+   * The parts of a run to show. Their colours are `#rrggbb` or `#rrggbbaa` (`messageSchema.ts`), so they are safe in
    * styles. Without parts, the viewer shows the file of a built model or drawing.
    */
   readonly parts?: readonly Part[];
@@ -17,9 +17,9 @@ export interface ShapeViewerProps {
   readonly initialCamera?: Camera;
   /** The name of the model, for screen readers and for saved pictures. */
   readonly name: string;
-  /** The model's picture, shown until the first frame, and instead of it if 3D is not available. */
+  /** The model's picture. It is shown until the first frame, or permanently if 3D is not available. */
   readonly poster?: ReactNode;
-  /** Returns the camera of linked viewers, which turn together. Calls `create` for the first of them. */
+  /** Returns the camera of linked viewers, which turn together. The first viewer calls `create`. */
   readonly cameraOf?: ((create: () => ViewerCamera) => ViewerCamera) | undefined;
   /** True if the reader opened the viewer, which then takes the focus. */
   readonly takesFocus?: boolean;

@@ -10,7 +10,7 @@ export interface InspectionProps {
   readonly onMark: (triangles: Float32Array | null) => void;
 }
 
-/** A panel that a button of the toolbar opens. The viewer does not know what it inspects. */
+/** An inspection panel that a toolbar button opens. Its content is independent of the viewer. */
 export interface Inspection {
   readonly label: string;
   readonly icon: IconName;

@@ -1,7 +1,7 @@
 import { fetchWhole } from '../arrival/fetchWhole';
 import type { Box, DrawingPart } from '../modeling';
 
-/** The picture that the build has made of a drawing. It contains every line. */
+/** A drawing's SVG file, written by the build. It contains every line. */
 export interface DrawingFile {
   readonly url: string;
   /** The box of the drawing itself, without the space around it. Millimetres, y up. */

@@ -18,7 +18,7 @@ interface Loaded {
   readonly error: string | null;
 }
 
-/** Returns the given parts or, without them, those of the file. Keeps the previous parts while new ones load. */
+/** Returns the given parts, or else those of the file. Keeps the previous parts while new ones load. */
 export function useParts(
   given: readonly Part[] | undefined,
   file: string | DrawingFile | undefined,

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns the size of `element` as it changes. Until it is known, the size has the proportions of a picture. CSS
+ * Returns the current size of `element`. Until it is known, returns a size with the proportions of a picture. CSS
  * pixels.
  */
 export function useSize(element: RefObject<HTMLElement | null>): {

@@ -60,7 +60,7 @@ export function useView(shown: Shown): Viewed {
   return { attach, view, ...state };
 }
 
-/** Creates the view of a canvas, in the size and colours that the page gives it. */
+/** Creates the view of a canvas with the size and colours from the page. */
 function useCanvas(aspect: RefObject<number>): Viewed {
   const [view, setView] = useState<View | null>(null);
   const [box, setBox] = useState<Box | null>(null);
@@ -99,7 +99,7 @@ function useCanvas(aspect: RefObject<number>): Viewed {
   return { attach, view, box, isDrawn, isFailed };
 }
 
-/** Shows the whole model as in its picture, whatever the size of the view, until a reader moves the camera. */
+/** Shows the whole model as in its picture until a reader moves the camera, whatever the size of the view. */
 function useStartOrbit(
   view: View | null,
   { parts, camera, initialCamera }: Shown,
@@ -109,7 +109,7 @@ function useStartOrbit(
     if (!view) return;
     const { canvas } = view;
     const start = () => {
-      // The aspect is not known before the first frame, in which a press that began earlier continues as a drag.
+      // The aspect is unknown before the first frame, but a press that began earlier may already drag in that frame.
       aspect.current ||= canvas.clientWidth / canvas.clientHeight;
       const all = camera.box();
       if (all && !camera.isMoved() && aspect.current > 0)
@@ -121,6 +121,6 @@ function useStartOrbit(
   }, [view, parts, camera, initialCamera, aspect]);
 }
 
-/** Higher ratios look no sharper, and phones draw them slowly. */
+/** Higher ratios look no sharper and are slow on phones. */
 const maxPixelRatio = 2.5;
 const sizedEvent = 'viewer-sized';

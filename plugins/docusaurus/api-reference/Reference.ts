@@ -13,7 +13,7 @@ export class Reference {
   readonly declarations: ApiDeclarations;
   readonly descriptions: Descriptions;
   readonly models: ReferenceModels;
-  /** The version of the library, and where its source declares each symbol. */
+  /** The version of the library, and the source position of each symbol. */
   readonly version: string;
   readonly sources: ReadonlyMap<string, SourcePlace>;
   readonly later: LaterRelease;
@@ -76,7 +76,10 @@ export class Reference {
     return member ? this.memberAddress(owner, member) : this.address(owner);
   }
 
-  /** Returns the symbol's own members and those of a base class that is not exported, and thus has no page. */
+  /**
+   * Returns the symbol's own members and those of a base class that is not exported, because such a class has no
+   * page.
+   */
   ownMembers(symbol: ApiSymbol): readonly OwnMember[] {
     const known = this.described.get(symbol);
     if (known) return known;
@@ -159,7 +162,7 @@ export class Reference {
     };
   }
 
-  /** Returns the parameter descriptions that some member uses, each as `Class.member(parameter)`. */
+  /** Returns the parameter descriptions that at least one member uses, each as `Class.member(parameter)`. */
   shownParameterWords(): ReadonlySet<string> {
     const { symbols, hidden } = this.declarations;
     const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
@@ -209,16 +212,16 @@ export interface InheritedMember extends OwnMember {
 }
 
 /**
- * Returns the anchor of a member: lower case, as Docusaurus makes it from a heading. A constructor has the anchor
+ * Returns the anchor of a member: lower case, as Docusaurus generates it from a heading. A constructor has the anchor
  * that old links use.
  */
 export const anchorOf = (member: string): string =>
   member === 'constructor' ? 'constructors' : member.toLowerCase();
 
-/** Returns the name of a type as programs write it. The declaration file renames some types. */
+/** Returns the name of a type as programs use it. The declaration file renames some types. */
 export const shownName = (name: string): string => exceptions[name]?.shownName ?? name;
 
-/** Returns a declaration as one string, with names as programs write them. */
+/** Returns a declaration as one string, with names as programs use them. */
 export const shownText = (text: TypeText): string =>
   text.map((piece) => (piece.ref ? shownName(piece.text) : piece.text)).join('');
 

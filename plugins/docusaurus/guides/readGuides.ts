@@ -14,7 +14,7 @@ const ownFields = {
   summary: v.optional(v.string()),
   /** The model beside that sentence. The default is the first one in `gallery`. */
   cover: v.optional(v.string()),
-  /** Readers' terms for the purpose of the page, for search: phrases separated by commas. */
+  /** Descriptions of the page's purpose in readers' words, for search: phrases separated by commas. */
   tasks: v.optional(v.string()),
 };
 

@@ -11,7 +11,7 @@ export const weights = {
   about: {
     /** The title names the page's subject. */
     title: 0.6,
-    /** Task phrases are readers' terms for the purpose of the page, added by its author. */
+    /** Task phrases describe the page's purpose in readers' words; its author writes them. */
     tasks: 0.7,
     /** The first sentences introduce the subject. */
     lead: 0.15,

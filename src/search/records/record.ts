@@ -28,7 +28,10 @@ export interface SearchRecord extends Facets {
   readonly content: string | null;
   /** Signature or type of a symbol on one line; only in the record of its page. */
   readonly signature: string | null;
-  /** Task phrases, separated by commas: readers' terms for the purpose of the page. Only in the page's own record. */
+  /**
+   * Task phrases, separated by commas: descriptions of the page's purpose in readers' words. Only in the page's own
+   * record.
+   */
   readonly tasks: string | null;
   readonly hierarchy: Hierarchy;
   readonly weight: {

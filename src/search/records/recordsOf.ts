@@ -52,7 +52,7 @@ export function recordsOf(
     if (typeof block === 'string') {
       add('content', block);
     } else if ('code' in block) {
-      // A function's signature is shown with its name. As a separate record it would find nothing more.
+      // A function's signature is shown with its name. A separate record for it would match nothing more.
       if (!block.code.startsWith('(')) add('content', block.code, true);
     } else {
       const [level, title] = block;
@@ -75,7 +75,7 @@ function signatureOf(page: IndexedPage): string | null {
   return first.code.startsWith('(') ? titleOf(page) + first.code : first.code;
 }
 
-/** Returns the task phrases of a page. A reference page also has those of its group. */
+/** Returns the task phrases of a page. A reference page also gets those of its group. */
 function tasksOf(
   { path, group, tasks: ownWords }: IndexedPage,
   tasks: Readonly<Record<string, string>>,

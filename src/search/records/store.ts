@@ -20,9 +20,9 @@ export interface Store {
 
 /** Data about words, from `src/search/synonyms.json` and from `tasks` in the front matter of guides. */
 export interface Synonyms {
-  /** Readers' words, each with the words that pages use for it. */
+  /** Readers' words, each with the words that pages use instead. */
   readonly oneWay: Readonly<Record<string, readonly string[]>>;
-  /** Groups of spellings and names of one thing. Each of them finds all others. */
+  /** Groups of names and spellings of the same thing. Each name or spelling finds all others of its group. */
   readonly groups: readonly (readonly string[])[];
   /** Words omitted from a query unless it consists of them. */
   readonly stopWords: readonly string[];
@@ -35,8 +35,8 @@ export interface Synonyms {
 }
 
 /**
- * Returns the store of pages that share language, version and docs tag. Errors: names the facet that differs, and its
- * values.
+ * Returns the store of pages that share language, version and docs tag. Errors: throws if a facet differs. The
+ * message names it and its values.
  */
 export function createStore(pages: readonly Page[], site: string, synonyms: Synonyms): Store {
   return {
@@ -52,7 +52,7 @@ export function createStore(pages: readonly Page[], site: string, synonyms: Syno
   };
 }
 
-/** Returns the task phrases of groups. The store keeps those of pages with the pages. */
+/** Returns the task phrases of reference groups. The store keeps those of pages in the pages themselves. */
 function withoutPages(tasks: Synonyms['tasks']): Synonyms['tasks'] {
   return Object.fromEntries(Object.entries(tasks).filter(([place]) => !place.startsWith('/')));
 }

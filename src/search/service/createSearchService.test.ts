@@ -10,7 +10,7 @@ const sha256 = createHash('sha256').update(content).digest('hex');
 const manifestUrl = 'https://example.test/search/manifest.json';
 const storeUrl = 'https://example.test/search/store-1.json';
 
-/** Content by URL. Fetching any other URL fails. */
+/** File contents by URL. Fetching any other URL fails. */
 let files: Record<string, string>;
 let fetched: string[];
 let reports: SearchReport[];

@@ -14,7 +14,8 @@ type State =
 
 /**
  * Creates the service that loads the index once and answers requests from it. It runs in a worker, or in the page if
- * workers cannot start. It reports a failed load, and retries only on another `load` message from `createRecovery`.
+ * workers cannot start. It reports a failed load. It retries only on another `load` message, which `createRecovery`
+ * sends.
  */
 export function createSearchService(
   report: (report: SearchReport) => void,
@@ -62,7 +63,10 @@ export function createSearchService(
   };
 }
 
-/** Answers a request. An exception becomes status 0, an unreachable host, because the client waits for an answer. */
+/**
+ * Answers a request. An exception becomes status 0, which means an unreachable host, because the client waits for an
+ * answer.
+ */
 function handle(handler: Handler, request: Parameters<Handler>[0]) {
   try {
     return handler(request);
@@ -74,7 +78,7 @@ function handle(handler: Handler, request: Parameters<Handler>[0]) {
 async function loadHandler(manifestUrl: string, isRetry: boolean): Promise<Handler> {
   const manifest = JSON.parse(await fetchText(manifestUrl, 'no-cache')) as Manifest;
   const { file, sha256, indexName } = manifest.store;
-  // The file name contains a hash of the content, so only a corrupt cached copy is wrong. A retry therefore bypasses
+  // The file name contains a content hash, so a wrong hash means a corrupt cached copy. The retry therefore bypasses
   // the cache.
   const content = await fetchText(new URL(file, manifestUrl).href, isRetry ? 'reload' : 'default');
   await checkHash(content, sha256);

@@ -1,7 +1,7 @@
 /**
  * Replaces the code block of theme-classic. The original loads Prism on every first visit, highlights code that the
  * build has already highlighted, and renders every block again after hydration to match the colour mode. Our colours
- * are CSS variables. Line numbers and magic comments are left out, because no page uses them.
+ * are CSS variables. Line numbers and magic comments are missing, because no page uses them.
  */
 import { Children, useMemo, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -37,7 +37,7 @@ export default function CodeBlock({
   });
   const html =
     htmlLines?.map((line, index) => lineHtml(line, meta.isMarked(index + 1))).join('') ?? '';
-  // React rewrites the HTML whenever it gets another object, even with the same text in it.
+  // React rewrites the HTML whenever this object changes, even if the text in it is the same.
   const lines = useMemo(() => ({ __html: html }), [html]);
 
   return (
@@ -70,12 +70,12 @@ export default function CodeBlock({
   );
 }
 
-/** The dot of a chained call. */
+/** The dot before a chained call. */
 const chainingDot = /\.(?=<(?:span|a) class="token function"[^>]*>[^<]*<\/(?:span|a)>\()/g;
 
 /** Returns a line as a separate element, so that it can be highlighted and has a hanging indent when it wraps. */
 function lineHtml(line: string, isMarked: boolean): string {
-  // Wrapped lines break a chain before a call rather than inside a number.
+  // Wrapped lines break before a call in a chain rather than inside a number.
   const html = line.replaceAll(chainingDot, '<wbr>.');
   return `<span class="${clsx('code-line', isMarked && 'theme-code-block-highlighted-line')}">${html}\n</span>`;
 }

@@ -35,7 +35,7 @@ function describe(event: SyntheticEvent): void {
   if (!link) return;
   import('../../components/name-card/showNameCard').then(
     ({ showNameCard }) => showNameCard(link),
-    // Without the card, the link still leads to the same text.
+    // Without the tooltip card, the link still leads to the same text.
     (error: unknown) => console.warn(error),
   );
 }

@@ -11,7 +11,7 @@ import {
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** Number of blocks that fill most windows. MDX puts a line break, which counts, between two of them. */
+/** Number of blocks that fill most windows. It includes the line break that MDX puts between two blocks. */
 const blocksOfOpening = 24;
 
 interface Props {
@@ -47,7 +47,10 @@ const Content = memo(function Content({
   );
 });
 
-/** Returns the blocks of a page. Calls the content component instead of rendering it: it returns one fragment. */
+/**
+ * Returns the blocks of a page. Calls the content component directly instead of rendering it, because it returns one
+ * fragment of blocks.
+ */
 function blocksOf({ type, props }: Props['children']): readonly ReactNode[] {
   const content = type(props) as ReactElement<{ readonly children?: ReactNode }>;
   if (content.type !== Fragment) return [content];

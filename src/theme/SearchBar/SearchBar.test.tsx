@@ -16,7 +16,7 @@ vi.mock('./useLazyModal', () => ({
   useLazyModal: () => ({ Modal: SearchWindow, hasFailed: false, load: () => undefined }),
 }));
 
-// React logs every error that a boundary catches.
+// React logs every error that an error boundary catches.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   cleanup();

@@ -12,8 +12,8 @@ interface SearchButtonProps {
 
 /**
  * The search button. Its accessible name contains the shortcut. Requirement 2.45. The style sheet draws the keys of
- * the shortcut: they are correct from the first paint, and they are no part of the visible label, which the
- * accessible name would have to repeat.
+ * the shortcut, so they are correct from the first paint. As they are not part of the visible label, the accessible
+ * name need not repeat them.
  */
 export default function SearchButton({ ref, onPreload, onOpen }: SearchButtonProps): ReactNode {
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);

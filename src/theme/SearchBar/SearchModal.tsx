@@ -101,7 +101,7 @@ interface SearchFormProps {
 }
 
 function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): ReactNode {
-  // Without the input, which the library would otherwise blur when the form is submitted.
+  // `null` keeps the library from blurring the input when the form is submitted.
   const form = autocomplete.getFormProps({ inputElement: null });
   return (
     <form
@@ -139,8 +139,8 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
 }
 
 /**
- * Returns ARIA attributes that refer only to rendered lists and hits. The library's own also name empty and closed
- * lists.
+ * Returns ARIA attributes that refer only to rendered lists and hits. The library's own attributes also name empty
+ * and closed lists.
  */
 function drawnIds(
   autocomplete: SearchAutocomplete,

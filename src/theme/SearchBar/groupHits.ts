@@ -16,7 +16,9 @@ interface SnippetResult {
   readonly hierarchy?: Partial<Record<HitLevel, { readonly value: string }>>;
 }
 
-/** A hit in a list. `parent` is the hit of its page, if that is in the same list; the hit is then shown below it. */
+/**
+ * A hit in a list. If the hit of its page is in the same list, `parent` is that hit, and this one is shown below it.
+ */
 export type GroupedHit = SearchHit & { readonly parent?: SearchHit | undefined };
 
 const maxHitsPerGroup = 5;

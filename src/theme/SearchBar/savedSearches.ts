@@ -36,7 +36,7 @@ export function createSavedSearches(indexName: string, storage: Store | undefine
     recent,
     favorites,
     remember(hit) {
-      // A text is saved as its page.
+      // Saves the page of a text instead of the text.
       const entry = (hit.type === 'content' ? hit.parent : undefined) ?? hit;
       if (!favorites.all().some(isSame(entry))) recent.add(entry);
     },

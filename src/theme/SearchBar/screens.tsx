@@ -28,7 +28,7 @@ interface ScreenProps {
   readonly onClose: () => void;
 }
 
-/** The screen for the latest answer, which stays while the next one is loading. Requirement 4.22. */
+/** The screen for the latest answer. It stays while the next answer is loading. Requirement 4.22. */
 export const Screen = memo(
   function Screen(props: ScreenProps): ReactNode {
     const { status, icon, body } = describeScreen(props);
@@ -54,7 +54,10 @@ export const Screen = memo(
 interface ScreenDescription {
   /** Text of the live region: the number of results, no results, or an error. */
   readonly status: ReactNode;
-  /** Icon above the visible status. Without an icon the status is visually hidden, because the body shows the same. */
+  /**
+   * Icon above the visible status. Without an icon the status is visually hidden, because the screen already shows
+   * the same.
+   */
   readonly icon?: 'error' | 'noResults';
   readonly body: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 
 /**
- * Texts of the search button and its error message, with the ids of `@theme/SearchTranslations`. Only the dialog
- * imports that module, because it also contains all texts of the dialog.
+ * Texts of the search button and its error message, with the ids of `@theme/SearchTranslations`. That module also
+ * contains all texts of the dialog, so only the dialog imports it.
  */
 export const searchBarTexts = {
   button: translate({ id: 'theme.SearchBar.label', message: 'Search' }),

@@ -1,8 +1,7 @@
 import translations from '@theme/SearchTranslations';
 
 /**
- * Makes all properties required. The theme defines every text, but types them as DocSearch's options, which are
- * partial.
+ * Makes all properties required. The theme defines every text, but its type is that of DocSearch's partial options.
  */
 type Complete<Texts> = { readonly [Key in keyof Texts]-?: Complete<NonNullable<Texts[Key]>> };
 

@@ -35,7 +35,7 @@ export type SearchAutocomplete = AutocompleteApi<
 export type SearchState = AutocompleteState<Item> & { readonly context: SearchContext };
 export type HitCollection = SearchState['collections'][number];
 
-/** The autocomplete library's context: data of the latest answer other than its hits. */
+/** The autocomplete library's context: the data of the latest answer apart from its hits. */
 interface SearchContext extends Record<string, unknown> {
   /** Total number of hits in the index. */
   readonly count: number;
@@ -91,7 +91,7 @@ export function useAutocomplete({ site, initialQuery, placeholder, saved, onClos
   });
 
   const refresh = useCallback(() => {
-    // The library would otherwise keep the list closed after an answer without hits.
+    // Without this, the library keeps the list closed after an answer without hits.
     autocomplete.setIsOpen(true);
     void autocomplete.refresh();
   }, [autocomplete]);
@@ -141,7 +141,7 @@ function createGetSources({
   return async ({ query, ...scope }) => {
     const asked = ++lastAsked;
     const setContext = (context: Partial<SearchContext>) => {
-      // Drops an answer that arrives after that of a later query. The library does the same with lists.
+      // Ignores an answer that arrives after the answer to a later query. The library does the same for lists.
       if (asked < lastAnswered) return;
       lastAnswered = asked;
       scope.setContext(context);
@@ -202,7 +202,7 @@ function createSearch(
         },
       ],
     });
-    // The type also covers answers to facet queries.
+    // The client's type also includes answers to facet queries.
     const { hits, nbHits, queryID } = results[0] as unknown as Answer;
     const ofInsights = insights && {
       __autocomplete_indexName: indexName,

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The query of a dialog that has just unmounted together with its page. */
+/** The query of a dialog that has just unmounted because its page did. */
 let carried: string | undefined;
 
 /**
@@ -16,7 +16,7 @@ export function useCarriedQuery(isOpen: boolean, open: (query: string) => void):
     if (!isOpen) return undefined;
     return () => {
       carried = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value;
-      // The new search bar mounts in the same commit. One that mounts later must not reopen the dialog.
+      // The new search bar mounts in the same commit. A search bar that mounts later must not reopen the dialog.
       queueMicrotask(() => (carried = undefined));
     };
   }, [isOpen]);

@@ -9,15 +9,15 @@ interface SearchKeys {
 }
 
 /**
- * Opens search with Ctrl+K or Cmd+K, with the slash key outside text fields, and with a letter or digit typed on the
- * focused button. Closes it with Escape or the shortcut. Requirements 2.46–2.48.
+ * Opens search on Ctrl+K or Cmd+K, on the slash key outside text fields, and on a letter or digit typed while the
+ * button has the focus. Closes it on Escape or the shortcut. Requirements 2.46–2.48.
  */
 export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void {
   useEffect(() => {
     const react = (event: KeyboardEvent) => {
       if (isOpen) {
         if (event.key === 'Escape' || isSearchChord(event)) {
-          // Also keeps the browser from closing the dialog by itself.
+          // Also prevents the browser from closing the dialog by itself.
           event.preventDefault();
           if (!isComposing(event)) close();
         }
@@ -27,7 +27,7 @@ export function useSearchKeys({ isOpen, open, close, button }: SearchKeys): void
         event.preventDefault();
         open();
       } else if (document.activeElement === button.current && isWordCharacter(event)) {
-        // The letter becomes the query. Without this, it would be typed into the new input again.
+        // The letter becomes the query. Without this, the browser would also type it into the new input.
         event.preventDefault();
         open(event.key);
       }

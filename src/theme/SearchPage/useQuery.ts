@@ -14,8 +14,7 @@ interface Query {
 
 /**
  * Returns the URL parameter `q`, and updates it while the reader types. It is empty on the server and in the first
- * render, so that hydration finds the expected HTML. Updates of the URL are debounced, because browsers limit their
- * rate.
+ * render, so that both match. Updates of the URL are debounced, because browsers limit their rate.
  */
 export function useQuery(): Query {
   const history = useHistory();
@@ -24,7 +23,7 @@ export function useQuery(): Query {
     () => queryOf(history.location.search),
     () => '',
   );
-  // The typed text applies until the URL changes, by the timer below or by a link.
+  // The typed text counts until the URL changes, through the timer below or through a link.
   const [typed, setTyped] = useState({ asked, text: asked });
   const text = typed.asked === asked ? typed.text : asked;
 

@@ -18,7 +18,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
   const facetFilters = useAlgoliaContextualFacetFilters();
   const [context] = useState({ site, facetFilters });
   const [state, dispatch] = useReducer(nextResults, noResults);
-  /** Sends a request. Null cancels the pending one: its answer is dropped. */
+  /** Sends a request. Null cancels the pending request: its answer is ignored. */
   const searchRef = useRef<(request: Request | null) => void>(undefined);
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useResults(query: string): ResultsState & { readonly more: () =>
           requests: [{ ...parameters, facetFilters: context.facetFilters }],
         })
         .then(
-          // The type also covers answers to facet queries.
+          // The client's type also includes answers to facet queries.
           ({ results: [answer] }) => settle({ type: 'answered', answer: answer as Answer }),
           () => settle({ type: 'failed' }),
         );

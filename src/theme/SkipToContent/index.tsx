@@ -1,6 +1,6 @@
 /*
  * Replaces the skip link of theme-common. Before hydration, the original leads to an element that also contains the
- * sidebar, so that the next Tab goes there. This one always leads to `main`, even without scripts.
+ * sidebar, so the next Tab goes to the sidebar. This link always leads to `main`, even without scripts.
  */
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useHistory } from '@docusaurus/router';
@@ -22,7 +22,7 @@ export default function SkipToContent(): ReactNode {
     if (location.hash === '' && action === 'PUSH') focusOnce(region.current);
   });
   const skip = (event: MouseEvent) => {
-    // Keeps the fragment of the address, which may contain a model.
+    // Preserves the fragment of the address, which may contain a model.
     event.preventDefault();
     focusOnce(document.getElementById(mainContentId));
   };

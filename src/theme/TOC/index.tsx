@@ -1,5 +1,5 @@
-// Replaces the table of contents of a wide screen to make it a landmark with an accessible name. The original is not a
-// landmark, and only the style sheet gives it a title.
+// Replaces the table of contents of wide screens. The original is not a landmark, and only the style sheet gives it a
+// title. This one is a landmark with an accessible name.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import TOCItems from '@theme/TOCItems';

@@ -1,5 +1,5 @@
 /**
- * Replaces the table of contents of a narrow screen. The original needs a script to open and is not in the HTML. This
+ * Replaces the table of contents of narrow screens. The original is not in the HTML and needs a script to open. This
  * one is a `details` element, which works before hydration and without scripts.
  */
 import type { ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import type { Box, Vector3 } from '../../modeling';
 
 /**
- * The camera, light and colours of a model: the one set of numbers that the viewer in the page and the rasteriser of
- * the build (plugins/docusaurus/models) share, so that the first turned frame exactly matches the picture. Pure: no
+ * The camera, light and colours of a model. The viewer in the page and the rasteriser of the build
+ * (plugins/docusaurus/models) share these numbers, so the first turned frame exactly matches the picture. Pure: no
  * three.js, no DOM.
  */
 
@@ -12,7 +12,7 @@ export const defaultCamera = { azimuth: -45, elevation: 28.6, zoom: 1 } as const
 /** Vertical field of view. Radians. */
 export const fieldOfView = 0.5;
 
-/** The share of the shorter side's field of view that the sphere around the model fills. */
+/** The model's bounding sphere fills this fraction of the smaller field of view. */
 const fill = 0.98;
 
 /** Directions towards the lights, in view space (x right, y up, z towards the camera), not yet normalised. */
@@ -24,7 +24,10 @@ export const lightDirections = {
 /** `shade = ambient + key·k + fill·f + sky·(n.y / 2 + 1 / 2)`; the colour is multiplied by it, then highlights are added. */
 export const lightWeights = { ambient: 0.36, key: 0.58, fill: 0.2, sky: 0.12 } as const;
 
-/** Added white: `weight × max(0, …)^power`. Highlight along the mirrored key light, rim where the surface turns away. */
+/**
+ * White that is added: `weight × max(0, …)^power`. `specular` is the highlight of the key light; `rim` brightens
+ * surfaces that turn away from the camera.
+ */
 export const specular = { power: 40, weight: 0.18 } as const;
 export const rim = { power: 3, weight: 0.06 } as const;
 
@@ -37,8 +40,9 @@ export const edgeColor = '#14202e';
 export const wireColor = '#3f7fb5';
 
 /**
- * Returns the colour of a part's edges. A wire's edges have its own colour, because it has nothing else that could show
- * it. So do those of a transparent part: in ink, they would be as strong as the edges behind them.
+ * Returns the colour of a part's edges. Edges of a wire have the wire's colour, because nothing else can show it.
+ * Edges of a transparent part have the part's colour, because in ink they would be as strong as the edges behind
+ * them.
  */
 export function edgeColorOf({ color, opacity = 1, isWire }: PartLook): string {
   if (isWire) return color ?? wireColor;
@@ -55,12 +59,12 @@ interface PartLook {
 /** Width of an edge line. CSS pixels. */
 export const edgeWidth = 1.4;
 
-/** Edges are pulled towards the camera by this share of the depth range, so that they cover the faces they bound. */
+/** Edges are moved towards the camera by this fraction of the depth range, so that faces do not hide them. */
 export const edgeDepthBias = 0.004;
 
 /**
- * Returns the distance at which a sphere of `radius` fills a picture of `aspect` (width / height).
- * Source: the sphere fits the narrower of the two fields of view.
+ * Returns the distance at which a sphere of `radius` fills a picture of `aspect` (width / height). Derived from the
+ * condition that the sphere fits the smaller field of view.
  */
 export function fitDistance(radius: number, aspect: number): number {
   return (radius / Math.sin(fieldOfView / 2) / Math.min(1, aspect)) * fill;

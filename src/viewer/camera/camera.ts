@@ -10,7 +10,7 @@ export interface ViewerCamera {
   set(orbit: Orbit, isStart?: boolean): void;
   /** Moves there in a quarter of a second, or at once if the reader prefers reduced motion. */
   glide(orbit: Orbit): void;
-  /** Sets the box of what `view` shows; null if it no longer shows anything. */
+  /** Sets the box around everything that `view` shows; null if it no longer shows anything. */
   setBox(view: object, box: Box | null): void;
   /** Returns the box around everything that the linked views show. */
   box(): Box | null;

@@ -81,9 +81,7 @@ it('a frame stays drawable after any moves, even far from the origin', () => {
   );
 });
 
-/**
- * Returns true if floating-point numbers at the frame's position can resolve its size, down to a part of a grid step.
- */
+/** Returns true if floating-point numbers near the frame can resolve a fraction of a grid step. */
 function isDrawable({ x, y, width, height }: Frame): boolean {
   const isApart = (from: number, length: number) =>
     length > 0 && Number.isFinite(from + length) && from + length / 256 > from;

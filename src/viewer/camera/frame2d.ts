@@ -6,15 +6,15 @@ export interface Frame {
   readonly height: number;
 }
 
-/** The space around a drawing, as a share of its longer side. */
+/** The space around a drawing, as a fraction of its longer side. */
 const margin = 0.06;
 
 /** Limits of the zoom: width of the frame, as a multiple of the longer side of the drawing. */
 const widthLimits = { min: 1e-6, max: 1e3 };
 
 /**
- * A frame is no narrower than this share of its distance from the origin. Below it, floating-point numbers are too far
- * apart.
+ * The smallest width of a frame, as a fraction of its distance from the origin. Floating-point numbers are too far
+ * apart for smaller ones.
  */
 const precision = 1e-9;
 
@@ -52,7 +52,8 @@ export function fitFrame(frame: Frame, aspect: number): Frame {
 }
 
 /**
- * Returns `frame` after its content was dragged by shares of its width and height. It never loses sight of `drawing`.
+ * Returns `frame` after its content was dragged. `dx` and `dy` are fractions of its width and height. Part of
+ * `drawing` always stays near the frame.
  */
 export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame): Frame {
   const moved = { ...frame, x: frame.x - dx * frame.width, y: frame.y - dy * frame.height };
@@ -60,8 +61,8 @@ export function moveFrame(frame: Frame, dx: number, dy: number, drawing: Frame):
 }
 
 /**
- * Returns `frame` zoomed in by `factor`, within the limits that the size of `drawing` sets. The point at the shares
- * (`atX`, `atY`) of width and height stays in place.
+ * Returns `frame` zoomed in by `factor`, within limits that depend on the size of `drawing`. The point at the
+ * fractions `atX` and `atY` of width and height stays in place.
  */
 export function zoomFrame(
   frame: Frame,
@@ -87,7 +88,7 @@ function limitsFor({ x, y, width, height }: Frame) {
   return { min: Math.max(size * widthLimits.min, reach * precision), max: size * widthLimits.max };
 }
 
-/** Returns `frame` with its centre no farther from that of `drawing` than the widest allowed frame is wide. */
+/** Returns `frame` moved so that its centre is at most one maximum frame width away from the centre of `drawing`. */
 function stayNear(frame: Frame, drawing: Frame): Frame {
   const { max } = limitsFor(drawing);
   const middleX = drawing.x + (drawing.width - frame.width) / 2;

@@ -23,7 +23,7 @@ const start = startOrbit(box, 1.6);
 const dot = (a: readonly number[], b: readonly number[]) =>
   a.reduce((sum, value, i) => sum + value * (b[i] ?? 0), 0);
 
-/** Returns the position of a point on the screen, in half heights of the view. */
+/** Returns the screen position of a point, in units of half the view's height. */
 function project(orbit: Orbit, point: readonly number[]) {
   const { right, up, back } = viewAxes(orbit);
   const away = point.map((value, i) => value - (orbit.target[i] ?? 0));
@@ -39,7 +39,7 @@ describe('the point of view', () => {
     const camera = cameraPosition(start);
     const away = camera.map((value, i) => value - (start.target[i] ?? 0));
     expect(Math.hypot(...away)).toBeCloseTo(start.distance, 9);
-    // In front of the model, to its right (a quarter turn from +x towards -y), and above it.
+    // The camera is in front of the model, to its right (a quarter turn from +x towards -y), and above it.
     expect(away[0]).toBeCloseTo(-(away[1] ?? 0), 9);
     expect(away[2]).toBeCloseTo(start.distance * Math.sin((28.6 * Math.PI) / 180), 9);
   });

@@ -11,9 +11,9 @@ import {
 export type Projection = 'perspective' | 'orthographic';
 
 /**
- * The position of the camera, as readers move it: on a sphere around a target. Plain data, so that two views can share
- * one. Angles in degrees, lengths in millimetres, z up. At the target, the orthographic view shows the same area as the
- * perspective view from the same distance.
+ * The position of the camera on a sphere around a target. Plain data, so that two views can share it. Angles in
+ * degrees, lengths in millimetres, z up. At the target, the orthographic view shows the same area as the perspective
+ * view from the same distance.
  */
 export interface Orbit {
   readonly azimuth: number;
@@ -42,7 +42,7 @@ export interface ViewAxes {
 
 export type StandardView = 'default' | 'front' | 'back' | 'left' | 'right' | 'top' | 'bottom';
 
-/** The named points of view: front looks along +y, as on drawings of the library's planes. */
+/** The standard points of view. "Front" looks along +y, as on drawings of the library's planes. */
 export const standardViews: Readonly<
   Record<StandardView, { readonly azimuth: number; readonly elevation: number }>
 > = {
@@ -59,7 +59,7 @@ export const standardViews: Readonly<
 const distanceLimits = { min: 0.05, max: 60 };
 
 /**
- * Returns the orbit from which the model's picture was taken, for a view of `aspect` (width / height) that shows all of
+ * Returns the orbit from which the model's picture was taken. In a view of `aspect` (width / height), it shows all of
  * `box`.
  */
 export function startOrbit(box: Box, aspect: number, camera: Camera = {}): Orbit {
@@ -92,8 +92,9 @@ export function pan(orbit: Orbit, dx: number, dy: number, height: number): Orbit
 }
 
 /**
- * Returns `orbit` closer by `factor` (below 1: farther). The point under `at` stays in place.
- * `at`: the pointer in half heights of the view, from its centre, y up. `radius`: the model's, for the limits.
+ * Returns `orbit` closer by `factor`; a factor below 1 moves it away. The point under `at` stays in place. `at`: the
+ * pointer, relative to the view's centre, in units of half the view's height, y up. `radius`: the model's, for the
+ * limits.
  */
 export function zoom(
   orbit: Orbit,
@@ -111,7 +112,7 @@ export function zoom(
   return { ...orbit, distance, target: add(orbit.target, right, at[0] * moved, up, at[1] * moved) };
 }
 
-/** Returns the orbit `t` (0 to 1) of the way from `a` to `b`, turning the shorter way round. */
+/** Returns the orbit at the fraction `t` (0 to 1) between `a` and `b`. Turns the shorter way round. */
 export function between(a: Orbit, b: Orbit, t: number): Orbit {
   const mix = (from: number, to: number) => from + (to - from) * t;
   return {
@@ -127,7 +128,7 @@ export function between(a: Orbit, b: Orbit, t: number): Orbit {
   };
 }
 
-/** Returns true if a new result differs so much in size or place that it would be lost with the same camera. */
+/** Returns true if a new result differs so much in size or position that the current camera would not show it. */
 export function needsRefit(before: Box, after: Box): boolean {
   const [a, b] = [halfDiagonal(before), halfDiagonal(after)];
   const [from, to] = [middle(before), middle(after)];
@@ -178,7 +179,7 @@ function add(p: Vector3, a: Vector3, na: number, b: Vector3, nb: number): Vector
   return [p[0] + a[0] * na + b[0] * nb, p[1] + a[1] * na + b[1] * nb, p[2] + a[2] * na + b[2] * nb];
 }
 
-/** Returns the same angle between -180 (exclusive) and 180. */
+/** Returns the equivalent angle between -180 (exclusive) and 180. */
 function wrapDegrees(angle: number): number {
   const wrapped = ((angle % 360) + 540) % 360;
   return wrapped === 0 ? 180 : wrapped - 180;

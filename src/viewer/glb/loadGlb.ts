@@ -3,8 +3,8 @@ import type { SolidPart } from '../../modeling';
 import { readGlb } from './readGlb';
 
 /**
- * Returns the parts of the model at `url`, fetched once per visit.
- * Errors: names the file that failed to load, and the reason. The next call retries.
+ * Returns the parts of the model at `url`, which is fetched once per visit. Errors: names the file that failed to
+ * load, and the reason. The next call retries.
  */
 export function loadGlb(url: string): Promise<readonly SolidPart[]> {
   const known = loading.get(url);

@@ -1,10 +1,9 @@
 import type { Mesh, MeshExtras, SolidPart } from '../../modeling';
 
 /**
- * Returns the parts in a GLB of this site: z up, millimetres. For the layout see MeshExtras. One fixed layout does not
- * need a general reader of glTF, which weighs 18 KB.
- * Errors: says what is wrong with the file.
- * Source: glTF 2.0 specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
+ * Returns the parts in a GLB of this site: z up, millimetres. For the layout see MeshExtras. A general glTF reader
+ * weighs 18 KB, and this site needs only one fixed layout. Errors: says what is wrong with the file. Source: glTF 2.0
+ * specification, sections 3.6 (buffers), 3.7 (meshes), 4 (GLB); KHR_mesh_quantization.
  */
 export function readGlb(file: ArrayBuffer): readonly SolidPart[] {
   const { gltf, bin } = splitGlb(file);
@@ -53,7 +52,7 @@ function readLines(points: Float32Array, indices: ComponentArray): Float32Array 
   return listed;
 }
 
-/** Returns the colour and opacity of a part. Colours in glTF are linear; those of parts are CSS colours. */
+/** Returns the colour and opacity of a part. glTF colours are linear; colours of parts are CSS colours. */
 function readMaterial(material: GltfMaterial | undefined): Partial<SolidPart> {
   const [r, g, b, alpha] = material?.pbrMetallicRoughness?.baseColorFactor ?? [1, 1, 1, 1];
   const hex = [r, g, b].map((value) =>
@@ -71,7 +70,10 @@ function toSrgb(linear: number): number {
   return linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
 }
 
-/** Returns quantised numbers as they were before: integers represent -1 to 1, which the node scales and moves. */
+/**
+ * Returns quantised numbers in their original units: integers represent -1 to 1, and the node has the scale and
+ * offset.
+ */
 function place(
   array: ComponentArray,
   { scale = [1, 1, 1], translation = [0, 0, 0] }: Pick<GltfNode, 'scale' | 'translation'> = {},

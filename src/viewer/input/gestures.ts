@@ -19,7 +19,7 @@ interface Pointer {
 /** A pointer that was pressed before the view had loaded. The press that opened the view may continue as a drag. */
 export interface PendingDrag {
   readonly id: number;
-  /** The position of the press. CSS pixels of the window, as in `now`. */
+  /** The position of the press. CSS pixels of the window, like the result of `now`. */
   readonly from: Readonly<Pointer>;
   /** Returns the current position; null after the release. */
   readonly now: () => Readonly<Pointer> | null;
@@ -30,10 +30,10 @@ const tremble = 5;
 const linePixels = 16;
 
 /**
- * Turns events of `element` into actions. Returns a function that stops it. One pointer turns (with Shift, or the
- * middle or right button, it pans), two pan and zoom. The wheel scrolls the page, even over the element. It zooms with
- * Ctrl or Cmd, while a pointer is down, and in full screen, where there is no page to scroll.
- * `pendingDrag` is dragged from the position of its press.
+ * Turns pointer and wheel events of `element` into actions. Returns a function that removes the listeners. One
+ * pointer turns (with Shift, or with the middle or right button, it pans), two pan and zoom. The wheel scrolls the
+ * page, even over the element. It zooms with Ctrl or Cmd, while a pointer is down, and in full screen, where there is
+ * no page to scroll. `pendingDrag` continues as a drag from the position of its press.
  */
 export function listenToGestures(
   element: HTMLElement,
@@ -76,7 +76,7 @@ class Gestures {
     if (!at) return;
     this.#element.setPointerCapture(id);
     this.#pointers.set(id, this.#within(at));
-    // The press opened the view. It must not pick what is now under the pointer.
+    // The press that opened the view must not pick the face or edge that is now under the pointer.
     this.#travelled = Infinity;
     if (at.x !== from.x || at.y !== from.y) this.#actions.turn(at.x - from.x, at.y - from.y);
   }
@@ -128,7 +128,7 @@ class Gestures {
     if (this.#travelled > tremble) this.#actions[this.#isPanning ? 'pan' : 'turn'](dx, dy);
   }
 
-  /** Handles two fingers: the point between them moves with their centre, and the zoom follows their distance. */
+  /** Handles two fingers: the view pans with the point between them and zooms with their distance. */
   #pinch(before: Pointer, now: Pointer, other: Pointer) {
     const spread = (p: Pointer) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
     this.#actions.pan((now.x - before.x) / 2, (now.y - before.y) / 2);

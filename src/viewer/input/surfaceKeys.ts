@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { keyAction, type KeyAction } from './keys';
 
 /**
- * Returns the key listener of a view. `act` returns false for actions that the view does not have; Escape then leaves
- * it.
+ * Returns the key listener of a view. `act` returns false for actions that the view does not support. Escape then
+ * leaves the view.
  */
 export function surfaceKeys(
   act: (action: KeyAction) => boolean,

@@ -15,8 +15,8 @@ interface Options {
 }
 
 /**
- * Returns a function that applies the action of a key or button to the camera. It returns false if the action does not
- * concern the camera, or before there is a model to look at.
+ * Returns a function that applies the action of a key or button to the camera. The function returns false if the
+ * action does not move the camera, or if there is no model yet.
  */
 export function useCameraMoves({
   camera,

@@ -13,7 +13,7 @@ interface FrameControl {
   readonly fit: () => void;
 }
 
-/** Keeps the frame through which `parts` are visible: as large as `surface`, moved by pointer and wheel. */
+/** Manages the visible frame of a drawing: adapts it to the size of `surface`, and moves it with pointer and wheel. */
 export function useFrame(
   surface: RefObject<HTMLElement | null>,
   parts: readonly DrawingPart[],
@@ -21,7 +21,7 @@ export function useFrame(
 ): FrameControl {
   const size = useSize(surface);
   const all = useMemo(() => frameAround(parts.map(({ viewBox }) => viewBox)), [parts]);
-  /** Null: all of the drawing. */
+  /** Null shows the whole drawing. */
   const [chosen, setChosen] = useState<Frame | null>(null);
   const frame = fitFrame(chosen ?? all, size.width / size.height);
 

@@ -11,7 +11,7 @@ import { useMeasurement } from './useMeasurement';
 
 interface Options {
   readonly parts: readonly SolidPart[];
-  /** Positions of parts that are not drawn. */
+  /** Indices of the hidden parts. */
   readonly hidden: ReadonlySet<number>;
   readonly view: View | null;
   /** Called with a sentence about the picked face or edge, for screen readers. */
@@ -20,11 +20,14 @@ interface Options {
 
 export interface Picking {
   readonly pick: Pick | null;
-  /** The pick to measure from. The same as `pick` until a second one; null if the reader does not measure. */
+  /**
+   * The pick from which the reader measures. Equals `pick` until there is a second one; null if the reader does not
+   * measure.
+   */
   readonly first: Pick | null;
-  /** The measurements between `first` and `pick`; null until they are known. */
+  /** The measurement between `first` and `pick`; null until it is known. */
   readonly measurement: Measurement | null;
-  /** Picks a face or edge. `adds`: measures from the previous pick to it. */
+  /** Picks a face or edge. With `adds`, measures from the previous pick to it. */
   readonly choose: (mark: FaceOrEdge | null, adds?: boolean) => void;
   /** Starts measuring from the pick, or stops measuring. */
   readonly toggleMeasuring: () => void;
@@ -42,7 +45,7 @@ interface Selection {
 /** Keeps the face or edge that a reader picked, and the one to measure from. Marks both in the view. */
 export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
   const [selection, setSelection] = useState<Selection | null>(null);
-  // A new run has other faces, so the previous selection is dropped.
+  // The faces of a new run differ, so the previous selection is dropped.
   const { mark = null, first: from = null } = selection?.parts === parts ? selection : {};
   const pick = useMemo(() => markToPick(parts, mark), [parts, mark]);
   const first = useMemo(() => markToPick(parts, from), [parts, from]);
@@ -55,7 +58,7 @@ export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
     const start = from ?? (adds ? mark : null);
     setSelection(next && { mark: next, first: start, parts });
     const described = markToPick(parts, next);
-    // A measurement is announced once it is known.
+    // If there is a measurement, it is announced later, once it is known.
     if (!next || !start || isSame(next, start)) onStatus(described ? formatPick(described) : '');
   };
   const toggleMeasuring = () => {

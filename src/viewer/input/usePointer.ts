@@ -18,12 +18,12 @@ interface Options {
 
 /** Degrees that a drag over the whole height of the view turns. */
 const degreesPerHeight = 200;
-/** The distance within which the pointer picks an edge. CSS pixels. */
+/** Maximum distance from the pointer at which an edge is picked. CSS pixels. */
 const reach = { mouse: 6, touch: 14 };
 
 /**
- * Connects pointer and wheel to the view: they move the camera, mark the face or edge under the pointer, and pick it on
- * a press.
+ * Connects pointer and wheel to the view. They move the camera, highlight the face or edge under the pointer, and
+ * pick it on a press.
  */
 export function usePointer({ surface, view, camera, pendingDrag, onPress, onFit }: Options): void {
   const latest = useRef({ onPress, onFit });

@@ -4,11 +4,11 @@ import { halfDiagonal, middle } from '../camera/appearance';
 import { halfHeight, viewAxes, type Orbit } from '../camera/orbit';
 import type { Ray } from './picking';
 
-/** The reach of the scene around the model, including the ground. Half diagonals of the model. */
+/** Radius of the scene, including the ground, in half diagonals of the model. */
 const sceneReach = 2.8;
 
 /**
- * Places `camera` on `orbit`, with the near and far planes close around the model in `box` and the ground under it.
+ * Places `camera` on `orbit`, with near and far planes just outside the model in `box` and the ground under it.
  * `aspect`: width divided by height of the picture.
  */
 export function aimCamera(

@@ -8,7 +8,7 @@ import {
 import type { Mesh, SolidPart } from '../../modeling';
 
 /**
- * Returns the triangles of `part`. Each vertex has the position of its face in the mesh, and a flag for a highlighted
+ * Returns the triangles of `part`. Each vertex has the index of its face in the mesh, and a flag for a highlighted
  * face.
  */
 export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeometry {
@@ -22,7 +22,7 @@ export function faceGeometry({ mesh, highlightedFaces }: SolidPart): BufferGeome
   return geometry;
 }
 
-/** Returns the lines of `part`, one quad per segment. Each segment has the position of its edge in the mesh. */
+/** Returns the lines of `part`, one quad per segment. Each segment has the index of its edge in the mesh. */
 export function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBufferGeometry {
   const { lines } = mesh;
   const segments = lines.length / 6;
@@ -47,7 +47,8 @@ export function edgeGeometry({ mesh, highlightedEdges }: SolidPart): InstancedBu
 }
 
 /**
- * Returns the face position of each vertex. Faces never share vertices: the kernel triangulates each face separately.
+ * Returns the face index of each vertex. Faces never share vertices, because the kernel triangulates each face
+ * separately.
  */
 function facePerVertex({ positions, indices, faces }: Mesh): Float32Array {
   const face = new Float32Array(positions.length / 3).fill(-2);
@@ -65,10 +66,10 @@ function edgePerSegment({ lines, edges }: Mesh): Float32Array {
   return edge;
 }
 
-/** x: which end of the segment; y: which side of it. */
+/** x: the end of the segment (0 or 1); y: the side of the line (-1 or 1). */
 const quad = [0, -1, 0, 1, -1, 0, 1, 1, 0, 0, 1, 0];
 
-/** Returns 1 for each position that is among `chosen`, otherwise 0. */
+/** Returns 1 for each index that is in `chosen`, otherwise 0. */
 function flags(positions: Float32Array, chosen: readonly number[] = []): Float32Array {
   const isChosen = new Set(chosen);
   return positions.map((position) => (isChosen.has(position) ? 1 : 0));

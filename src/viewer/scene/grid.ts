@@ -4,7 +4,7 @@ import { halfDiagonal, middle } from '../camera/appearance';
 import { gridStep } from './gridStep';
 import { gridFragment, gridVertex } from './shaders';
 
-/** The reach of the ground from the model's centre. Half diagonals of the model. */
+/** Radius of the ground around the model's centre, in half diagonals of the model. */
 const reach = 2.6;
 
 /** The grid on the ground under the model: lines in round steps of millimetres. */

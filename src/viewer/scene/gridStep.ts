@@ -1,26 +1,24 @@
-/** The largest number of steps in the length that the grid covers. */
+/** The maximum number of steps across the grid. */
 const maxSteps = 16;
 
-/**
- * The largest number of lines. A view may be many times as high as it is wide, but more lines than this are a mistake.
- */
+/** The maximum number of lines. A view may be much taller than wide, but a higher number is a mistake. */
 const maxLines = 256;
 
 /**
- * Returns the smallest of 1, 2, 5, 10, 20 … (and 0.5, 0.2 …) that divides `length` into at most 16 steps; 1 if `length`
- * is not a length.
+ * Returns the smallest of 1, 2, 5, 10, 20 … (and 0.5, 0.2 …) that divides `length` into at most 16 steps; 1 if
+ * `length` is not positive and finite.
  */
 export function gridStep(length: number): number {
   if (!(length > 0) || !Number.isFinite(length)) return 1;
   const power = 10 ** Math.floor(Math.log10(length / maxSteps));
   const step = [1, 2, 5].find((digit) => digit * power * maxSteps >= length) ?? 10;
-  // Steps of the smallest lengths underflow to 0.
+  // For the smallest lengths, the step underflows to 0.
   return Number((step * power).toPrecision(1)) || 1;
 }
 
 /**
  * Returns the multiples of `step` from `start` to `start + length`, at most 256. They are computed from integers,
- * because adding a step to a number far from zero may not change the number.
+ * because adding a small step to a large number may not change it.
  */
 export function gridPositions(start: number, length: number, step: number): readonly number[] {
   const first = Math.ceil(start / step);

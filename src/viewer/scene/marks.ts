@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three';
 import { markFragment, markVertex } from './shaders';
 import type { SharedUniforms } from './solid';
 
-/** Triangles on the surface of the model, in the colour of marks. */
+/** The triangles that the page marks on the surface of the model. */
 export function createMarks({ section, accent, pixel }: SharedUniforms) {
   const material = new ShaderMaterial({
     vertexShader: markVertex,

@@ -87,7 +87,7 @@ describe('measure', () => {
     const parts = await run(`[${block}, ${block}.translate(100, 0, 30)]`);
     const low = facing(parts.slice(0, 1), [0, 0, 1]);
     const high = facing(parts.slice(1), [0, 0, 1]);
-    // 70 mm beside and 30 mm above each other.
+    // 70 mm apart horizontally and 30 mm vertically.
     expect(valuesOf(await measure(parts, low, high), true)).toEqual({
       distance: '76.16 mm',
       'between planes': '30 mm',

@@ -4,11 +4,11 @@ import { halfDiagonal } from '../camera/appearance';
 import { formatNumber, type Pick } from './finder';
 import { nearestPoints } from './nearestPoints';
 
-/** The measurements between two picked faces or edges. */
+/** The measurement between two picked faces or edges. */
 export interface Measurement {
   /** Names and values. */
   readonly rows: readonly Row[];
-  /** The line between the nearest points, with its length. Null if they touch, or if one of the two has no points. */
+  /** The line between the nearest points, with its length. Null if they touch, or if one of them has no points. */
   readonly line: Label | null;
   /** The measurements in one sentence, for screen readers. */
   readonly sentence: string;
@@ -17,9 +17,9 @@ export interface Measurement {
 type Row = readonly [name: string, value: string];
 
 /**
- * Measures between two faces or edges of a model. Values are exact where the properties of faces and edges suffice.
- * Others are measured on the triangles and have their accuracy.
- * Errors: the reason of `signal` once it is aborted.
+ * Measures between two faces or edges of a model. Values are exact if they follow from the properties of the faces
+ * and edges. Others are measured on the triangles, with their accuracy. Errors: rejects with the reason of `signal`
+ * once it is aborted.
  */
 export async function measure(
   parts: readonly SolidPart[],
@@ -36,7 +36,7 @@ export async function measure(
     tolerance: a.tolerance + b.tolerance,
   };
   const parallel = spanOfParallels(a, b);
-  // Parallel faces that are beside each other are farther apart than their planes.
+  // Parallel faces that do not overlap are farther apart than their planes.
   const isOpposite = nearest !== null && parallel !== null && isAsLong(nearest, parallel);
   const distance = isOpposite ? parallel : nearest;
   const planes = !isOpposite && a.kind === 'face' && b.kind === 'face' ? parallel : null;
@@ -62,7 +62,7 @@ function nameOf({ kind, index }: Pick): string {
   return `${kind} ${index + 1}`;
 }
 
-/** A face or edge as it is measured. */
+/** The data of a face or edge that measuring needs. */
 interface Measurable {
   readonly kind: Pick['kind'];
   /** The normal of a flat face or the direction of a straight edge, of length 1. */
@@ -71,18 +71,18 @@ interface Measurable {
   readonly place: Vector3;
   /** The centre of a round edge. */
   readonly center: Vector3 | undefined;
-  /** Nine numbers each. Those of an edge are segments, whose last two corners are the same. */
+  /** Nine numbers per triangle. The segments of an edge are triangles whose last two corners are equal. */
   readonly triangles: readonly number[];
   /** The largest distance between the triangles and the face or edge. Millimetres. */
   readonly tolerance: number;
 }
 
 /**
- * Triangles stay within 1/700 of the diagonal of the kernel's box, which is up to a third larger than that of the
- * triangles.
+ * Triangles deviate by at most 1/700 of the diagonal of the kernel's box, which is up to a third larger than the box
+ * of the triangles.
  */
 const diagonalsPerTolerance = 525;
-/** Files round positions to 65 535 steps along the longest side. */
+/** Files round positions to 65 535 steps along the longest side of the box. */
 const diagonalsPerStep = 65_535;
 
 function readPick({ kind, info, mesh }: Pick, diagonal: number): Measurable {
@@ -137,7 +137,7 @@ function isPolygon(triangles: readonly number[], { lines, edges }: Mesh): boolea
   });
 }
 
-/** The way from the nearest point of one element to that of the other. Millimetres. */
+/** The shortest line between two faces or edges. Millimetres. */
 interface Span {
   readonly delta: Vector3;
   readonly tolerance: number;
@@ -155,10 +155,10 @@ function isAsLong(measured: Span, exactly: Span): boolean {
   return Math.abs(lengthOf(measured) - lengthOf(exactly)) <= measured.tolerance + 1e-3;
 }
 
-/** Sine of the largest angle between two directions that count as parallel. */
+/** Sine of the largest angle between directions that count as parallel. */
 const parallelSlack = 1e-4;
 
-/** Returns the shortest way from a plane to a parallel plane or line, or back. Null if they are not parallel. */
+/** Returns the shortest line between a plane and a parallel plane or line. Null if they are not parallel. */
 function spanOfParallels(a: Measurable, b: Measurable): Span | null {
   const normal = a.kind === 'face' ? a.axis : b.kind === 'face' ? b.axis : null;
   if (!normal || !a.axis || !b.axis) return null;
@@ -182,7 +182,7 @@ function angleBetween(a: Measurable, b: Measurable): number {
   return a.kind === b.kind ? degrees : 90 - degrees;
 }
 
-/** Returns an angle with its supplement, which is the same corner seen from the other side. */
+/** Returns an angle and its supplement: the same corner, seen from the other side. */
 function formatAngle(degrees: number): string {
   const [angle, other] = [formatNumber(degrees, 1), formatNumber(180 - degrees, 1)];
   return angle === '0' || angle === '90' ? `${angle}°` : `${angle}° or ${other}°`;
@@ -203,9 +203,9 @@ function formatLength(span: Span): string {
   return `${formatNumber(lengthOf(span), digits)}${slack} mm`;
 }
 
-/** Returns the decimals of a length, and its tolerance, rounded up to one digit, as text. */
+/** Returns the number of decimals for a length, and its tolerance as text, rounded up to one digit. */
 function accuracyOf({ tolerance }: Span): { readonly digits: number; readonly slack: string } {
-  // Less than is shown.
+  // The tolerance is smaller than the displayed decimals.
   if (tolerance < 0.005) return { digits: 2, slack: '' };
   const step = 10 ** Math.floor(Math.log10(tolerance));
   const digits = Math.max(0, -Math.floor(Math.log10(tolerance)));

@@ -1,7 +1,7 @@
 import type { Mesh } from '../../modeling';
 import { hitEdge, hitFace, type FaceHit, type IsKept, type Project, type Ray } from './picking';
 
-/** A face or an edge of a part, by position. */
+/** A face or an edge of a part, by index. */
 export interface FaceOrEdge {
   readonly kind: 'face' | 'edge';
   readonly part: number;
@@ -12,7 +12,7 @@ export function isSame(a: FaceOrEdge | null, b: FaceOrEdge | null): boolean {
   return a === b || (a?.kind === b?.kind && a?.part === b?.part && a?.index === b?.index);
 }
 
-/** The point that a reader points at, and the parts of the model that are visible there. */
+/** The pointer's position and ray, and everything that decides what is visible there. */
 interface Aim {
   /** CSS pixels, as `project` returns them. */
   readonly pointer: readonly [number, number];
@@ -22,13 +22,12 @@ interface Aim {
   readonly project: Project;
   readonly isKept: IsKept;
   readonly hasEdges: boolean;
-  /** The distance behind the hit face within which an edge still counts. Millimetres. */
+  /** Maximum distance behind the hit face at which an edge still counts as visible. Millimetres. */
   readonly slack: number;
 }
 
 /**
- * Returns the edge near the pointer, otherwise the face under it, otherwise null. `meshes`: position and mesh of each
- * shown part.
+ * Returns the edge near the pointer, or else the face under it, or null. `meshes`: index and mesh of each shown part.
  */
 export function pickMark(
   meshes: readonly (readonly [number, Mesh])[],
@@ -49,7 +48,7 @@ export function pickMark(
     }
     if (edge) return edge;
   }
-  // A back face is the inside of a section and cannot be picked.
+  // A visible back face is the inside of a section and cannot be picked.
   return face?.isFront && face.face >= 0
     ? { kind: 'face', part: face.part, index: face.face }
     : null;

@@ -7,23 +7,23 @@ export interface Ray {
 }
 
 export interface FaceHit {
-  /** Position in `mesh.faces`. */
+  /** Index in `mesh.faces`. */
   readonly face: number;
   /** Millimetres along the ray. */
   readonly distance: number;
   readonly point: Vector3;
-  /** False if the ray leaves the solid here, having entered it through the section. */
+  /** False if the ray leaves the solid here, because it entered through the section. */
   readonly isFront: boolean;
 }
 
 export interface EdgeHit {
-  /** Position in `mesh.edges`. */
+  /** Index in `mesh.edges`. */
   readonly edge: number;
   /** The distance between pointer and edge. Pixels. */
   readonly away: number;
 }
 
-/** Returns true if a point is drawn, that is, on the kept side of the section. */
+/** Returns true if a point is on the visible side of the section. */
 export type IsKept = (x: number, y: number, z: number) => boolean;
 
 /**
@@ -71,8 +71,8 @@ export function hitFace(mesh: Mesh, ray: Ray, isKept: IsKept): FaceHit | null {
 export type Project = (x: number, y: number, z: number) => readonly [number, number, number];
 
 /**
- * Returns the edge nearest to the pointer, at most `reach` pixels away and not behind `limit` millimetres, or null.
- * `pointer` and what `project` returns are in the same pixels.
+ * Returns the edge nearest to the pointer, or null. The edge is at most `reach` pixels away and not farther along the
+ * view than `limit` millimetres. `pointer` and the results of `project` have the same unit.
  */
 export function hitEdge(
   mesh: Mesh,
@@ -104,7 +104,10 @@ export function hitEdge(
   return best;
 }
 
-/** Returns an element of a typed array. Inside the array there is always a number, so 0 is never returned. */
+/**
+ * Returns an element of a typed array. Only satisfies the type checker: inside the array, the fallback 0 is never
+ * used.
+ */
 function at(numbers: Float32Array | Uint32Array, index: number): number {
   return numbers[index] ?? 0;
 }

@@ -1,8 +1,10 @@
 import { lightDirections, lightWeights, rim, specular } from '../camera/appearance';
 
-/** GLSL of the viewer. The light is that of the pictures: see appearance.ts. Colours are sRGB throughout, as in the pictures. */
+/**
+ * GLSL of the viewer. The light is that of the pictures: see appearance.ts. All colours are sRGB, as in the pictures.
+ */
 
-/** `section`: a point p is kept while dot(section.xyz, p) <= section.w. */
+/** `section`: a point p is visible if dot(section.xyz, p) <= section.w. */
 const keepWithinSection = `if (dot(section.xyz, vPlace) > section.w) discard;`;
 
 export const faceVertex = `
@@ -70,7 +72,7 @@ void main() {
   gl_FragColor = vec4(mix(color, accent, marked) * shade + glint + edge, max(opacity, marked));
 }`;
 
-/** One quad per segment, `width` device pixels across, pulled towards the camera by `bias` millimetres. */
+/** One quad per segment, `width` device pixels wide, moved towards the camera by `bias` millimetres. */
 export const edgeVertex = `
 attribute vec3 from;
 attribute vec3 to;
@@ -147,7 +149,10 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * vec4(position, 1.0);
 }`;
 
-/** Lines every `spacing` millimetres, each tenth stronger, x = 0 and y = 0 strongest, fading out towards `reach`. */
+/**
+ * Lines every `spacing` millimetres. Each tenth is stronger, x = 0 and y = 0 are strongest. All fade out towards
+ * `reach`.
+ */
 export const gridFragment = `
 uniform vec3 color;
 uniform float spacing;

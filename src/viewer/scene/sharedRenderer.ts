@@ -10,21 +10,21 @@ export interface Drawable {
   prepare(now: number): Camera | null;
   /** Called once the pixels are on `canvas`. */
   drawn(): void;
-  /** Called when a WebGL context is no longer available. */
+  /** Called when the WebGL context is lost for good. */
   failed(): void;
 }
 
 /**
- * The one WebGL context of the page. Views request to be drawn. All requested views are drawn in the next animation
- * frame, one after the other, and copied to their own canvases. Without a request there is no frame: nothing runs while
- * the page is still.
+ * The only WebGL context of the page. Views request to be drawn. The next animation frame draws them one after the
+ * other and copies each to its own canvas. Without a request there is no frame, so nothing runs while the page is
+ * idle.
  */
 export interface SharedRenderer {
   request(view: Drawable): void;
   forget(view: Drawable): void;
 }
 
-/** The time a lost context has to be restored before a new one is created. Milliseconds. */
+/** Milliseconds to wait until a lost context is restored, before a new one is created. */
 const restoreTimeoutMs = 1500;
 const maxRenewals = 3;
 
@@ -80,7 +80,7 @@ function createSharedRenderer(): SharedRenderer | null {
 
   function drawAll(now: number) {
     frame = 0;
-    // Without a context, canvases keep their last picture. They are requested again once the context is restored.
+    // Without a context, canvases keep their last picture. They are redrawn once the context is restored.
     if (!renderer || isLost) return;
     const views = [...waiting];
     waiting.clear();

@@ -30,7 +30,7 @@ export interface SharedUniforms {
   readonly near: IUniform<number>;
 }
 
-/** The reason for a mark: under the pointer, picked, or picked first to measure from it. */
+/** The reason for a mark: under the pointer, picked, or the start of a measurement. */
 export type Mark = 'hovered' | 'picked' | 'first';
 
 /** One part in the scene: its faces and edges, and the marks on them. */
@@ -38,7 +38,7 @@ export interface Solid {
   readonly part: SolidPart;
   readonly faces: Group;
   readonly edges: Object3dMesh;
-  /** Marks a face or edge by position; -1 for none. */
+  /** Marks a face or edge by index; -1 for none. */
   mark(what: 'face' | 'edge', how: Mark, index: number): void;
   dispose(): void;
 }
@@ -55,7 +55,7 @@ export function createUniforms(): SharedUniforms {
   };
 }
 
-/** Returns the drawable objects of `part`. Highlights from the model's code are always marked. */
+/** Returns the three.js objects of `part`. Faces and edges that the model's code highlights are always marked. */
 export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   const marks = { face: markUniforms(), edge: markUniforms() };
   const faceMaterials = createFaceMaterials(part, shared, marks.face);
@@ -75,14 +75,14 @@ export function createSolid(part: SolidPart, shared: SharedUniforms): Solid {
   };
 }
 
-/** Returns the uniforms for the marked face or edge, by position; -1 for none. */
+/** Returns the uniforms for the marked face or edge, by index; -1 for none. */
 function markUniforms() {
   return { hovered: { value: -1 }, picked: { value: -1 }, first: { value: -1 } };
 }
 
 type MarkUniforms = ReturnType<typeof markUniforms>;
 
-/** Returns one material for the outside of the faces and one for the inside, which a section exposes. */
+/** Returns a material for the outside of the faces and one for their inside, which a section exposes. */
 function createFaceMaterials(
   { color, opacity = 1 }: SolidPart,
   { section, accent, pixel }: SharedUniforms,

@@ -18,7 +18,7 @@ export interface Display {
   readonly hasEdges: boolean;
   readonly hasGrid: boolean;
   readonly section: Section | null;
-  /** Positions of parts that are not drawn. */
+  /** Indices of the hidden parts. */
   readonly hidden: ReadonlySet<number>;
 }
 
@@ -35,12 +35,10 @@ export function createView(canvas: HTMLCanvasElement, onFailed: () => void): Vie
   return renderer && new View(renderer, canvas, onFailed);
 }
 
-/** The edges of a face may be slightly behind the points on it: by this share of half the diagonal. */
+/** Edges may be slightly behind points on their face. The tolerance is this fraction of half the diagonal. */
 const edgeSlack = 0.03;
 
-/**
- * Draws solids into one canvas of the page whenever something about them has changed. Independent of React and events.
- */
+/** Draws solids on a canvas of the page whenever anything about them has changed. Independent of React and events. */
 export class View implements Drawable {
   readonly scene = new Scene();
   readonly canvas: HTMLCanvasElement;
@@ -55,8 +53,8 @@ export class View implements Drawable {
   readonly #triangles = createMarks(this.#uniforms);
   #solids: readonly Solid[] = [];
   /**
-   * The previous solids. They are disposed of after the next drawing, because otherwise their shaders would be compiled
-   * again.
+   * The previous solids. They are disposed of after the next drawing. Disposed of earlier, their shaders would be
+   * compiled again.
    */
   #former: readonly Solid[] = [];
   #box: Box | null = null;
@@ -90,7 +88,7 @@ export class View implements Drawable {
     );
     if (this.#box) {
       this.#grid.place(this.#box);
-      // The depth range of the pictures is the model's own diagonal.
+      // The rasteriser of the pictures uses the model's diagonal as the depth range.
       this.#uniforms.bias.value = edgeDepthBias * 2 * halfDiagonal(this.#box);
     }
     this.display(this.#display);
@@ -145,12 +143,12 @@ export class View implements Drawable {
   /** Size in CSS pixels and device pixels per CSS pixel. */
   resize(width: number, height: number, ratio: number) {
     this.#size = { width, height, ratio };
-    // Setting the size clears a canvas, so it happens in the drawing that follows in the same frame.
+    // Setting the size clears the canvas, so it is set right before the redraw in the same frame.
     this.redraw();
   }
 
   /**
-   * Returns the face or edge at a point: CSS pixels from the top left. `reach`: the largest distance of an edge from
+   * Returns the face or edge at a point, in CSS pixels from the top left. `reach`: maximum distance of an edge from
    * the point.
    */
   pick(x: number, y: number, reach: number): FaceOrEdge | null {

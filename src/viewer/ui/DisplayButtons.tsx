@@ -16,7 +16,7 @@ interface Props {
   readonly onInspect: () => void;
 }
 
-/** The buttons for the way the model is drawn. They are used less often, so they fold behind "More" first. */
+/** The buttons for display options. They are used less often, so they are the first to move behind "More". */
 export function DisplayButtons(props: Props): ReactElement {
   const { camera, display, onDisplay, onPicture, inspecting, onInspect } = props;
   const { inspection, isOpen, toggle } = inspecting;

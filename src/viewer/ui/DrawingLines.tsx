@@ -37,7 +37,7 @@ export function DrawingLines({ parts, frame, hasGrid }: Props): ReactElement {
   );
 }
 
-/** All lines of the grid within the frame, as one path; the axes x = 0 and y = 0 as another. */
+/** All grid lines within the frame as one path, and the axes x = 0 and y = 0 as another. */
 function GridLines({ frame }: Pick<Props, 'frame'>): ReactElement {
   const { x, y, width, height } = frame;
   const step = gridStep(width);

@@ -8,7 +8,7 @@ import { Labels } from './Labels';
 
 type Label = NonNullable<SolidPart['labels']>[number];
 
-/** Returns a view and a function that moves its camera: every point of the model moves to the right with it. */
+/** Returns a view and a function that moves its camera. All points of the model then move to the right. */
 function movableView() {
   const listeners = new Set<() => void>();
   let moved = 0;

@@ -7,14 +7,14 @@ interface Props {
   readonly parts: readonly SolidPart[];
   readonly hidden: ReadonlySet<number>;
   readonly view: View;
-  /** The line between two measured things; null without a measurement. */
+  /** The measured line; null without a measurement. */
   readonly measured?: Label | null;
 }
 
-/** The largest number of labels. More would cover each other, and each one follows every move of the camera. */
+/** The maximum number of labels. More would cover each other, and each one is moved whenever the camera moves. */
 const maxLabels = 200;
 
-/** The labels that the model's code defines, and the measured line: lines from point to point with a text at the end. */
+/** The labels from the model's code and the measured line: lines between two points with text at the end. */
 export function Labels({ parts, hidden, view, measured = null }: Props): ReactElement | null {
   const layer = useRef<HTMLDivElement>(null);
   const all = useMemo(

@@ -45,7 +45,7 @@ interface Props {
   readonly onMove: (move: KeyAction) => void;
 }
 
-/** Every move of the view as a button, for readers who cannot drag. WCAG 2.5.1, 2.5.7. */
+/** Buttons for every movement of the view, for readers who cannot drag. WCAG 2.5.1, 2.5.7. */
 export function MovePad({ turns, onMove }: Props): ReactElement {
   const rows = turns ? [turning, moving, zooming] : [moving, zooming];
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly camera: ViewerCamera;
   readonly display: Display;
   readonly isDrawn: boolean;
-  /** The line between two measured things; null without a measurement. */
+  /** The measured line; null without a measurement. */
   readonly measured: Label | null;
 }
 

@@ -58,7 +58,7 @@ function Finder({ finder }: { readonly finder: string }): ReactElement {
   const [isRefused, setRefused] = useState(false);
   const copy = async () => {
     try {
-      // Inside `try`: pages on http:// have no clipboard at all.
+      // Inside `try`, because `navigator.clipboard` is undefined on http:// pages.
       await navigator.clipboard.writeText(finder);
       setCopied(finder);
       setRefused(false);

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * The element in which pointer and keys move the view. It fills the viewer and takes the focus. On touch screens,
+ * The element in which pointer and keys move the view. It fills the viewer and gets the focus. On touch screens,
  * "Done" removes the focus.
  */
 export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): ReactElement {
@@ -39,7 +39,7 @@ export function Surface({ ref, kind, name, help, onKeyDown, children }: Props): 
       <button
         type="button"
         className={styles['done']}
-        // Keeps the focus on the view: without it, this button would disappear before the click.
+        // Prevents the press from moving the focus. Otherwise this button would disappear before the click.
         onMouseDown={(event) => event.preventDefault()}
         onClick={leaveView}
       >

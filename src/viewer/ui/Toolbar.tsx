@@ -33,7 +33,7 @@ interface Props {
 
 type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';
 
-/** The toolbar of a solid's view. The lower the view, the more buttons fold behind "More". */
+/** The toolbar of a solid's view. The lower the view, the more buttons move behind "More". */
 export function Toolbar(props: Props): ReactElement {
   const { parts, box, display, onDisplay, camera, onMove, onPicture, inspecting } = props;
   const onKeyDown = useToolbarKeys();

@@ -2,7 +2,7 @@ import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useSize } from '../useSize';
 import styles from '../ShapeViewer.module.css';
 
-/** The height below which a view is low. The toolbar folds at the same height, in ShapeViewer.module.css. Pixels. */
+/** A view below this height is low. ShapeViewer.module.css uses the same height for the toolbar. Pixels. */
 const lowView = 376;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The box around a view, its toolbar and its messages. In a low view, panels would cover the model, so they are below
- * it.
+ * the view.
  */
 export function ViewerGroup({ ref, label, isMaximized, panels, children }: Props): ReactElement {
   const stage = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** The icons: line drawings of 20 × 20, in the colour of the text. */
+/** The icons: line drawings on a 20 × 20 grid, in the colour of the text. */
 const paths = {
   fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4M7.5 8.6 10 7.2l2.5 1.4v2.8L10 12.8l-2.5-1.4z',
   views: 'M10 2.5 16.5 6v8L10 17.5 3.5 14V6zM3.5 6 10 9.5 16.5 6M10 9.5v8',

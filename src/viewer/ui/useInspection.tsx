@@ -18,7 +18,7 @@ export interface Inspecting {
   readonly panel: ReactElement | null;
 }
 
-/** Returns the inspection panel and its open state. Hidden parts are not inspected. */
+/** Returns the inspection panel and its open state. Only shown parts are inspected. */
 export function useInspection({ inspection, parts, display, view }: Inspected): Inspecting {
   const [isOpen, setOpen] = useState(false);
   const { hidden } = display;

@@ -1,6 +1,6 @@
-/** The library's declarations, from its published types. Their comments are ignored. */
+/** The library's declarations, from its published types. Comments in them are ignored. */
 export interface ApiDeclarations {
-  /** Exported symbols, by the name that programs import. */
+  /** Exported symbols, by the name under which programs import them. */
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
   /** Types that are declared but not exported. Pages explain them, because signatures mention them. */
   readonly hidden: ReadonlyMap<string, ApiSymbol>;
@@ -50,7 +50,7 @@ export interface Parameter {
   readonly fields: readonly Parameter[];
 }
 
-/** Part of a type as text. `ref` is the type or value that it links to. */
+/** A piece of a type's text. `ref` is the type or value that it links to. */
 export interface TypePiece {
   readonly text: string;
   readonly ref?: string;

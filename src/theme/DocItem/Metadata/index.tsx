@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-// Empty in the browser, because link previews read the HTML.
+// Empty in the browser. Only the HTML needs it, because link previews read the HTML.
 import cards from '@social-cards';
 import { markdownAddress } from '../../../base/markdownAddress';
 

@@ -1,2 +1,2 @@
-// Replaces the stock text, a dead end, by likely pages, a search and links to the parts of the site.
+// Replaces the stock text, a dead end, with likely pages, a search and links to the parts of the site.
 export { NotFound as default } from '../../../components/not-found';
