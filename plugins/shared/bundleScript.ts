@@ -5,9 +5,9 @@ import { recordBundle } from './bundleRecords';
 type Options = Pick<BuildOptions, 'format' | 'keepNames' | 'external' | 'define' | 'plugins'>;
 
 /**
- * Bundles `entry` as one script for the browsers of the site; a classic script unless `format` says otherwise. Used for
- * workers, and for code that runs before the pages' own bundle.
- * Errors: those of the bundler, which name the file and line.
+ * Bundles `entry` into one script for the browsers of the site. It is a classic script, unless `format` says
+ * otherwise. Used for workers, and for code that runs before the pages' own bundle. Errors: those of the bundler,
+ * which name the file and line.
  */
 export async function bundleScript(entry: string, options: Options = {}): Promise<Uint8Array> {
   const { outputFiles, metafile } = await build({
@@ -26,7 +26,7 @@ export async function bundleScript(entry: string, options: Options = {}): Promis
   const [script] = outputFiles;
   if (!script) throw new Error(`The bundle of ${entry} came out empty.`);
   const name = path.relative('.', entry);
-  // Readers do not load benchmarks.
+  // Benchmarks are not recorded, because readers do not load them.
   if (name.startsWith('src/')) await recordBundle('.', name, filesIn(metafile));
   return script.contents;
 }

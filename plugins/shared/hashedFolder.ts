@@ -7,8 +7,8 @@ import { writeChanged } from './writeChanged';
 export type WriteHashed = (name: string, ending: string, contents: Uint8Array) => Promise<string>;
 
 /**
- * Empties `folder`, which the site serves in addition to its pages, and returns a function that writes files into it
- * that browsers may cache forever.
+ * Empties `folder`, from which the site serves additional files. Returns a function that writes files into it.
+ * Browsers may cache these files forever.
  */
 export async function hashedFolder(folder: string): Promise<WriteHashed> {
   await rm(folder, { recursive: true, force: true });

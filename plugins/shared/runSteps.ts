@@ -1,7 +1,10 @@
 /** One step of the build. */
 export interface Step {
   readonly title: string;
-  /** Reports progress in a few words, as often as it likes, and returns the outcome in a few words. */
+  /**
+   * Runs the step. Calls `report` with its progress in a few words, as often as it likes, and returns the outcome in
+   * a few words.
+   */
   readonly run: (report: (progress: string) => void) => Promise<string>;
 }
 
@@ -10,8 +13,7 @@ const progressIntervalMs = 10_000;
 
 /**
  * Runs the steps of each stage in parallel, one stage after the other. Prints each outcome, and the progress of long
- * steps.
- * Errors: those of the step that failed, after its title.
+ * steps. Errors: the error of a failed step, preceded by its title.
  */
 export async function runSteps(stages: readonly (readonly Step[])[]): Promise<void> {
   for (const stage of stages) await Promise.all(stage.map(runStep));

@@ -8,10 +8,10 @@ const docusaurus = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mj
  * Errors: the output of Docusaurus, if it fails.
  */
 export function buildPages(folder: string): Promise<string> {
-  // A separate process, so that its memory and its handlers for signals and errors end with it.
+  // A separate process, whose memory and signal and error handlers end with it.
   const child = spawn(process.execPath, [docusaurus, 'build', '--out-dir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Otherwise Docusaurus would check the registry for a newer release and advertise it.
+    // Keeps Docusaurus from checking the registry for a newer version and advertising it.
     env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
   });
   let output = '';

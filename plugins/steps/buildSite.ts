@@ -68,7 +68,7 @@ const release: Step = {
   run: () => Promise.resolve(markRelease(site)),
 };
 
-/** Runs after the compression, because readers see the size of the download. */
+/** After the compression, because readers see the size of the download. */
 const serviceWorker = (effort: Effort): Step => ({
   title: 'Service worker',
   async run() {
@@ -78,7 +78,7 @@ const serviceWorker = (effort: Effort): Step => ({
   },
 });
 
-/** Runs last, because earlier steps still make bundles, each with works of others in it. */
+/** After all other steps, because some of them create bundles that contain other works. */
 const notices = (effort: Effort): Step => ({
   title: 'Notices',
   async run() {
@@ -92,7 +92,7 @@ const notices = (effort: Effort): Step => ({
 export async function buildSite(effort: Effort): Promise<void> {
   await clearRecords(process.cwd());
   await runSteps([
-    // The models keep all cores busy; the others are short, and the reference blocks this process while it works.
+    // The models keep all cores busy. The other steps are short, and the reference blocks this process.
     [modelsStep, sandbox, typeHelp, apiReference],
     [cardsStep],
     [pages],

@@ -19,7 +19,7 @@ export class Reference {
   readonly later: LaterRelease;
   /** Cached, because nearly every page reads the members of nearly every class. */
   private readonly described = new Map<ApiSymbol, readonly OwnMember[]>();
-  /** Models and examples whose result differs in the later release, by name. */
+  /** Models and examples with a different result in the later version, by name. */
   readonly differences: Differences;
 
   constructor(
@@ -187,7 +187,7 @@ export class Reference {
 
 type Releases = Pick<Reference, 'version' | 'sources' | 'later' | 'differences'>;
 
-/** The defaults: no version, no links to sources, no differences in a later release. */
+/** The defaults: no version, no links to sources, no differences to a later version. */
 const noReleases = (declarations: ApiDeclarations): Releases => ({
   version: '',
   sources: new Map(),

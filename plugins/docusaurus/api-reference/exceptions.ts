@@ -1,11 +1,11 @@
 import type { SymbolKind } from './declarations/ApiDeclarations';
 
-/** Replaces parts of a declaration from the library's file. */
+/** Overrides parts of a declaration from the library's file. */
 export interface Exception {
   readonly reason: string;
   /** The kind of symbol that the reference lists it as. */
   readonly kind?: SymbolKind;
-  /** The interface from which its members take groups and descriptions. */
+  /** The interface from which the members take groups and descriptions. */
   readonly describedBy?: string;
   /** The name shown to readers. */
   readonly shownName?: string;
@@ -15,7 +15,10 @@ export interface Exception {
 
 export type Exceptions = Readonly<Record<string, Exception>>;
 
-/** All declarations that the general rules do not fit, by name. Check them first when upgrading the library. */
+/**
+ * The declarations that need exceptions from the general rules, by name. Check them first when you upgrade the
+ * library.
+ */
 export const exceptions: Exceptions = {
   makeCompound: {
     kind: 'variable',

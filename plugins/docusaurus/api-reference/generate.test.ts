@@ -217,7 +217,7 @@ test('declarations name types without the underscore that programs need', () => 
   expect(page('classes/Solid')).toContain(
     'class Solid extends <a href="/docs/api/classes/3DShape">3DShape</a>',
   );
-  // Programs need the underscore, so the page mentions it.
+  // Programs use the underscore, so the page mentions it.
   expect(page('classes/3DShape')).toContain('Programs write it `_3DShape`');
 });
 

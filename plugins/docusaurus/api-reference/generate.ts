@@ -22,26 +22,26 @@ import { validateReference } from './validateReference';
 export interface ReferencePaths {
   /** The library's published declarations. */
   readonly declarationsFile: string;
-  /** The declarations of a later release. Pages mention the differences. */
+  /** The declarations of a later version. Pages mention the differences. */
   readonly laterDeclarationsFile: string;
-  /** This plugin's folder. Its code and descriptions affect the pages as much as the library does. */
+  /** This plugin's folder. A change of its code or descriptions changes the pages, like a change of the library. */
   readonly pluginFolder: string;
   /** The folder of guides, which link to symbols and show models. */
   readonly guidesFolder: string;
-  /** The folder of models. Their names say which symbol they show. */
+  /** The folder of models. Their names contain the symbol that they show. */
   readonly modelsFolder: string;
   /** Output folder of the pages. Other files in it are deleted. */
   readonly pagesFolder: string;
   /** Output file with the tooltip cards for links in code: signature and first sentence of each name. */
   readonly cardsFile: string;
-  /** Output file with the rest of each long list of uses. Pages load it on request. */
+  /** Output file with the rest of each long list of uses, which pages load on request. */
   readonly usesFile: string;
 }
 
 /**
  * Writes the pages and returns their number. Unchanged files keep their modification time, so that the bundler does
- * not compile them again. Errors: names every symbol, member, parameter and type without a description or category,
- * and every description or model of something that does not exist.
+ * not compile them again. Errors: lists all symbols, members, parameters and types without a description or category,
+ * and all descriptions and models of something that does not exist.
  */
 export function generate(paths: ReferencePaths): number {
   const reference = readReference(paths);

@@ -1,6 +1,6 @@
 /**
- * Level of a symbol, by how many models need it. Most models need only `everyday` symbols. `advanced` ones do what
- * those cannot, and `kernel` ones are for programs that use OpenCascade directly.
+ * Level of a symbol: how advanced a model must be to need it. Most models need only `everyday` symbols. `advanced`
+ * symbols are for the remaining models, and `kernel` symbols for programs that use OpenCascade directly.
  */
 export type ReferenceLevel = 'everyday' | 'advanced' | 'kernel';
 
@@ -42,7 +42,7 @@ export function byLevel(
     .filter((group) => group.names.length > 0);
 }
 
-/** Returns the names in `levels` for which `known` returns false. */
+/** Returns the names in `levels` that are unknown according to `known`. */
 export const unknownInLevels = (known: (name: string) => boolean): readonly string[] =>
   Object.values(levels)
     .flat()

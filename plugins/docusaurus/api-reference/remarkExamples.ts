@@ -9,12 +9,12 @@ interface HtmlNode {
   children?: readonly object[];
 }
 
-/** The module with the components, which only pages that show one import. */
+/** The module with the components. Only pages that show one of them import it. */
 const source = '@site/src/components/model/example';
 
 /**
- * Turns the tags for models into components. Reference pages are plain Markdown, in which tags are HTML. Declarations
- * therefore never count as MDX, even with braces and angle brackets.
+ * Turns the tags for models into components. Reference pages are plain Markdown, so declarations with braces and
+ * angle brackets are never parsed as MDX, and tags are HTML.
  */
 export function remarkExamples() {
   return (root: { type: 'root'; children: object[] }) => {

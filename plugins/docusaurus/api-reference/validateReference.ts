@@ -6,7 +6,7 @@ import { unknownInLevels } from './levels';
 import type { Reference } from './Reference';
 import { references } from './Reference';
 
-/** Returns what is missing in the reference or superfluous, one sentence each. */
+/** Returns problems of the reference: missing entries and unused ones, one sentence each. */
 export function validateReference(reference: Reference): readonly string[] {
   const symbols = [...reference.declarations.symbols.values()];
   return [
@@ -20,7 +20,7 @@ export function validateReference(reference: Reference): readonly string[] {
   ];
 }
 
-/** Returns symbols that are in no category, in two, or in one for another kind. */
+/** Returns symbols that are in no category, in more than one, or in one for another kind. */
 function misplacedSymbols({ declarations }: Reference): readonly string[] {
   const homes = new Map<string, string>();
   const problems: string[] = [];
@@ -129,7 +129,10 @@ function missingDescriptions(reference: Reference, symbol: ApiSymbol): readonly 
   ];
 }
 
-/** Returns types with neither a page nor a note, which readers could not look up, and notes that nothing mentions. */
+/**
+ * Returns types that have neither a page nor a note, so that readers cannot look them up, and notes that nothing
+ * mentions.
+ */
 function typeProblems(reference: Reference): readonly string[] {
   const { declarations, descriptions } = reference;
   const symbols = [...declarations.symbols.values(), ...declarations.hidden.values()];

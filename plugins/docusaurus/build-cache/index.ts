@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { toolsHash } from './toolsHash';
 
-/** Makes the bundler cache compiled modules, so that a build compiles only those that have changed. Decision 0019. */
+/** Makes the bundler cache compiled modules, so that a build compiles only the changed ones. Decision 0019. */
 export default function buildCache({ siteDir }: LoadContext): Plugin {
   return {
     name: 'build-cache',
@@ -28,14 +28,14 @@ function keptIn(folder: string, version: string): object {
         type: 'persistent',
         version,
         storage: { type: 'filesystem', directory: emptied(folder, version) },
-        // Our build writes files below node_modules, which change without a change of version.
+        // Our build writes files below node_modules that change without a new package version.
         snapshot: { unmanagedPaths: [path.resolve('node_modules/.cache')] },
       },
     },
   };
 }
 
-/** Returns `folder`, after deleting the caches of other versions. The bundler would keep those forever. */
+/** Returns `folder` after deleting the caches of other versions, which the bundler would never delete. */
 function emptied(folder: string, version: string): string {
   const file = path.join(folder, 'version');
   if (existsSync(file) && readFileSync(file, 'utf8') === version) return folder;

@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '../../../setup/buildStamp.mjs';
 
-/** Files that turn sources into pages. A change of them invalidates the cache. */
+/** Files that turn sources into pages. Changing one invalidates the cache. */
 const tools = [
   ...['plugins', 'patches', 'src/base', 'src/search'],
   ...['docusaurus.config.ts', 'sidebars.ts', 'package-lock.json'],
 ];
 
-/** The folder in which a new or removed file changes how imports resolve. */
+/** The folder in which a new or removed file can change how imports resolve. */
 const resolved = 'src';
 
 const docsFolder = 'docs';
 
 /**
  * Returns a hash of everything that affects the content of pages, except their own text: the tools, the files that
- * pages can import, the addresses of all pages, because links contain them, and the site's base path.
+ * pages can import, the addresses of all pages (links contain them), and the site's base path.
  */
 export function toolsHash(root: string, env: NodeJS.ProcessEnv = process.env): string {
   const hash = createHash('sha256').update(process.versions.node);

@@ -5,12 +5,12 @@ import { compileEarly } from './compileEarly';
 const here = (file: string): string => path.resolve('plugins/docusaurus/client-bundle', file);
 
 /**
- * The sources of a package whose CommonJS files, which Docusaurus uses by default, include all of tslib: 3 KB on
- * every first visit.
+ * The ES module sources of a package. By default, Docusaurus uses its CommonJS files, which include all of tslib: 3
+ * KB on every first visit.
  */
 const utilsCommon = path.resolve('node_modules/@docusaurus/utils-common/src');
 
-/** Theme components that the site never renders with its settings. Every page would load 3 to 4 KB of them. */
+/** Theme components that the site never renders with its settings. Every page would load 3 to 4 KB for them. */
 const unusedComponents = [
   'AnnouncementBar',
   'ContentVisibility',
@@ -29,7 +29,7 @@ const unusedComponents = [
   'NavbarItem/LocaleDropdownNavbarItem',
 ];
 
-/** Changes how the bundler builds the client, where readers benefit. */
+/** Changes the bundler's client configuration where readers benefit. */
 export default function clientBundle(): Plugin {
   return {
     name: 'client-bundle',

@@ -44,8 +44,8 @@ export function createPage(kindName: string, name: string): readonly string[] {
 }
 
 /**
- * Returns the names of the page's models. The model of an example has the name of the page, and its steps are in a
- * folder of that name, as `pageOfModel` expects.
+ * Returns the names of the page's models. As `pageOfModel` expects, an example's model has the name of its page, and
+ * the models of its steps are in a folder of that name.
  */
 function modelsOf({ folder }: Kind, name: string): readonly [string, string] {
   return folder === 'examples'

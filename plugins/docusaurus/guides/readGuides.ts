@@ -10,9 +10,9 @@ import { parse } from 'yaml';
 const ownFields = {
   /** Models of the page that the gallery shows. */
   gallery: v.optional(v.array(v.string()), []),
-  /** A sentence on a recipe, for the list of recipes. */
+  /** A sentence about a recipe, for the list of recipes. */
   summary: v.optional(v.string()),
-  /** The model beside that sentence. The default is the first one in `gallery`. */
+  /** The model beside that sentence. Default: the first one in `gallery`. */
   cover: v.optional(v.string()),
   /** Descriptions of the page's purpose in readers' words, for search: phrases separated by commas. */
   tasks: v.optional(v.string()),
@@ -20,7 +20,7 @@ const ownFields = {
 
 const guideFrontMatter = v.object({ title: v.string(), ...ownFields });
 
-/** A hand-written page in `docs`, which means any page outside the API reference. */
+/** A hand-written page in `docs`: any page outside the API reference. */
 export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
   /** Path below `docs`, without extension: "recipes/gear". */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface Guide extends v.InferOutput<typeof guideFrontMatter> {
   readonly text: string;
 }
 
-/** Returns the guides below `folder`, sorted by id. Errors: names page and field of invalid front matter. */
+/** Returns the guides below `folder`, sorted by id. Errors: names the page and the field if front matter is invalid. */
 export function readGuides(folder = 'docs'): readonly Guide[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))

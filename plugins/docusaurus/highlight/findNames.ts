@@ -15,7 +15,7 @@ export interface UsedName {
   /** Index of the first letter. */
   readonly start: number;
   readonly name: string;
-  /** For a member, the classes in which to look it up: the declaring class, then the class of the object. */
+  /** For a member, the classes in which to look it up: the declaring class, then the object's class. */
   readonly owners: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  // Otherwise a block without imports would be a script, whose names are visible in all other blocks.
+  // Without this, a block without imports is a script, whose names are visible in all other blocks.
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: [],
   noEmit: true,
@@ -44,8 +44,8 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 let lastProgram: ts.Program | undefined;
 
 /**
- * Returns the library names that each block uses, as resolved by the TypeScript compiler. Unresolved names are
- * omitted. Blocks may use `exports` without importing them, because documentation shows fragments.
+ * Returns the library names in each block, resolved by the TypeScript compiler. Unresolved names are omitted. Blocks
+ * may use `exports` without importing them, because documentation shows fragments.
  */
 export function findNames(
   blocks: readonly Block[],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import { referencePaths } from '../api-reference/referencePaths';
 
-/** Adds the build half of `src/highlight`, which replaces the theme's highlighting. */
+/** Connects `src/highlight`, which replaces the theme's highlighting, to the build. */
 export default function highlight(): Plugin {
   return {
     name: 'highlight',
@@ -11,7 +11,7 @@ export default function highlight(): Plugin {
         alias: {
           '@name-cards': path.resolve(referencePaths.cardsFile),
           '@more-uses': path.resolve(referencePaths.usesFile),
-          // The theme would load all of Prism to add languages. `src/highlight` adds only those in use.
+          // The theme's file loads all of Prism to add languages. `src/highlight` loads only the ones in use.
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js')]: false,
         },
       },

@@ -10,8 +10,8 @@ const referenceRoot = '/docs/api';
 let known: { readonly reference: Reference; readonly exports: readonly string[] } | undefined;
 
 /**
- * Returns the links for each code block, from the first use of a library name to its description in the reference.
- * Blocks in other languages get none.
+ * Returns the links of each code block. Each leads from the first use of a library name to its description in the
+ * reference. Blocks in other languages have none.
  */
 export function nameLinks(blocks: readonly Block[]): readonly (readonly NameLink[])[] {
   const written = blocks.filter(({ language }) => /^[jt]sx?$/.test(language));
@@ -44,10 +44,7 @@ function firstLinks(reference: Reference, names: readonly UsedName[]): readonly 
   return [...links.values()];
 }
 
-/**
- * Returns the address at which a member is described in full, on the page of its class or of the class that declares
- * it.
- */
+/** Returns the address of a member's full description, on the page of its class or of the class that declares it. */
 function memberAddress(reference: Reference, owner: string, member: string): string | null {
   const symbol = reference.declarations.symbols.get(owner);
   if (!symbol) return null;

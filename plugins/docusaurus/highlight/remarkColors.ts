@@ -8,9 +8,7 @@ interface Code {
   data?: { hProperties?: Record<string, string> };
 }
 
-/**
- * Adds colours and links to each fenced block with a language, as a property of the code block that MDX makes of it.
- */
+/** Adds colours and links to each fenced block with a language, as a property of the code block that MDX creates. */
 export function remarkColors() {
   return (root: object): void => {
     const fences: Code[] = [];

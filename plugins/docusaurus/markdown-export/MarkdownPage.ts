@@ -4,7 +4,7 @@ export interface MarkdownPage {
   readonly address: string;
   readonly title: string;
   readonly description: string;
-  /** The innermost category of the page; undefined for pages at the top of the sidebar. */
+  /** The innermost category of the page; undefined for pages at the top level of the sidebar. */
   readonly category: string | undefined;
   /** Address of the next page in the sidebar. */
   readonly next: string | undefined;

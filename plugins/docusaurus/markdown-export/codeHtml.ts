@@ -3,7 +3,7 @@ import type { CheerioAPI } from 'cheerio/slim';
 /** The content of a page, or elements in it. */
 export type Content = ReturnType<CheerioAPI>;
 
-/** Returns code in the form that `writeMarkdown` reads, with the language as a class and the title as an attribute. */
+/** Returns code as the HTML that `writeMarkdown` reads, with the language as a class and the title as an attribute. */
 export function codeHtml($: CheerioAPI, code: string, language: string, title = ''): Content {
   const element = $('<code>').addClass(`language-${language}`).text(code);
   return $('<pre>').append(title === '' ? element : element.attr('data-title', title));

@@ -31,7 +31,7 @@ ${titles.map((title) => `## ${title}\n\n${lines(title)}`).join('\n\n')}
 `;
 }
 
-/** Returns all pages as one text, in reading order, with a rule between pages. */
+/** Returns all pages as one text, in reading order, separated by horizontal rules. */
 export function llmsFull(pages: readonly MarkdownPage[], site: SiteFacts): string {
   return [head(site), ...pages.map(({ markdown }) => markdown.trim())].join('\n\n---\n\n') + '\n';
 }

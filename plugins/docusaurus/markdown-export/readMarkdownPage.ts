@@ -4,11 +4,11 @@ import { simplify } from './simplify';
 import { writeMarkdown } from './writeMarkdown';
 
 /**
- * Converts the built HTML of a page to Markdown, with every component in the form that readers see. `site` is the
- * address of the site without a trailing slash. Errors: names a page that does not start with its title.
+ * Converts the built HTML of a page to Markdown, with each component as readers see it. `site` is the address of the
+ * site without a trailing slash. Errors: throws if the page does not start with its title, and names the page.
  */
 export function readMarkdownPage(html: string, address: string, site: string): MarkdownPage {
-  // Parses what readers without JavaScript see, which includes the pictures of all steps of a tutorial.
+  // Parses the HTML as browsers without JavaScript do. It then includes the pictures of all steps of a tutorial.
   const $ = load(html, { scriptingEnabled: false });
   const content = $('article .theme-doc-markdown').first();
   simplify($, content, address);
@@ -21,7 +21,7 @@ export function readMarkdownPage(html: string, address: string, site: string): M
     .not('.breadcrumbs__item--active')
     .toArray()
     .map((item) => $(item).text().trim())
-    .filter(Boolean); // The home icon at the start has no text, so it is no category.
+    .filter(Boolean); // Drops the home icon at the start, which has no text.
   return {
     address,
     title: heading.slice(2),

@@ -13,7 +13,7 @@ const chrome = [
 
 /**
  * Rewrites the site's components as plain HTML: models, code blocks, signatures, drawings and cards become
- * paragraphs, code and links. `address` is that of the page, for links that consist of an anchor.
+ * paragraphs, code and links. `address` is the page's own, for links that consist only of an anchor.
  */
 export function simplify($: CheerioAPI, content: Content, address: string): void {
   replaceEach($, content.find('figure'), (figure) => modelHtml($, figure));
@@ -26,7 +26,7 @@ export function simplify($: CheerioAPI, content: Content, address: string): void
   );
   replaceEach($, content.find('a:has(img)'), (card) => cardHtml($, card));
   content.find('a[href^="#"]').attr('href', (_, anchor) => address + anchor);
-  // Adjacent links are separate boxes on the page. In a text, they need a space between them.
+  // Adjacent links are separate boxes on the page. In text, they need a space between them.
   content
     .find('a + a')
     .filter((_, { prev }) => prev !== null && 'attribs' in prev)

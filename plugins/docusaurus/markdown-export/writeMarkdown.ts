@@ -8,7 +8,7 @@ type Handler = NonNullable<NonNullable<Options['handlers']>[string]>;
 type Element = Parameters<Handler>[1];
 type Node = Element['children'][number];
 
-/** Keeps the title of a code block, in the notation of our own pages: ```js title="box.js". */
+/** Keeps the title of a code block, in the syntax of our own pages: ```js title="box.js". */
 const pre: Handler = (state, node) => {
   const code = node.children.find((child) => child.type === 'element') ?? node;
   const { className, dataTitle } = code.properties;

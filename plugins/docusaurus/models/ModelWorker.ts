@@ -13,13 +13,13 @@ export interface ModelLimits {
   readonly bytes: number;
 }
 
-/** A kernel with more memory than this is replaced after the model, because its memory never shrinks. Bytes. */
+/** Maximum size of the kernel's memory in bytes. It never shrinks, so a larger kernel is replaced after the model. */
 const maxKernelBytes = 384 * 1024 ** 2;
 
-/** The result of a process, or its error. */
+/** The answer of a process: a result or an error. */
 export type WorkerAnswer<Done> = Done | { readonly error: string };
 
-/** Builds models one after the other in a process that is replaced after a failure. */
+/** Builds models one after the other in a process, and replaces the process after a failure. */
 export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> {
   #process: Started | null = null;
   readonly #builder: Pick<BuilderBundle, 'file'>;
@@ -31,8 +31,8 @@ export class ModelWorker<Done extends { readonly kernelBytes: number } = Built> 
   }
 
   /**
-   * Builds one model. Resolves with its result or error, and never rejects. A model that fails after others is built
-   * again in a new process. Once in a few thousand builds, the state that earlier models left in the kernel makes a
+   * Builds one model. Resolves with its result or error, and never rejects. A model that fails in a used process is
+   * built again in a new one: once in a few thousand builds, state that earlier models left in the kernel makes a
    * correct model crash.
    */
   async build(model: ModelFile): Promise<WorkerAnswer<Done>> {
@@ -69,7 +69,7 @@ function startProcess({ file }: Pick<BuilderBundle, 'file'>): Started {
   return { child, isReady };
 }
 
-/** Returns the result of a process, or an error that tells timeout, memory limit and crash apart. */
+/** Returns the answer of a process, or an error that tells timeout, memory limit and crash apart. */
 async function ask<Done>(
   { child, isReady }: Started,
   model: ModelFile,
@@ -106,7 +106,9 @@ function tooMuch(bytes: number): string {
   return `it uses more than ${bytes / 1024 ** 2} MB of memory. Make it of fewer or simpler pieces.`;
 }
 
-/** Returns the resident memory in bytes, or 0 if the system does not report it; then only the time limit applies. */
+/**
+ * Returns the resident memory in bytes. Returns 0 if the system does not report it; only the time limit applies then.
+ */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const pages = Number(readFileSync(`/proc/${pid ?? 0}/statm`, 'utf8').split(' ')[1]);

@@ -23,7 +23,7 @@ export interface ModelProgress {
   readonly error?: string;
 }
 
-/** Builds every model whose inputs have changed. Copies the files of all models to where the site reads them. */
+/** Builds every model whose inputs have changed, and copies the files of all models to where the site reads them. */
 export async function buildModels(
   files: readonly ModelFile[],
   builder: BuilderBundle,
@@ -41,14 +41,14 @@ export async function buildModels(
   };
 }
 
-/** Builds models in parallel, the largest first. If a long build started last, it would keep one worker busy alone. */
+/** Builds models in parallel, the largest first. A long build that starts last would keep one worker busy alone. */
 async function buildAll(
   models: readonly KeyedModel[],
   builder: BuilderBundle,
   onProgress: (progress: ModelProgress) => void,
 ): Promise<readonly string[]> {
   const facts = reviewedFacts();
-  // The best known estimate for the order of build times: its rank correlation over all models is 0.8.
+  // The best known predictor of build time: its rank correlation over all models is 0.8.
   const sizeOf = ({ name, code }: KeyedModel): number =>
     (facts[name]?.triangles ?? 0) + 2 * code.length;
   const queue = [...models].sort((one, other) => sizeOf(other) - sizeOf(one));

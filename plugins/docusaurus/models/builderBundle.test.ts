@@ -67,7 +67,7 @@ describe('the bundle that builds models', () => {
   });
 });
 
-/** Builds `model` in a process that records which files it reads. Returns these files. */
+/** Builds `model` in a process that records the files it reads. Returns these files. */
 async function filesReadBy({ file }: BuilderBundle, model: KeyedModel): Promise<readonly string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'reads-'));
   const list = path.join(folder, 'list.txt');

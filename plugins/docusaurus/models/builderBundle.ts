@@ -24,15 +24,15 @@ export interface KeyedModel extends ModelFile {
 /** Packages with native code, which the bundle loads at run time. */
 const native = ['sharp'];
 
-/** Returns the files that the process reads besides the script and its external packages. */
+/** Returns the files that the process reads in addition to the script and its external packages. */
 export function builderData(): readonly string[] {
   const { glue, wasm } = kernelFiles();
   return [glue, wasm, modelFontFile()];
 }
 
 /**
- * Bundles the process that builds models into one script. It starts several times faster than the sources. Its hash
- * covers all code that models are built with, so nobody has to maintain a list. Errors: those of the bundler, which
+ * Bundles the process that builds models into one script, which starts several times faster than the sources. Its
+ * hash covers all code that affects models, so nobody has to maintain a list. Errors: those of the bundler, which
  * name file and line.
  */
 export async function bundleBuilder(): Promise<BuilderBundle> {
@@ -43,7 +43,7 @@ export async function bundleBuilder(): Promise<BuilderBundle> {
     format: 'cjs',
     platform: 'node',
     target: 'node20',
-    // Models print names of functions and classes.
+    // Models may print the names of functions and classes.
     keepNames: true,
     legalComments: 'none',
     external: native,
@@ -81,7 +81,7 @@ export function withKeys(
   });
 }
 
-/** Returns the versions of packages and of all their dependencies that are installed on this machine. */
+/** Returns the installed versions of packages and of all their dependencies. */
 export function installedPackages(names: readonly string[]): ReadonlyMap<string, string> {
   const versions = new Map<string, string>();
   const add = (name: string): void => {
@@ -103,7 +103,7 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Writes the script under another name and renames it, because another build may be starting processes from it. */
+/** Writes the script under a temporary name and renames it, because another build may be starting processes from it. */
 function keep(script: Uint8Array, key: string): string {
   const file = path.resolve(builderFolder, `${key}.cjs`);
   if (existsSync(file)) return file;

@@ -7,7 +7,7 @@ import { modelFiles, type ModelFile } from './modelFiles';
 
 /**
  * The findings of the print check: obstacles to printing a model without supports. `down` is the side on the bed,
- * which the model names.
+ * which the model declares.
  */
 export interface PrintFacts {
   readonly down: PrintDirection;
@@ -23,9 +23,8 @@ export type AllFacts = Readonly<Record<string, ReviewedFacts>>;
 const factTolerance = { relative: 1e-4, absolute: 0.1 } as const;
 
 /**
- * Tolerance for print checks. They sum the triangles that lean by more than an angle, and the kernel triangulates a
- * curved face differently after other models. The overhang of a thread was 943.1 mm² in one build and 945.5 mm² in
- * the next.
+ * Tolerance for print checks. Overhangs sum the triangles above an angle, and the kernel triangulates a curved face
+ * differently after other models. The overhang of a thread was 943.1 mm² in one build and 945.5 mm² in the next.
  */
 const printTolerance = { relative: 1e-2, absolute: 0.1 } as const;
 

@@ -1,7 +1,7 @@
-/** All data of each model, in `<name>.json`, for rendering pages at build. Written by the build. */
+/** All data of each model, in `<name>.json`, for rendering pages during the build. Written by the build. */
 export const modelDataFolder = 'node_modules/.cache/models/data';
 
-/** The data of each model that the code of a page contains, without what only its HTML needs. */
+/** The data of each model in the code of a page, without the data that only its HTML needs. */
 export const modelPageFolder = 'node_modules/.cache/models/pages';
 
 /** The data of a model that pages with many models import: name, picture, techniques. */
@@ -10,7 +10,7 @@ export const modelSummaryFolder = 'node_modules/.cache/models/summaries';
 /** The data of a model that pages with thumbnails import: name and picture. */
 export const modelThumbnailFolder = 'node_modules/.cache/models/thumbnails';
 
-/** Files that the build makes and the site serves unchanged: pictures, meshes, kernel, sandbox. */
+/** Files that the build writes and the site serves unchanged: pictures, meshes, kernel, sandbox. */
 export const publicFolder = 'node_modules/.cache/public';
 
 /** The sources of the models. */

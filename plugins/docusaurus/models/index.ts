@@ -12,8 +12,8 @@ export { remarkModels } from './remarkModels';
 export { modelDataFolder, publicFolder } from './folders';
 
 /**
- * Adds the build half of src/components/model. Also uses the camera and light of src/viewer for pictures. Pages
- * import the data of a model from `@models/<name>.json`. Pages with many models import `@summaries/<name>.json` or
+ * The build half of src/components/model. It also uses the camera and light of src/viewer, for pictures. Pages import
+ * the data of a model from `@models/<name>.json`. Pages with many models import `@summaries/<name>.json` or
  * `@thumbnails/<name>.json` instead.
  */
 export default function models({ siteDir }: LoadContext): Plugin {
@@ -35,7 +35,7 @@ export default function models({ siteDir }: LoadContext): Plugin {
 
 /**
  * The bundler's own rule for packages, but without models. Those are below node_modules only because they are
- * generated. In separate chunks, each would add a name to the list of chunks that every page loads.
+ * generated. As separate chunks, each would add a name to the list of chunks that every page loads.
  */
 const vendors = {
   idHint: 'vendors',
@@ -45,7 +45,7 @@ const vendors = {
 };
 
 /**
- * Puts code that half of all pages use, including models, into one chunk. The folders that it leaves out have code
- * that search and its worker also use, and they would load the whole chunk for a few lines.
+ * Puts the code that half of all pages use, including models, into one chunk. Excludes folders that search and its
+ * worker also use: otherwise these would load the whole chunk for a few lines.
  */
 const common = { test: /^(?!.*[\\/]src[\\/](?:arrival|base)[\\/])/ };

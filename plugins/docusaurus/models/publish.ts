@@ -16,7 +16,7 @@ import {
 import { readStored, storedFolder } from './store';
 import { summarizeModel } from './summarizeModel';
 
-/** Copies the files of models from the store to where pages import them and the site serves them. */
+/** Copies the files of models from the store to the folders from which pages import them and the site serves them. */
 export function publish(models: readonly KeyedModel[]): void {
   const stored = models.map((model) => ({ model, built: readStored(model) }));
   const links = nameLinks(stored.map(({ built }) => ({ code: built.code, language: 'js' })));
@@ -51,7 +51,7 @@ export function publish(models: readonly KeyedModel[]): void {
   });
 }
 
-/** Removes files that earlier builds made of removed or changed models. `models` must be all models of the site. */
+/** Removes files of removed or changed models that earlier builds wrote. `models` must be all models of the site. */
 export function removeLeftovers(models: readonly KeyedModel[]): void {
   const names = new Set(models.map(({ name }) => `/${name}.json`));
   keepOnly(modelDataFolder, '/', names);
@@ -78,7 +78,7 @@ function servedFiles({ picture, mesh }: Built): readonly (readonly [string, stri
 
 /**
  * Copies a file unless it exists. Names of served files change with the model, so an existing file is outdated only
- * if files are now made in another way. Its size would show that.
+ * if the build now writes such files differently. A different size reveals that.
  */
 function copyTo(target: string, source: string): void {
   if (existsSync(target) && statSync(target).size === statSync(source).size) return;

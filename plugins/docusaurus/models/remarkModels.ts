@@ -25,7 +25,7 @@ const propsOfNames: Readonly<Record<string, string>> = {
   models: 'models',
   compare: 'compare',
   steps: 'steps',
-  // Written for an exercise.
+  // For an exercise.
   start: 'start',
   solution: 'solution',
 };
@@ -93,7 +93,10 @@ export function remarkModels({ dataFolder }: { readonly dataFolder: string }) {
   };
 }
 
-/** Returns the props of an exercise: its name, the names of its models, and the wrong results that have a sentence. */
+/**
+ * Returns the props of an exercise: its name, the names of its models, and the wrong results that have their own
+ * sentence.
+ */
 function attributesOfExercise({ attributes }: JsxNode, dataFolder: string): Attribute[] {
   const value = attributes.find(({ name }) => name === 'name')?.value;
   const task = typeof value === 'string' ? value : '';
@@ -130,7 +133,7 @@ function openingModel(children: readonly object[]): JsxNode | undefined {
     .find(({ type, name }) => type === 'mdxJsxFlowElement' && ['Model', 'Example'].includes(name));
 }
 
-/** Returns a page without its models, for builds before the models exist. */
+/** Returns a page without its models, for builds that run before the models exist. */
 function withoutModels(children: readonly object[]): object[] {
   const isModel = (node: object): boolean => 'name' in node && components.has(String(node.name));
   return children.flatMap((node) => {

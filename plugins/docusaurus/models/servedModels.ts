@@ -2,8 +2,8 @@ import path from 'node:path';
 import { modelDataFolder, modelPageFolder } from './folders';
 
 /**
- * Emits models imported as `@models/<name>.json?address` as files, which the playground fetches. As chunks, all of
- * them would be in the list of chunks that every page loads: 4 KB.
+ * Emits models imported as `@models/<name>.json?address` as files, which the playground fetches. As chunks, they
+ * would add 4 KB to the list of chunks that every page loads.
  */
 export const servedModels = {
   test: /\.json$/,

@@ -5,7 +5,7 @@ import type { KeyedModel } from './builderBundle';
 import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
 
-/** A stored model with data for the build only. Pages run the print check again, because they show the faces. */
+/** A stored model and data that only the build uses. Pages run the print check again, because they show the faces. */
 export interface StoredWithPrint extends StoredModel {
   readonly print?: PrintFacts;
 }

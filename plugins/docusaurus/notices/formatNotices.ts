@@ -1,12 +1,12 @@
 import type { Notice } from './readNotices';
 
-/** A copyright line. Texts of the same licence differ only in these. */
+/** Matches a copyright line. Texts of the same licence differ only in these. */
 const copyrightLine = /^\W*(copyright\b|\(c\) |© )/i;
 
-/** A title such as "MIT License" or "The ISC License (ISC)", with which some texts begin. */
+/** Matches a title such as "MIT License" or "The ISC License (ISC)", with which some licence texts begin. */
 const titleLine = /^\W*(the )?(mit|isc)( license)?( \((mit|isc)\))?\W*$/i;
 
-/** Returns `notices` as text: each licence once, below the works that it applies to and their copyright. */
+/** Returns `notices` as text: each licence once, below the works under it and their copyright. */
 export function formatNotices(notices: readonly Notice[]): string {
   const licences = new Map<string, { works: string[]; terms: string }>();
   for (const { title, text } of notices) {
@@ -21,7 +21,7 @@ export function formatNotices(notices: readonly Notice[]): string {
     .join(`\n${'-'.repeat(78)}\n\n`);
 }
 
-/** Separates the copyright lines above the terms. Those within the terms are part of them. */
+/** Separates the copyright lines above the terms. Copyright lines within the terms are part of the terms. */
 function splitText(text: string) {
   const lines = text.replaceAll('\r', '').split('\n');
   const begin = lines.findIndex((line) => !isHead(line));

@@ -34,12 +34,12 @@ export const noticesWithoutFile: Readonly<Record<string, string>> = {
   isarray: mit('Copyright (c) 2013 Julian Gruber <julian@juliangruber.com>'),
 };
 
-/** Packages whose published file contains other packages, which are also installed. */
+/** Packages whose published file contains other packages. The other packages are also installed. */
 export const bundledPackages: Readonly<Record<string, readonly string[]>> = {
   replicad: ['flatbush', 'flatqueue', 'opentype.js', 'tiny-inflate'],
 };
 
-/** Works that were partly copied into a package or into our code, and are not installed. */
+/** Works that were partly copied into a package or into our code. They are not installed. */
 export const compiledWorks: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@algolia/autocomplete-core': {
     'DocSearch 3.9.0 (MIT): icons and styles of the search dialog': algolia,

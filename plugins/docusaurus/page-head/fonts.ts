@@ -11,7 +11,7 @@ const files = {
 
 /**
  * Returns the head tags for the site's fonts. In the page itself, they start the request for the text font before the
- * style sheet arrives. In the style sheet, the bundler would inline fonts below 10 KB.
+ * style sheet arrives. They are not in the style sheet, because the bundler would inline fonts below 10 KB.
  */
 export function fontTags(baseUrl: string): HtmlTagObject[] {
   return [
@@ -38,9 +38,9 @@ export function fontTags(baseUrl: string): HtmlTagObject[] {
 }
 
 /**
- * Returns a font-face rule. A text font that misses the first paint is used only from the next page on
- * (`optional`), so that no line breaks differently while it is read. The code font may `swap`, because its fallbacks
- * have the same width.
+ * Returns a font-face rule. A text font that arrives after the first paint is used only from the next page on
+ * (`optional`), so that lines do not break differently while the reader reads. The code font may `swap`, because its
+ * fallbacks have the same width.
  */
 function face(family: string, weight: string, display: string, url: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${url})format("woff2")}`;

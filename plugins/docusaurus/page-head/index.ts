@@ -6,9 +6,8 @@ import { searchHosts, searchSite } from '../../../src/search/node';
 import { bundleScript } from '../../shared/bundleScript';
 
 /**
- * The HTML template of every page, for Docusaurus' `ssrTemplate` option. It differs from the stock template in that
- * the scripts of the application are not loaded, but listed in a `meta` element. `src/bootstrap` loads them after the
- * first view.
+ * The HTML template of every page, for Docusaurus' `ssrTemplate` option. Unlike the stock template, it does not load
+ * the application's scripts, but lists them in a `meta` element. `src/bootstrap` loads them after the first view.
  */
 export const ssrTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -39,8 +38,8 @@ const property = (name: string, content: string): HtmlTagObject => ({
 });
 
 /**
- * Adds tags to the head of every page: fonts, icons and, in a build, the script of `src/bootstrap`. With `headTags`
- * in the configuration, every page would load the tags again as part of the client.
+ * Adds tags to the head of every page: fonts, icons and, in a build, the script of `src/bootstrap`. Tags from
+ * `headTags` in the configuration would also become part of the client, so every page would load them twice.
  */
 export default function pageHead({ siteDir, baseUrl }: LoadContext): Plugin {
   const { script: scriptHosts } = searchHosts(searchSite(process.env, baseUrl));

@@ -6,7 +6,7 @@ import { zipSync, type Zippable } from 'fflate';
 import { publicFolder } from '../models';
 import { sampleApp, sampleApps, type SampleApp } from './sampleApp';
 
-/** Makes the archives for the page "replicad as a library", such as `/examples/replicad-vite-app.zip`. */
+/** Writes the archives for the page "replicad as a library", such as `/examples/replicad-vite-app.zip`. */
 export default function sampleAppsPlugin(): Plugin {
   return {
     name: 'sample-apps',
@@ -21,7 +21,7 @@ export default function sampleAppsPlugin(): Plugin {
   };
 }
 
-/** A fixed date, so that equal files give an equal archive. It is the earliest that the format allows. */
+/** With a fixed date, equal files give an equal archive. It is the earliest that the format allows. */
 const firstDay = new Date(1980, 0, 1);
 
 function archiveOf(name: SampleApp): Uint8Array {

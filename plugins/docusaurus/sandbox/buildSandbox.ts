@@ -32,7 +32,7 @@ export async function buildSandbox(siteDir: string): Promise<Manifest> {
     bytes: contents.length,
   });
   const runner = Buffer.from(await inlineRunner(at(sources.runner)));
-  // Without a hash, because this is the address for which the server omits the policy of pages.
+  // Without a hash in its name, because the server omits the policy of pages for this one address.
   await writeFile(path.join(at(sandboxPaths.public), 'runner.html'), runner);
   const manifest: Manifest = {
     runner: { src: '/play/runner.html', bytes: runner.length },
@@ -50,17 +50,17 @@ async function inlineRunner(file: string): Promise<string> {
   const script = /<script src="\.\/(.+)"><\/script>/.exec(html);
   if (!script?.[1]) throw new Error(`${file} has no script to put into it.`);
   const code = Buffer.from(await bundleScript(path.join(path.dirname(file), script[1])));
-  // As a function, because "$&" in the code would be a replacement pattern.
+  // A replacement function, because "$&" in the code would otherwise be a replacement pattern.
   return html.replace(script[0], () => `<script>${code.toString().trimEnd()}</script>`);
 }
 
 /** Bundles a worker as a classic script. A module worker cannot start from a blob in an opaque origin. */
 export function bundleWorker(entry: string): Promise<Uint8Array> {
-  // Names of functions appear in stack traces and in output of models.
+  // Stack traces and the output of models contain names of functions.
   return bundleScript(entry, { keepNames: true, plugins: [withoutNode] });
 }
 
-/** Replaces modules that the kernel's glue code imports only in Node. */
+/** Replaces modules that Emscripten's glue code imports only in Node. */
 const withoutNode: Plugin = {
   name: 'without-node',
   setup(bundler) {

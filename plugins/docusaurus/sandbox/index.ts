@@ -3,15 +3,15 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { sandboxPaths } from './sandboxPaths';
 
 /**
- * Adds the build half of src/modeling/sandbox, which imports the addresses of the sandbox's files. `buildSandbox` has
- * written these files before.
+ * The build half of src/modeling/sandbox, which imports the addresses of the sandbox's files. `buildSandbox` has
+ * already written these files.
  */
 export default function sandbox({ siteDir }: LoadContext): Plugin {
   return {
     name: 'sandbox',
     configureWebpack: (_config, isServer) => ({
       resolve: { alias: { '@play': path.join(siteDir, path.dirname(sandboxPaths.manifest)) } },
-      // The library that writes GLB imports these only in Node.
+      // The library that writes GLB files imports these only in Node.
       externals: isServer ? {} : { 'node:fs': 'undefined', 'node:path': 'undefined' },
     }),
   };

@@ -4,9 +4,10 @@ import path from 'node:path';
 
 /**
  * Returns the font for text in models, as WOFF: Hanken Grotesk, the successor of the workbench's font, so that text
- * looks alike in both. It contains one weight and the letters of western Europe. The file is the published static
- * font. Letters in a variable font overlap themselves, and a subsetter leaves outlines that are not closed for the
- * kernel: "d", "n" and ten others gave invalid solids.
+ * looks alike in both. It contains one weight and the letters of western Europe.
+ *
+ * The file is the published static font. Letters of the variable font overlap themselves. After subsetting, some of
+ * their outlines are not closed for the kernel: "d", "n" and ten others gave invalid solids.
  */
 export async function readModelFont(root?: string): Promise<Buffer> {
   return readFile(modelFontFile(root));

@@ -9,7 +9,7 @@ import {
 import { writeIndex } from './writeIndex';
 
 /**
- * Adds the build half of `src/search`. Writes the index of the built pages. Adds to the head of each page: the search
+ * The build half of `src/search`. Writes the index of the built pages. Adds to the head of each page: the search
  * settings, a script that detects the keyboard and, if another host answers searches, a preconnect hint (requirement
  * 7.10).
  */

@@ -5,8 +5,8 @@ import { shortSignature } from './shortSignature';
 type Node = ReturnType<CheerioAPI>[number];
 
 /**
- * Parts of an article that are not indexed, because other text covers them: the content of figures, inherited
- * members, tables of parameters. Letters that divide a list of words are no words either.
+ * Parts of an article that are not indexed, because other indexed text has the same content: figures, inherited
+ * members, tables of parameters. Also excludes the letters that divide a list of words.
  */
 const ignoredElements =
   'nav, footer, figure p, button, svg, style, script, noscript, [hidden], [data-search="off"], ' +
@@ -23,7 +23,7 @@ const textTags: ReadonlySet<string> = new Set([
   'figcaption',
 ]);
 
-/** Elements that separate their text from that of their neighbours. */
+/** Elements whose text is not joined with the text before and after them. */
 const separateTags: ReadonlySet<string> = new Set([
   ...textTags,
   ...['br', 'div', 'td', 'th', 'ul', 'ol', 'table', 'pre', 'blockquote', 'section'],
@@ -46,7 +46,7 @@ export function readBlocks($: CheerioAPI): Block[] {
     } else if ($(node).hasClass('api-signature')) {
       const signature = textOf(node);
       const isOfPage = blocks.at(-1)?.kind !== 'code' && !blocks.some(isSubheading);
-      // The definition of a type stays whole, because readers search for its values.
+      // The definition of a type is kept whole, because readers search for its values.
       if (signature.startsWith('type ')) push('code', signature);
       else if (isOfPage) push('code', shortSignature(signature));
     } else if (tag === 'tr' && $(node).children('td').length === 0) {
@@ -70,7 +70,7 @@ function isSubheading(block: Block): boolean {
 }
 
 /**
- * Returns the words below a node, separated by single spaces. Omits code, because the text around it names what it
+ * Returns the words below a node, separated by single spaces. Omits code: the text around it names the important
  * calls, and nobody searches for the rest.
  */
 function textOf(node: Node): string {

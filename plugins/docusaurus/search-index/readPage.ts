@@ -14,7 +14,7 @@ export function readPage(html: string, path: string): Page | undefined {
   }
   const group = groupOf($);
   const description = meta($, 'description', '');
-  // The playground, for example, has no article. Search finds it by its description.
+  // A page without an article, such as the playground. Search finds it by its description.
   const blocks = $('article').length > 0 ? readBlocks($) : textBlock(description);
   const heading = blocks.find((block) => block.kind === 'heading' && block.level === 1);
   const title = firstText(heading?.text, $('title').text().split(' | ')[0]);
@@ -37,7 +37,7 @@ function groupOf($: CheerioAPI): string {
     .not('.breadcrumbs__item--active')
     .toArray()
     .map((item) => $(item).text().trim())
-    .filter(Boolean); // The home icon at the start has no text, so it is no category.
+    .filter(Boolean); // Drops the home icon at the start, which has no text.
   return firstText(crumbs.at(-1), $('.navbar__link--active').first().text(), 'Documentation');
 }
 

@@ -6,8 +6,8 @@ const searchWorkerChunk = 'src_search_worker_search_worker_ts';
 const chunks = [searchWindowChunk, searchWorkerChunk];
 
 /**
- * Returns those of the build's `files` that search needs, or none if the build does not answer searches in a worker.
- * Errors: names the chunk if the build no longer has it.
+ * Returns the files among `files` that search needs, or none if the build does not answer searches in a worker.
+ * Errors: names the chunk if the build does not contain it.
  */
 export function searchFiles(files: readonly string[], generatedFolder: string): string[] {
   const index = files.filter((file) => /^\/search\/(manifest\.json|store-[^/]+\.json)$/.test(file));

@@ -6,7 +6,7 @@
 export function shortSignature(declaration: string): string {
   const opening = declaration.search(/[(=]/);
   if (declaration[opening] !== '(') return '';
-  // Of several overloads, only the first is used.
+  // Only the first of several overloads is used.
   const [first = ''] = declaration.slice(opening + 1).split(` ${declaration.slice(0, opening)}(`);
   const pieces = cutAtCommas(first);
   const result = pieces.rest.replace(/^\s*(?::|=>)\s*/, '').trim();

@@ -63,7 +63,7 @@ export async function writeIndex(options: IndexOptions): Promise<Manifest> {
   return manifest;
 }
 
-/** Returns the pages in reading order, which does not change between builds. */
+/** Returns the pages in reading order, which is the same in every build. */
 async function readIndexedPages({ outDir, paths, baseUrl }: IndexOptions): Promise<Page[]> {
   const pages = await Promise.all(
     paths.map(async (address) => readPage(await readHtml(outDir, address), address)),

@@ -10,7 +10,7 @@ import { drawCard, ground } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './cardFiles';
 
-/** Prefix of the addresses of cards. It is followed by a hash of what the card is made of. */
+/** Prefix of the addresses of cards. A hash of the card's inputs follows it. */
 const prefix = '/social/';
 
 interface Card {

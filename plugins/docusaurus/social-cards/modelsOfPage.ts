@@ -1,6 +1,6 @@
 /**
- * Returns the names of the models on a page, in order, from its Markdown or MDX. Of steps or a comparison, the last
- * model comes first, because it is the finished one.
+ * Returns the names of the models on a page, from its Markdown or MDX. They are in order, except that the last model
+ * of steps or of a comparison comes first, because it is the finished one.
  */
 export function modelsOfPage(text: string): readonly string[] {
   const tags = text.matchAll(/<(?:Model|Example)\s([^>]*)>/g);

@@ -5,7 +5,7 @@ import { sheets as rewrittenSheets } from './plainSelectorsLoader.cjs';
 import { printSheet, printSource } from './printSheet';
 import { purge } from './purge';
 
-/** Makes the style sheet of all pages small and cheap to match. Adds the print style sheet. */
+/** Makes the style sheet of all pages small and fast to match, and adds the print style sheet. */
 export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'style-sheets',
@@ -40,14 +40,14 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
 }
 
 /**
- * Style sheets of the viewer, the editor, the print check, the dialogs and the offline settings. The HTML of pages does
- * not contain their elements.
+ * Style sheets of the viewer, the editor, the print check, the dialogs and the offline settings. Their elements are
+ * not in the HTML of pages.
  */
 const sheetsOfFew =
   /src[\\/](?:viewer|editor|components[\\/](?:model[\\/](?:interactive|print-check)|playground[\\/]my-models|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
- * Returns true for styles that belong into the style sheet of all pages. That includes styles of a single page: the
+ * Returns true for styles that belong in the style sheet of all pages. This includes styles of a single page: the
  * page's HTML would not link a separate sheet, so the page would have no styles until the application runs.
  */
 function isOfEveryPage(module: { readonly identifier: () => string }): boolean {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 
-/** The print style sheet. It is separate, so that only readers who print wait for it. */
+/** The print style sheet. It is separate, so that only readers who print load it. */
 export const printSource = 'src/css/print.css';
 
 interface PrintSheet {

@@ -3,12 +3,12 @@ import type { CurrentBundler } from '@docusaurus/types';
 
 type Compiler = InstanceType<CurrentBundler['instance']['Compiler']>;
 
-/** Elements that Markdown and browsers create, although no script contains their names. */
+/** Elements that Markdown and browsers create. No script contains their names. */
 const safelist = [
   /^(?:\*|a|b|blockquote|body|button|code|dd|del|details|dl|dt|em|figure|h[1-6]|hr|html|iframe|img|input|kbd|li|ol|optgroup|p|pre|select|small|strong|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|ul|video)$/,
 ];
 
-/** Attributes whose values are not words in any script. */
+/** Attributes whose values do not appear as words in scripts. */
 const dynamicAttributes = ['data-keyboard', 'href', 'width'];
 
 /** Variables that PurgeCSS would remove, although other variables, inline styles or other style sheets use them. */

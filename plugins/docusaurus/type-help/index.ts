@@ -4,13 +4,13 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { typeHelpPaths } from './typeHelpPaths';
 
 /**
- * Adds the build half of src/editor, which imports the addresses of type help's files. `buildTypeHelp` has written
- * these files before.
+ * The build half of src/editor, which imports the addresses of type help's files. `buildTypeHelp` has already written
+ * these files.
  */
 export default function typeHelp({ siteDir }: LoadContext): Plugin {
   return {
     name: 'type-help',
-    // `npm run dev` starts without the steps of the build.
+    // `npm run dev` skips the steps of the build.
     async loadContent() {
       if (existsSync(path.join(siteDir, typeHelpPaths.manifest))) return;
       // Imported here, so that the bundler is loaded only if needed.

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** For models in the workbench's older style, in which the library is a global. */
+/** For models in the workbench's older style, which uses the library as a global. */
 const globals = `declare const replicad: typeof import('replicad');\n`;
 
-/** Replaces the kernel's declarations: 1.5 MB that no model needs. Its names have the type any. */
+/** Replaces the kernel's declarations: 1.5 MB that no model needs. Its names have the type `any`. */
 const kernel = `declare module 'replicad-opencascadejs';\n`;
 
 /**

@@ -12,7 +12,7 @@ export interface Comparison {
   readonly differences: Differences;
 }
 
-/** Runs all programs of the site on both releases, in parallel. Takes minutes. */
+/** Runs all programs of the site with both versions, in parallel. Takes minutes. */
 export async function compareReleases(all = programs()): Promise<Comparison> {
   const [here, there] = await Promise.all([
     runPrograms(all, 'described'),

@@ -8,8 +8,7 @@ interface ReadsExceptions {
 }
 
 /**
- * Loads the release that npm installs by default, with the kernel that belongs to it. `reasonOf` returns the message of
- * what it throws.
+ * Loads the version that npm installs by default, with its kernel. `reasonOf` returns the message of a thrown value.
  */
 export async function loadLaterRelease() {
   const quiet = { print: () => undefined, printErr: () => undefined };

@@ -9,8 +9,8 @@ import { readModelFont } from '../../docusaurus/sandbox/readModelFont';
 import { loadLaterRelease } from './loadLaterRelease';
 
 /**
- * The answer of a process with the kernel of one release, which the bundle names. It runs each program that it
- * receives. Each release has a separate process, because the library keeps its kernel in one place.
+ * The answer of a process for one program. The process has the kernel of one version, which the bundle selects. Each
+ * version needs a separate process, because the library stores its kernel globally.
  */
 export interface Ran {
   readonly outcome: ReleaseOutcome;
@@ -31,7 +31,8 @@ process.on('message', ({ code }: { readonly code: string }) => {
 process.send?.('ready');
 
 /**
- * Loads a font for text, as the page does. An example may load one from any address, so every fetch returns this font.
+ * Loads a font for text, as the page does. An example may fetch a font from any address, so every fetch returns this
+ * one.
  */
 async function prepareFonts({ replicad }: Pick<Kernel, 'replicad'>): Promise<void> {
   const font = new Uint8Array(await readModelFont());

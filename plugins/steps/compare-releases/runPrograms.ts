@@ -8,15 +8,18 @@ import type { Ran } from './releaseProcess';
 
 export type ReleaseName = 'described' | 'later';
 
-/** Memory limit of the process. A program that exceeds it never ends. */
+/** Memory limit of the process in bytes. A program that exceeds it never ends. */
 const maxBytes = 1.5 * 1024 ** 3;
 
-/** Time limit in seconds. The slowest program takes two on an idle machine; one that exceeds the limit never ends. */
+/**
+ * Time limit in seconds. The slowest program takes two on an idle machine, so a program that exceeds the limit never
+ * ends.
+ */
 const longestRun = 30;
 
 /**
- * Runs programs on a release of the library, one after the other in a separate process, which is replaced after
- * programs that may have damaged the kernel. A program that ends in a trap is run again, alone.
+ * Runs programs with one version of the library, one after the other in a separate process. The process is replaced
+ * after programs that may have damaged the kernel. A program that ends in a trap is run again, alone.
  */
 export async function runPrograms(
   programs: readonly ModelFile[],
@@ -58,8 +61,8 @@ function hasTrapped({ thrown }: ReleaseOutcome): boolean {
 }
 
 /**
- * Returns true if the next program needs a new kernel. A trap leaves its memory as it is, which can make a correct
- * program fail.
+ * Returns true if the next program needs a new kernel. A trap does not reset the memory, so a correct program may
+ * fail after it.
  */
 function needsAnotherKernel({ thrown }: ReleaseOutcome): boolean {
   return thrown !== null;
@@ -71,7 +74,7 @@ function withoutFile(message: string, { file }: ModelFile): string {
 }
 
 /**
- * Bundles a script that starts at once. Packages are loaded from their folders, because the kernels read files beside
+ * Bundles a script that starts quickly. Packages are loaded from their folders, because the kernels read files beside
  * them.
  */
 async function bundle(release: ReleaseName): Promise<string> {

@@ -59,7 +59,7 @@ describe('brotli and gzip made at build', () => {
     writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));
     await compressFolder(build, 'quick', cache);
     expect(existsSync(join(build, 'noise.wasm.br'))).toBe(false);
-    // The cache also has results that save nothing.
+    // The cache also stores that an encoding saves nothing.
     expect((await compressFolder(build, 'quick', cache)).fresh).toBe(0);
   });
 

@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { encodeBeside, encodedFolder, type Effort } from './encode';
 
-/** Formats to compress. Common formats of pictures and fonts are missing, because they are compressed themselves. */
+/** Formats to compress. Most picture and font formats are already compressed. */
 const compressible = new Set([
   ...['.html', '.js', '.mjs', '.css', '.json', '.svg', '.xml', '.txt', '.md', '.webmanifest'],
   ...['.map', '.wasm', '.glb', '.step', '.stl', '.ttf', '.otf'],
 ]);
 
-/** Smaller files fit into one packet either way. Bytes. */
+/** Minimum size in bytes. Smaller files fit into one packet, compressed or not. */
 const minSize = 300;
 
-/** Encoded files that no build has used for this long are deleted. */
+/** Encoded files are deleted if no build has used them for this time. */
 const maxAgeMs = 14 * 24 * 3600 * 1000;
 
 export interface Compressed {
@@ -21,7 +21,7 @@ export interface Compressed {
   readonly fresh: number;
 }
 
-/** Writes a brotli and a gzip file beside every file below `folder` that gains from it. */
+/** Writes a brotli and a gzip file beside every file below `folder` that becomes smaller. */
 export async function compressFolder(
   folder: string,
   effort: Effort,
@@ -31,7 +31,7 @@ export async function compressFolder(
   const files = compressibleFiles(folder);
   const all = files.reduce((sum, { size }) => sum + size, 0);
   let [done, fresh] = [0, 0];
-  // Largest first, so that a file that takes long does not start last.
+  // Largest first, because a slow file that starts last would delay the end.
   const queue = [...files];
   const work = async () => {
     for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
@@ -40,8 +40,8 @@ export async function compressFolder(
       onProgress(done / all);
     }
   };
-  // zlib has its own threads. Reads and writes are synchronous: awaiting each of the many small files would take
-  // longer.
+  // zlib uses its own threads. Reads and writes are synchronous, because awaiting each of the many small files would
+  // take longer.
   await Promise.all(Array.from({ length: 2 * availableParallelism() }, work));
   if (fresh > 0) dropUnused(cache);
   return { files: files.length, fresh };

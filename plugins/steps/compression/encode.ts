@@ -64,9 +64,7 @@ export async function encode(
   return { bytes: file === null ? null : readFileSync(file), isNew };
 }
 
-/**
- * Writes `file` encoded beside it, in each encoding that saves enough. Returns true if anything was not in the cache.
- */
+/** Writes the encodings of `file` beside it if they save enough. Returns true if one of them was not in the cache. */
 export async function encodeBeside(
   file: string,
   effort: Effort,
@@ -77,8 +75,8 @@ export async function encodeBeside(
   const encodings = await Promise.all(
     endings.map(async (ending) => {
       const encoded = await encodedFile(content, hash, ending, effort, folder);
-      // Removes the encoding of an earlier effort. An existing file is never written to, because it may be a link to
-      // the cache.
+      // Removes the encoding of an earlier effort. Never overwrites an existing file, because it may be a link to the
+      // cache.
       rmSync(file + ending, { force: true });
       if (encoded.file !== null) linkOrCopy(encoded.file, file + ending);
       return encoded;
@@ -88,8 +86,8 @@ export async function encodeBeside(
 }
 
 /**
- * Makes a hard link, which takes a tenth of the time of a copy. Not every file system has links, and none links to
- * another.
+ * Creates a hard link, which takes a tenth of the time of a copy. Copies if the file system does not support links,
+ * or if the folders are on different file systems.
  */
 function linkOrCopy(from: string, to: string): void {
   try {
@@ -102,7 +100,8 @@ function linkOrCopy(from: string, to: string): void {
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Returns the file in `folder` with `content` encoded, or null if that saves too little. Encodes it if it is not there.
+ * Returns the file in `folder` with `content` encoded, or null if encoding saves too little. Encodes it if the file
+ * does not exist.
  */
 async function encodedFile(
   content: Buffer,
@@ -122,7 +121,7 @@ async function encodedFile(
   return { file: isWorthIt ? file : null, isNew: true };
 }
 
-/** Returns the size of a cached file and marks it as used; null if there is none. */
+/** Returns the size of a cached file and marks the file as used; null if there is none. */
 function sizeInUse(file: string): number | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats) return null;
@@ -133,10 +132,10 @@ function sizeInUse(file: string): number | null {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Writes a file under another name and then renames it, so that an interrupted build leaves no partial file. */
+/** Writes a file under a temporary name and then renames it, so that an interrupted build leaves no partial file. */
 function keep(file: string, content: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // A unique name, because two files of the same content may be encoded at the same time.
+  // A unique name, because two files with the same content may be encoded at the same time.
   const part = `${file}.${randomUUID()}.part`;
   writeFileSync(part, content);
   renameSync(part, file);

@@ -10,9 +10,9 @@ import { isPage } from '../../shared/pageFiles';
 const derived = /\.(br|gz)$/;
 
 /**
- * Names the release of a built site by a hash of all its files, and writes the name into every page, unless the site
- * has no service worker. Returns the name.
- * Errors: names a page without a place for it.
+ * Computes the name of a built site's release, a hash of all its files, and writes it into every page, unless the
+ * site has no service worker. Returns the name. Errors: throws if a page has no placeholder for it, and names the
+ * page.
  */
 export function markRelease(root: string): string {
   const files = [...readSite(root).files].filter((file) => !derived.test(file)).sort();

@@ -5,7 +5,7 @@ export const serviceWorkerFile = 'service-worker.js';
 export const serviceWorkerFolder = '/assets/offline';
 
 /**
- * Returns false if the environment has `SERVICE_WORKER=off`: readers then get no service worker, and existing ones
+ * Returns false if the environment has `SERVICE_WORKER=off`: pages then register no service worker, and existing ones
  * remove themselves.
  */
 export function hasServiceWorker(environment: NodeJS.ProcessEnv = process.env): boolean {

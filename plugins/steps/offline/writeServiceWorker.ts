@@ -14,9 +14,9 @@ import { searchFiles } from '../../docusaurus/search-index/searchFiles';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
 /**
- * Writes the service worker of the built, marked and compressed site in `root`, the list of what it can cache, and the
- * script that announces a new release. If the site should have no service worker, writes the one that removes earlier
- * ones. `generatedFolder` has Docusaurus' data on the build. Returns the addresses of the files.
+ * Writes the service worker of the built, marked and compressed site in `root`, the list of what it can cache, and
+ * the script that announces a new release. If the site should have no service worker, writes the one that removes
+ * earlier ones. `generatedFolder` contains Docusaurus' build data. Returns the addresses of the files.
  */
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;
@@ -48,7 +48,7 @@ export async function writeServiceWorker(root: string, generatedFolder: string):
   return [worker, notice, list];
 }
 
-/** Returns the release that the pages name. Errors: they name none. */
+/** Returns the release that the pages name. Errors: throws if they name none. */
 function releaseIn(root: string): string {
   const release = releaseOf(readFileSync(path.join(root, 'index.html'), 'utf8'));
   if (release === null) throw new Error('The built pages do not name their release.');
@@ -63,7 +63,7 @@ function writeHashed(root: string, name: string, ending: string, text: string): 
   return file;
 }
 
-/** Returns true for files that can be cached. The not-found page cannot: no cache accepts its status for a page. */
+/** Returns true for files that can be cached. The not-found page cannot, because caches reject its status. */
 const isKept = (file: string) =>
   fileKind(file) !== null && file !== '/404.html' && !/\.(br|gz)$/.test(file);
 
@@ -76,7 +76,7 @@ function listFiles(root: string, files: readonly string[]): ListedFile[] {
     ]);
 }
 
-/** Returns the bytes over the network: of a compressed file, those of the brotli copy. */
+/** Returns the bytes that are transferred: for a compressed file, the size of its brotli copy. */
 function transferred(root: string, files: readonly string[]): number {
   const all = new Set(files);
   return files

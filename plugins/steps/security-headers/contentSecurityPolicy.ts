@@ -13,10 +13,10 @@ export interface InlineHashes {
 }
 
 /**
- * Returns the policy of a page with these inline scripts and style elements.
- * Styles in attributes are many (code colours, progress bar) and have no hashes. Only the runner frame, which has its
- * own policy, may use WebAssembly and `eval`. Everything that becomes markup or the address of a script passes the one
- * Trusted Types policy, in src/bootstrap/trustedTypes.ts.
+ * Returns the policy of a page with these inline scripts and style elements. Style attributes have no hashes, because
+ * there are many (code colours, progress bar). Only the runner frame, which has its own policy, may use WebAssembly
+ * and `eval`. All HTML strings and script URLs must pass the only Trusted Types policy, in
+ * src/bootstrap/trustedTypes.ts.
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineHashes,
@@ -27,7 +27,7 @@ export function contentSecurityPolicy(
     ["script-src 'self'", ...hosts.script, ...scripts.map(quoted)].join(' '),
     ["style-src-elem 'self'", ...styles.map(quoted)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    // Infima's icons are `data:` pictures; models make theirs as blobs.
+    // Infima's icons are `data:` pictures; models create theirs as blobs.
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...hosts.connect].join(' '),
     "worker-src 'self'",
@@ -64,8 +64,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Returns true for inline scripts that are run. Scripts from a file need no hash; other types (structured data) are not
- * run.
+ * Returns true for inline scripts that browsers run. Scripts from a file need no hash, and browsers do not run other
+ * types, such as structured data.
  */
 function isRun(attributes: string): boolean {
   if (/\bsrc\s*=/i.test(attributes)) return false;
@@ -73,14 +73,14 @@ function isRun(attributes: string): boolean {
   return type === undefined || /^(module|text\/javascript|application\/javascript)$/i.test(type);
 }
 
-/** Returns the policy in the meta tag of a document. Errors: there is none. */
+/** Returns the policy in the meta tag of a document. Errors: throws if there is none. */
 export function policyIn(html: string): string {
   const policy = /<meta\s+http-equiv="Content-Security-Policy"\s+content="([^"]*)"/i.exec(html);
   if (policy?.[1] === undefined) throw new Error('A document has no policy in a meta tag.');
   return policy[1];
 }
 
-/** Returns `html` with `policy` in a meta tag before everything that it governs. Replaces an older one. */
+/** Returns `html` with `policy` in a meta tag before everything that it applies to. Replaces an older policy. */
 export function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
   if (!charset.test(html))

@@ -1,6 +1,6 @@
 /**
- * Returns patterns that match all of `files` that are `wanted`, and none of the others. A folder whose files are all
- * wanted is one pattern, "/assets/js/*".
+ * Returns patterns that match exactly the files in `files` for which `wanted` is true. A folder whose files are all
+ * wanted becomes one pattern, "/assets/js/*".
  */
 export function coveringPatterns(
   files: readonly string[],

@@ -12,8 +12,8 @@ export interface Policies {
 }
 
 /**
- * Returns the headers of every address of a site, whose files are at the addresses `files`
- * ("/assets/js/main.1a2b3c4d.js"). No two rules set the same header of an address: hosts join such values, and two
+ * Returns the headers of every address of a site. `files` are the addresses of its files
+ * ("/assets/js/main.1a2b3c4d.js"). No two rules set the same header for an address: hosts join such values, and two
  * policies would both apply.
  */
 export function headerRules(files: readonly string[], policies: Policies): HeaderRule[] {
@@ -27,14 +27,14 @@ export function headerRules(files: readonly string[], policies: Policies): Heade
     ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
       coveringPatterns(others, (path) => kindOf(path) === kind).map(rule(headers)),
     ),
-    // Checked for changes each time: an old service worker would keep old pages.
+    // Browsers must always check for a new service worker, because an old one would keep old pages.
     { pattern: `/${serviceWorkerFile}`, headers: { 'Cache-Control': 'no-cache' } },
     ...coveringPatterns(files, isFingerprinted).map(rule(forever)),
   ];
 }
 
 const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> => ({
-  // Opened directly, it is as isolated from the site as in the frame that the site's own pages make.
+  // Opened directly, this page is as isolated from the site as in the site's own frame.
   runner: {
     'Content-Security-Policy': `${runnerPolicy}; sandbox allow-scripts; frame-ancestors 'self'`,
     'X-Frame-Options': 'SAMEORIGIN',
@@ -42,7 +42,7 @@ const headersByKind = (runnerPolicy: string): Readonly<Record<Kind, Headers>> =>
   },
   // A worker has the policy of its script, not that of the page.
   script: unframedHeaders("default-src 'none'; script-src 'self'; connect-src 'self'"),
-  // Other sites show the logo, and the card for a link.
+  // Other sites may show the logo, and the card in link previews.
   picture: unframedHeaders(inertPolicy, 'cross-origin'),
   inert: unframedHeaders(inertPolicy),
 });
@@ -62,7 +62,8 @@ const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const folderOf = (path: string): string => /^(?:\/[^/]+(?=\/))?/.exec(path)?.[0] ?? '';
 
 /**
- * Returns the folders at the root with more than one page: "/docs". Their other files also have the policy of pages.
+ * Returns the folders at the root with more than one page, such as "/docs". Their other files also get the policy of
+ * pages.
  */
 function pageFolders(files: readonly string[]): string[] {
   const folders = files.filter(isPage).map(folderOf);
@@ -70,7 +71,9 @@ function pageFolders(files: readonly string[]): string[] {
   return [...new Set(folders.filter(isRepeated))].filter((folder) => folder !== '');
 }
 
-/** Returns "/docs/*" for "/docs/intro/index.html": a host allows a hundred rules, and we have more pages. */
+/**
+ * Returns "/docs/*" for "/docs/intro/index.html", because a host allows a hundred rules and the site has more pages.
+ */
 function pagePatterns(files: readonly string[]): string[] {
   const folders = pageFolders(files);
   const single = files.filter((path) => isPage(path) && !folders.includes(folderOf(path)));
@@ -80,13 +83,13 @@ function pagePatterns(files: readonly string[]): string[] {
   ];
 }
 
-/** Returns "/search" and "/search/" for "/search/index.html": hosts differ in which of them is the address. */
+/** Returns "/search" and "/search/" for "/search/index.html", because hosts differ in which of them they use. */
 function spellings(path: string): string[] {
   if (!path.endsWith('/index.html')) return [];
   const folder = path.slice(0, -'index.html'.length);
   return folder === '/' ? ['/'] : [folder.slice(0, -1), folder];
 }
 
-/** Returns true for files with a hash in their name. The bundler adds one to everything that it puts into assets. */
+/** Returns true for files with a hash in their name. The bundler adds one to all its files in `assets`. */
 const isFingerprinted = (path: string) =>
   path.startsWith('/assets/') || /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);

@@ -25,10 +25,10 @@ export const everywhere: Headers = {
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
 };
 
-/** Forbids showing a response in a frame. `X-Frame-Options` does so in older browsers. */
+/** Forbids showing a response in a frame. Older browsers obey only `X-Frame-Options`. */
 const unframed = "frame-ancestors 'none'";
 
-/** Returns headers in addition to those of `everywhere`: a content security policy, and no permission to frame. */
+/** Returns headers in addition to those of `everywhere`: a content security policy that also forbids frames. */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
   return {
     'Content-Security-Policy': policy === '' ? unframed : `${policy}; ${unframed}`,
@@ -37,5 +37,5 @@ export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): He
   };
 }
 
-/** A policy that loads and runs nothing when a file is opened directly. Pictures may have styles. */
+/** A policy under which a file that is opened directly loads and runs nothing. Pictures may have styles. */
 export const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

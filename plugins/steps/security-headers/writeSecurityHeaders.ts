@@ -14,7 +14,7 @@ import { isPage, isRunner } from '../../shared/pageFiles';
 import { headerRules } from './headerRules';
 import { formatHeadersFile } from '../../../server/headersFile';
 
-/** Files that later steps of the build add, one of each kind in a folder. */
+/** Examples of files that later steps of the build add, one per folder and kind. */
 const laterFiles = [`/${serviceWorkerFile}`, `${serviceWorkerFolder}/everything.json`, noticesFile];
 
 /**

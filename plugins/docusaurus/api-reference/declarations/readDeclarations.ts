@@ -9,7 +9,7 @@ import { typeText } from './typeText';
 
 /**
  * Reads the symbols from a bundled declaration file. A constant with a call signature, `const f: (a: A) => B`,
- * becomes a function unless `exceptions` lists it as a variable.
+ * becomes a function, unless `exceptions` lists it as a variable.
  */
 export function readDeclarations(declarations: string, exceptions: Exceptions): ApiDeclarations {
   // The published file has Windows line endings, which would become part of types.
@@ -28,8 +28,8 @@ export function readDeclarations(declarations: string, exceptions: Exceptions): 
 }
 
 /**
- * Merges two declarations of one name: overloads of a function, or a class and an interface, whose members TypeScript
- * also merges into the class.
+ * Merges two declarations of one name: overloads of a function, or a class and an interface. TypeScript merges the
+ * members of such an interface into the class.
  */
 function merged(first: ApiSymbol, next: ApiSymbol): ApiSymbol {
   const [main, other] = next.kind === 'interface' ? [first, next] : [next, first];

@@ -49,8 +49,8 @@ export function mergeMember(first: Member, next: Member): Member {
 }
 
 /**
- * Returns the group in the library's `@category` tag, such as `Shape Transformations`. Other comments of the library
- * are ignored.
+ * Returns the group from the library's `@category` tag, such as `Shape Transformations`. Other comments of the
+ * library are ignored.
  */
 function groupOf(node: ts.Node): string | null {
   const tag = ts.getJSDocTags(node).find(({ tagName }) => tagName.text === 'category');

@@ -3,7 +3,7 @@ import type { Parameter, Signature, TypeText } from './ApiDeclarations';
 import { namesOf, nestedNames, typeParameterList } from './typeParameters';
 import { typeText } from './typeText';
 
-/** Reads a call signature. `outer` are the type parameters of the enclosing class, which are no links. */
+/** Reads a call signature. `outer` are the type parameters of the enclosing class, which get no links. */
 export function readSignature(
   node: ts.SignatureDeclaration,
   outer: ReadonlySet<string> = new Set(),

@@ -3,8 +3,8 @@ import { bareName } from '../categories';
 import type { TypePiece, TypeText } from './ApiDeclarations';
 
 /**
- * Returns a type as one line, split so that each linked name is a separate piece. Names of type parameters are no
- * links, because they mean nothing outside their signature.
+ * Returns a type on one line, split so that each linked name is a separate piece. Type parameters get no links,
+ * because they mean nothing outside their signature.
  */
 export function typeText(node: ts.Node, typeParameters: ReadonlySet<string>): TypeText {
   const source = node.getSourceFile();

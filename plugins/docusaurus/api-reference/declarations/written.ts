@@ -8,10 +8,10 @@ import type {
   TypeText,
 } from './ApiDeclarations';
 
-/** Longer signatures have one parameter per line. Characters. */
+/** Maximum length of a signature on one line, in characters. Longer ones have one parameter per line. */
 const longestLine = 76;
 
-/** Returns a symbol's declaration: a text for each overload of a function, and a single text for anything else. */
+/** Returns a symbol's declaration: one text per overload of a function, and a single text for anything else. */
 export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   const { kind, name, typeParameters, definition, signatures } = symbol;
   if (kind === 'function') return signatures.map((signature) => callText(name, signature));
@@ -22,7 +22,7 @@ export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
   return [[{ text: `${kind} ${bareName(name)}` }, ...definition]];
 }
 
-/** Returns a member's declaration, with a text for each overload. */
+/** Returns a member's declaration, one text per overload. */
 export function writtenMember(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
   const name = member.kind === 'constructor' ? `new ${bareName(owner.name)}` : member.name;

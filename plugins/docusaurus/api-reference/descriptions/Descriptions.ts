@@ -6,7 +6,7 @@ export interface SymbolDescription {
   readonly summary: string;
   /** Further paragraphs, if needed. */
   readonly about?: string;
-  /** Ways for a program to get an object of this type. */
+  /** How a program gets an object of this type. */
   readonly get?: string;
   /**
    * Descriptions of parameters, with units and defaults. The key is `options.name` for a field of an options object.
@@ -22,15 +22,15 @@ export interface SymbolDescription {
 }
 
 export interface Descriptions {
-  /** Exported symbols, and hidden base classes whose members appear on several pages. */
+  /** Exported symbols, and hidden base classes whose members are on several pages. */
   readonly symbols: ReadonlyMap<string, SymbolDescription>;
   /** Descriptions of parameters, by class and member. */
   readonly memberParameters: ReadonlyMap<string, MemberParameters>;
-  /** Similar names, each with the difference, by symbol or `Class.member`. */
+  /** Similar names, by symbol or `Class.member`. Each has a sentence about the difference. */
   readonly seeAlso: ReadonlyMap<string, Readonly<Record<string, string>>>;
   /** Errors and silent failures, each with code that proves it. */
   readonly failures: Failures;
-  /** One sentence for each type that is mentioned in signatures and has no page. */
+  /** One sentence for each type that signatures mention and that has no page. */
   readonly types: ReadonlyMap<string, string>;
 }
 

@@ -4,7 +4,7 @@ export interface DocumentedError {
   readonly throws: string;
   /** The cause, as the rest of a sentence. Markdown. */
   readonly when: string;
-  /** JavaScript whose last line throws the error, or the reason why none is run. */
+  /** JavaScript whose last line throws the error, or the reason why there is none. */
   readonly proof: { readonly code: string } | { readonly notRun: string };
 }
 
@@ -16,11 +16,11 @@ export interface SilentFailure {
   readonly code: string;
 }
 
-/** Both by symbol or by `Class.member`: `makePlane`, `Drawing.offset`. */
+/** Both keyed by symbol or `Class.member`: `makePlane`, `Drawing.offset`. */
 export interface Failures {
   readonly errors: ReadonlyMap<string, readonly DocumentedError[]>;
   readonly silent: ReadonlyMap<string, readonly SilentFailure[]>;
 }
 
-/** The value of `throws` for a number. */
+/** The value of `throws` for an error that is a number. */
 export const bareNumber = 'number';

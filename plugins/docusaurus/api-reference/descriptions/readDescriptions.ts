@@ -16,7 +16,7 @@ const otherFiles: ReadonlySet<string> = new Set([
   silentFailuresFile,
 ]);
 
-/** Reads all `*.yaml` files in `folder`. Errors: names both files that describe the same symbol. */
+/** Reads all `*.yaml` files in `folder`. Errors: throws if two files describe the same symbol, and names both. */
 export function readDescriptions(folder: string): Descriptions {
   const symbols = new Map<string, SymbolDescription>();
   const homes = new Map<string, string>();

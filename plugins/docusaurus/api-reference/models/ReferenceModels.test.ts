@@ -15,7 +15,7 @@ const classesOfModels = new Set([
   ...['Shape', '3DShape', 'FaceFinder', 'EdgeFinder', 'CornerFinder'],
 ]);
 
-/** Number of symbols with neither a model nor a program. It must not increase. */
+/** Number of symbols without a model or a program. It must not increase. */
 const missing = 0;
 
 function isShown(path: string, model: string | undefined): boolean {

@@ -3,15 +3,15 @@ import { bareName } from '../categories';
 /** The folder below `models/` for models made for the reference. */
 const folder = 'reference';
 
-/** The content of `models.yaml`, by symbol or `Class.member`, without a leading `_`. */
+/** The content of `models.yaml`, keyed by symbol or `Class.member`, without a leading `_`. */
 export interface ModelEntries {
-  /** Names of models from elsewhere on the site that illustrate it best. */
+  /** Models from elsewhere on the site that show a symbol best, by name. */
   readonly mapped: ReadonlyMap<string, string>;
-  /** Reasons why there is no model. The example is then a whole program, which tests run. */
+  /** Reasons why a symbol has no model. Its example is then a whole program, which tests run. */
   readonly programs: ReadonlyMap<string, string>;
 }
 
-/** Finds the model of a symbol or member: the one named in models.yaml, or the file with its name. */
+/** Finds the model of a symbol or member: the one in models.yaml, or the file with its name. */
 export class ReferenceModels {
   readonly entries: ModelEntries;
   /** The names of all models of the site. */

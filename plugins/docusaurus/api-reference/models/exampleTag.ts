@@ -1,4 +1,4 @@
-/** The tags of components in reference pages. */
+/** The component tags that reference pages contain. */
 const exampleTags: ReadonlySet<string> = new Set([
   'Example',
   'FoldedExample',
@@ -29,7 +29,7 @@ export function moreUsesTag(symbol: string, list: string, count: number): string
   return `<MoreUses symbol="${symbol}" list="${list}" count="${count}" />`;
 }
 
-/** Parses a tag written by one of these functions. Returns null for any other HTML. */
+/** Parses a tag that one of these functions wrote. Returns null for any other HTML. */
 export function readExampleTag(
   html: string,
 ): { readonly name: string; readonly attributes: Readonly<Record<string, string>> } | null {

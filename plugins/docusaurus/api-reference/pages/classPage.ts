@@ -73,7 +73,7 @@ interface Group {
   readonly anchor: string;
   readonly own: readonly OwnMember[];
   readonly inherited: readonly InheritedMember[];
-  /** True for the group whose anchor is the old one for "everything else". */
+  /** True for the group "everything else", which keeps its old anchor. */
   readonly isOther: boolean;
 }
 
@@ -141,8 +141,7 @@ function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMembe
 }
 
 /**
- * Returns a list per ancestor with signature and first sentence of each member. Each entry has the anchor of its
- * member.
+ * Returns a list per ancestor, with signature and first sentence of each member. Each entry has the member's anchor.
  */
 function inheritedLists(
   reference: Reference,

@@ -36,7 +36,7 @@ it('a symbol with a model shows it below its declaration instead of the example'
   expect(example).not.toBe('');
   expect(page('functions/loft')).not.toContain(example);
   expect(after).toContain('**Returns**');
-  // A symbol without a model keeps its example.
+  // A symbol without a model shows its example.
   expect(page('functions/revolution')).toContain('```js');
 });
 

@@ -6,7 +6,7 @@ import type { TypeText } from '../declarations/ApiDeclarations';
 /** Returns the anchor of a type that is explained on the same page. */
 export const typeAnchor = (name: string): string => `type-${name.toLowerCase()}`;
 
-/** Returns a type as HTML. Each name in it links to its page, or to a note further down. */
+/** Returns a type as HTML. Each name links to its page, or to a note below on the same page. */
 export function typeHtml(reference: Reference, text: TypeText): string {
   return text
     .map(({ text: shown, ref }) => {
@@ -18,8 +18,8 @@ export function typeHtml(reference: Reference, text: TypeText): string {
 }
 
 /**
- * Returns the block of a declaration. It is no code element, because the theme would make that a highlighted block
- * with a tab stop. It never scrolls, because its lines wrap.
+ * Returns the block of a declaration. It is not a code element, because the theme would turn that into a highlighted
+ * block with a tab stop. It never scrolls, because its lines wrap.
  */
 export function signatureBlock(reference: Reference, lines: readonly TypeText[]): string {
   const html = lines.map((line) => typeHtml(reference, line)).join('\n');

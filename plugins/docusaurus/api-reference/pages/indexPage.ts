@@ -28,8 +28,8 @@ export function indexPage(reference: Reference, introduction: string): string {
 }
 
 /**
- * Returns the note on releases: which one the pages describe, how to install it, and which later one they compare
- * with.
+ * Returns the note on library versions: which one the pages describe, how to install it, and which later one they are
+ * compared with.
  */
 function releases({ later, version }: Reference): string {
   const install = `npm install replicad@${version} replicad-opencascadejs@${version}`;
@@ -40,7 +40,7 @@ function releases({ later, version }: Reference): string {
   ]).trimEnd();
 }
 
-/** Returns the list of names that only the later release exports. */
+/** Returns the list of names that only the later version exports. */
 function newNames({ declarations, later }: Reference): string {
   const names = later.newSymbols(new Set(declarations.symbols.keys())).map((name) => `\`${name}\``);
   return joinParts([
@@ -51,10 +51,12 @@ function newNames({ declarations, later }: Reference): string {
   ]).trimEnd();
 }
 
-/** Maximum number of calls in a step of the table. */
+/** Maximum number of calls per step in the table. */
 const callsOfStep = 4;
 
-/** Returns a table of the calls that convert one kind of object into another, for readers who do not know the names. */
+/**
+ * Returns a table of the calls that convert one kind of object into another, for readers who do not know their names.
+ */
 function byTask(reference: Reference): string {
   const rows = conversionsBetweenKinds(reference).map(({ from, to, steps }) => {
     const calls = steps.map((step) =>

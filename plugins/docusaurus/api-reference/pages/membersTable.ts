@@ -8,7 +8,7 @@ import { firstSentence, linkNames } from './prose';
 
 /**
  * Returns the overview of all members of a class or interface: own members with signature and sentence, inherited
- * ones by name. Each links to its entry further down, which is what search finds.
+ * ones by name. Each links to its full entry below, which is the one that search finds.
  */
 export function membersTable(reference: Reference, symbol: ApiSymbol): string {
   const options = optionsTable(reference, symbol);
@@ -32,7 +32,7 @@ const nameLink = ({ name }: Member): string => `[\`${name}\`](#${anchorOf(name)}
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 /**
- * Returns `(radius, filter?): Drawing` for a method, or the type of a property. Uses the first of several overloads.
+ * Returns `(radius, filter?): Drawing` for a method, or the type of a property. Of several overloads, uses the first.
  */
 function shortSignature({ kind, signatures: [first] }: Member): string {
   const returns = first?.returns ? shownText(first.returns) : '';

@@ -5,8 +5,8 @@ import { parameterTable, withoutDefault } from './parameterTable';
 import { firstSentence } from './prose';
 
 /**
- * Returns the table of an options object's fields. Each field also has a section further down, which is what search
- * finds. Other interfaces, which have methods or are returned by calls, have no such table.
+ * Returns the table of an options object's fields. Each field also has a section below, which is the one that search
+ * finds. Other interfaces have no such table: they have methods, or calls return them.
  */
 export function optionsTable(reference: Reference, symbol: ApiSymbol): string {
   const own = reference.ownMembers(symbol);

@@ -40,7 +40,7 @@ const kindNames: Readonly<Record<SymbolKind, string>> = {
   variable: 'variable',
 };
 
-/** Returns "draw()" or "Drawing (class)". The addition tells it apart from the guide "Drawing". */
+/** Returns "draw()" or "Drawing (class)". The suffix distinguishes the page from the guide "Drawing". */
 export function headTitle({ kind, name }: ApiSymbol): string {
   return kind === 'function' ? `${bareName(name)}()` : `${bareName(name)} (${kindNames[kind]})`;
 }
@@ -62,7 +62,7 @@ export function textAboveDeclaration(reference: Reference, symbol: ApiSymbol): s
   ]).trimEnd();
 }
 
-/** Returns the model of a symbol, which is shown below its declaration. */
+/** Returns the model of a symbol, for the place below its declaration. */
 export function symbolModel(reference: Reference, { name }: ApiSymbol): string {
   return exampleTag(reference.models.of(name), bareName(name));
 }
@@ -72,7 +72,7 @@ export function programOf(reference: Reference, { name }: ApiSymbol): string | u
   return reference.models.of(name) ?? exampleName(name);
 }
 
-/** Returns the model of a member, which is shown below its description. */
+/** Returns the model of a member, for the place below its description. */
 export function memberModel(reference: Reference, owner: ApiSymbol, member: string): string {
   return foldedExampleTag(programOfMember(reference, owner, member), `.${member}`);
 }
@@ -121,7 +121,7 @@ export function textBelowDeclaration(
   ]).trimEnd();
 }
 
-/** Returns a link to a guide page. Errors: names the existing ids if there is no such page. */
+/** Returns a link to a guide page. Errors: throws if there is no such page, and lists the existing ids. */
 function guideLink(titles: SiteUses['titles'], id: string): string {
   const title = titles.get(id);
   if (!title) throw new Error(`No guide "${id}"; there are ${[...titles.keys()].join(', ')}`);
@@ -129,8 +129,8 @@ function guideLink(titles: SiteUses['titles'], id: string): string {
 }
 
 /**
- * Returns notes on the types in `texts` that have no page, so that every name can be looked up. Includes types that
- * only these notes mention.
+ * Returns notes on the types in `texts` that have no page, so that readers can look up every name. Includes types
+ * that only these notes mention.
  */
 export function typeNotes(reference: Reference, texts: readonly TypeText[]): string {
   const names = withoutPage(reference, texts);

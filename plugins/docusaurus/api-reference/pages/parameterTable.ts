@@ -2,7 +2,7 @@ import type { DescribedParameter, Reference } from '../Reference';
 import { typeHtml } from './html';
 import { linkNames } from './prose';
 
-/** Returns the parameters of a call as a Markdown table. It has a column for defaults if there are any. */
+/** Returns the parameters of a call as a Markdown table. It has a column for defaults if any parameter has one. */
 export function parameterTable(
   reference: Reference,
   parameters: readonly DescribedParameter[],

@@ -2,8 +2,8 @@ import type { Reference } from '../Reference';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 
 /**
- * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. Code that is not a
- * name in the library stays unchanged, and so does the name of `page` itself.
+ * Turns names in backticks into links: `` `Drawing` ``, `` `Drawing.fillet` ``, `` `draw()` ``. Other code stays
+ * unchanged, and so does the name of `page` itself.
  */
 export function linkNames(reference: Reference, markdown: string, page: string): string {
   return markdown.replace(/(?<!\[)`([\w.]+)(\(\))?`(?!\])/g, (span, path: string) => {

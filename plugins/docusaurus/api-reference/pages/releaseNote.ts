@@ -6,7 +6,7 @@ import type { LaterDeclaration, LaterRelease } from '../releases/LaterRelease';
 import { onOneLine } from './html';
 import { inlineHtml } from './prose';
 
-/** Returns a note on the declaration in a later release, or an empty string if it is unchanged. */
+/** Returns a note on the declaration in a later version, or an empty string if it is unchanged. */
 export function releaseNote(later: LaterDeclaration, { version }: LaterRelease): string {
   if (later.kind === 'same') return '';
   if (later.kind === 'gone') return note(`<strong>In ${version}</strong> this is gone.`);
@@ -15,8 +15,8 @@ export function releaseNote(later: LaterDeclaration, { version }: LaterRelease):
 }
 
 /**
- * Returns a note on the result of a symbol's or member's program in the later release, or an empty string if it is
- * the same. The note is only where the program is shown in full.
+ * Returns a note on the later version's result of a symbol's or member's program, or an empty string if it is the
+ * same. The note appears only where the whole program is shown.
  */
 export function outcomeNote(
   { later, differences }: Reference,
@@ -28,7 +28,7 @@ export function outcomeNote(
   return note(`<strong>In ${later.version}</strong> the code above ${words}.`);
 }
 
-/** Returns a note on the members that a class has only in a later release. */
+/** Returns a note on the members that a class has only in a later version. */
 export function newMembersNote(reference: Reference, symbol: ApiSymbol): string {
   const { later } = reference;
   const known = [...reference.ownMembers(symbol), ...reference.inheritedMembers(symbol)];
@@ -38,5 +38,5 @@ export function newMembersNote(reference: Reference, symbol: ApiSymbol): string 
   return note(`<strong>New in ${later.version}</strong> ${codes.join(', ')}`);
 }
 
-/** Returns a paragraph that search ignores, because most readers use the release that the site describes. */
+/** Returns a paragraph that search ignores, because most readers use the version that the site describes. */
 const note = (html: string): string => `<p data-search="off">${html}</p>`;

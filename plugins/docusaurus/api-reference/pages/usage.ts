@@ -21,15 +21,15 @@ interface Uses {
 }
 
 /**
- * Returns the lists of calls that take or return a type, and of guides and models that use a symbol. Search ignores
- * these lists, because it finds the calls and pages themselves.
+ * Returns lists of the calls that take or return a type, and of the guides and models that use a symbol. Search
+ * ignores these lists, because it finds the listed pages themselves.
  */
 export function usageNotes(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
   const lines = usesOf(reference, uses, symbol).map((list) => line(symbol, list));
   return lines.length > 0 ? `<div data-search="off">\n\n${lines.join('\n\n')}\n\n</div>` : '';
 }
 
-/** Returns the uses that the pages do not list at first, by symbol and list. */
+/** Returns the uses that pages hide behind a button, by symbol and list. */
 export function moreUses(
   reference: Reference,
   uses: SiteUses,
@@ -74,8 +74,8 @@ function usesOf(reference: Reference, uses: SiteUses, symbol: ApiSymbol): readon
 }
 
 /**
- * Splits a list after `count` entries. Does not split off a single entry, because the button for it would take as
- * much room.
+ * Splits a list after `count` entries, unless only one would remain: its button would take as much space as the
+ * entry.
  */
 function cut(entries: readonly Use[], count: number): Pick<Uses, 'shown' | 'rest'> {
   const end = entries.length - count > 1 ? count : entries.length;

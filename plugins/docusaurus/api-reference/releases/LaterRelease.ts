@@ -1,14 +1,14 @@
 import type { ApiDeclarations, ApiSymbol, Member } from '../declarations/ApiDeclarations';
 import { textOf, writtenMember, writtenSymbol } from '../declarations/written';
 
-/** The declaration, in a later release, of something that this release has. */
+/** A declaration of this version, as a later version has it. */
 export type LaterDeclaration =
   | { readonly kind: 'same' }
   | { readonly kind: 'gone' }
   /** The later declaration, with a text for each overload. */
   | { readonly kind: 'changed'; readonly written: readonly string[] };
 
-/** The declarations of a release after the described one, for comparison. */
+/** The declarations of a version later than the described one, for comparison. */
 export class LaterRelease {
   readonly version: string;
   readonly #release: ApiDeclarations;
@@ -24,7 +24,7 @@ export class LaterRelease {
     return compare(writtenSymbol(symbol).map(textOf), writtenSymbol(later).map(textOf));
   }
 
-  /** Compares a member of `owner`. In the later release, any ancestor of `owner` may declare it. */
+  /** Compares a member of `owner`. In the later version, any ancestor of `owner` may declare it. */
   member(owner: ApiSymbol, member: Member): LaterDeclaration {
     const later = this.#members(owner.name).find(({ name }) => name === member.name);
     if (!later) return { kind: 'gone' };
@@ -32,14 +32,14 @@ export class LaterRelease {
     return compare(written(member), written(later));
   }
 
-  /** Returns the names of the members that `owner` has in this release and that are not in `known`. */
+  /** Returns the names of the members that `owner` has in this version and that are not in `known`. */
   newMembers(owner: ApiSymbol, known: ReadonlySet<string>): readonly string[] {
     return this.#members(owner.name)
       .map(({ name }) => name)
       .filter((name) => !known.has(name));
   }
 
-  /** Returns the names of the symbols in this release that are not in `known`. */
+  /** Returns the names of the symbols in this version that are not in `known`. */
   newSymbols(known: ReadonlySet<string>): readonly string[] {
     return [...this.#release.symbols.keys()].filter((name) => !known.has(name)).sort();
   }

@@ -5,10 +5,13 @@ import {
   type ReleaseOutcome,
 } from '../../../../src/modeling/node';
 
-/** The outcomes of programs, by name. */
+/** The outcomes of programs, by program name. */
 export type Outcomes = ReadonlyMap<string, ReleaseOutcome>;
 
-/** Differences in the outcome of a program in the later release. Each pair has this release first. */
+/**
+ * Differences between a program's outcomes with the described and the later version. Each pair has the described
+ * version first.
+ */
 export interface Difference {
   readonly thrown?: readonly [here: string | null, there: string | null];
   readonly output?: readonly [here: readonly string[], there: readonly string[]];
@@ -27,7 +30,7 @@ export type Differences = Readonly<Record<string, Difference>>;
 /** Numbers with a smaller relative difference count as equal. */
 const tolerance = 1e-4;
 
-/** Returns the differences by name of the program. Programs with the same outcome are omitted. */
+/** Returns the differences, by program name. Programs with equal outcomes are omitted. */
 export function differencesOf(here: Outcomes, there: Outcomes): Differences {
   const entries = [...here].flatMap(([name, outcome]) => {
     const other = there.get(name);
@@ -49,7 +52,7 @@ function measuredDifference(here: MeasuredOutcome, there: MeasuredOutcome): Diff
   const names = ['volume', 'area', 'faces', 'edges', 'parts'] as const;
   const changed = names.filter((name) => !isClose(here[name], there[name], tolerance));
   const sizes = [sizeOf(here), sizeOf(there)] as const;
-  // Two triangulations of a round face may each differ from it by their tolerance.
+  // The boxes of two triangulations of a round face may differ by twice the tolerance.
   const play = 2 * finenessFor(diagonalOf(here.box), 'view').tolerance;
   const isSameSize = sizes[0].every((side, axis) => Math.abs(side - (sizes[1][axis] ?? 0)) <= play);
   return {
@@ -68,7 +71,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 
 const number = /-?\d+(?:\.\d+)?(?:e[-+]?\d+)?/g;
 
-/** Returns true if the words are equal, and the numbers are equal within the tolerance. */
+/** Returns true if all words are equal and all numbers are equal within the tolerance. */
 function isSameText(here: readonly string[], there: readonly string[]): boolean {
   const [one, other] = [here.join('\n'), there.join('\n')];
   if (one.replace(number, '#') !== other.replace(number, '#')) return false;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Differences } from './differences';
 
-/** The last reviewed differences in the later release. */
+/** The differences to the later version, as last reviewed. */
 const differencesFile = 'models/later-release.json';
 
 export function keptDifferences(file = differencesFile): Differences {

@@ -1,6 +1,6 @@
 import type { Difference } from './differences';
 
-/** Returns the outcome of a program in the later release, worded to follow its name: "throws `…`". */
+/** Returns a program's outcome with the later version as a phrase that follows its name: "throws `…`". */
 export function outcomeSentence(difference: Difference): string {
   const { thrown, output, size } = difference;
   if (thrown) return afterThrowing(thrown);

@@ -5,11 +5,11 @@ import { allCalls, returnedTypes, type CallReference } from './typeUsers';
 
 interface Kind {
   readonly name: string;
-  /** The types under which calls return it. */
+  /** The return types of calls that return it. */
   readonly types: readonly string[];
-  /** Other types under which calls take it. */
+  /** Other parameter types of calls that accept it. */
   readonly takenAs: readonly string[];
-  /** The classes whose members it has. */
+  /** The classes of its members. */
   readonly classes: readonly string[];
 }
 
@@ -33,12 +33,15 @@ const kinds = {
   edge: { name: 'Edge', types: ['Edge'], takenAs: [], classes: ['Edge'] },
 } satisfies Readonly<Record<string, Kind>>;
 
-/** Calls whose types are too general: a wire has no faces, and few sketches have a base face. */
+/**
+ * Calls that return nothing here although their types allow it: a wire has no faces, and few sketches have a base
+ * face.
+ */
 const emptyHanded = ['wire Shape.faces', 'sketch Sketch.baseFace'];
 
 export type KindName = keyof typeof kinds;
 
-/** A way to convert one kind into another. Each step lists alternative calls. */
+/** A way to convert one kind into another. The calls within a step are alternatives. */
 export interface Conversion {
   readonly from: KindName;
   readonly to: KindName;

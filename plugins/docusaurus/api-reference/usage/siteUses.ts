@@ -14,7 +14,7 @@ export interface SiteUses {
   readonly titles: ReadonlyMap<string, string>;
   /** Guide pages that link to the page of the symbol or to one of its members. */
   readonly guides: ReadonlyMap<string, readonly Place[]>;
-  /** Models that import the symbol, with the guide page on which they are shown. */
+  /** Models that import the symbol, with the guide page that shows them. */
   readonly models: ReadonlyMap<string, readonly Place[]>;
 }
 
@@ -39,10 +39,10 @@ export function readSiteUses(guidesFolder: string, modelsFolder: string): SiteUs
   };
 }
 
-/** The name of a model in MDX. That of an exercise is a folder. */
+/** Matches the name of a model in MDX, but not that of an exercise, which is a folder. */
 const namedModel = /(?<!<Exercise )\bname="([\w/-]+\/[\w/-]+)"/g;
 
-/** Tutorials come first and pages that list everything last. */
+/** Sort order of the folders: tutorials first, pages that list everything last. */
 const folders = ['tutorial-overview', 'recipes', 'tutorial-making-a-watering-can', 'examples'];
 const lists = ['cheat-sheet', 'coming-from-another-cad-tool', 'glossary'];
 

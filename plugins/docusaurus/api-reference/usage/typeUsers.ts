@@ -32,7 +32,7 @@ export function typeUsers(reference: Reference, type: string): TypeUsers {
   };
 }
 
-/** Returns the types in a call's return type. There are none in `point is Point`, which is a boolean. */
+/** Returns the types in a call's return type. `point is Point` contains none, because it is a boolean. */
 export function returnedTypes({ returns }: Signature): readonly string[] {
   const isTest = returns?.some(({ text }) => text.endsWith(' is ')) ?? false;
   return isTest ? [] : [...references([returns ?? []])];

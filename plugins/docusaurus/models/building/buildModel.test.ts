@@ -8,7 +8,10 @@ import { buildModel } from './buildModel';
 
 const key = `test-build-${process.pid}`;
 
-/** Returns a model whose `main` has `body`. If `fails` is given, the model declares that it fails with this message. */
+/**
+ * Returns a model whose `main` has the given `body`. With `fails`, the model declares that it fails with this
+ * message.
+ */
 function model(body: string, fails?: string): KeyedModel {
   const about = { title: 'A block', description: 'A block.', ...(fails && { fails }) };
   const code = [

@@ -85,7 +85,7 @@ export async function buildModel(
 const maxRuns = 4;
 
 /**
- * Runs a model until the library can distinguish all its faces and edges, so that the result does not depend on their
+ * Runs a model again until the library can distinguish all faces and edges, so that the result does not depend on
  * memory addresses (`equalHashes.ts`).
  */
 async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
@@ -100,8 +100,8 @@ async function run(input: RunInput, kernel: Kernel): Promise<RunOutcome> {
 }
 
 /**
- * Returns the failure that a model declares. Errors: throws for any other failure, and if a declared failure does not
- * happen.
+ * Returns the failure that a model declares. Errors: throws for any other failure, and if the declared failure does
+ * not happen.
  */
 function failureOf(
   outcome: RunOutcome,

@@ -7,8 +7,8 @@ const hashBound = 2 ** 31 - 1;
 
 /**
  * Returns true if the library cannot distinguish two faces or two edges of `shape`. It identifies them by a hash of
- * the memory addresses of element and placement. If two have the same hash, one is neither counted nor drawn. The
- * addresses change from run to run.
+ * memory addresses. If two hashes are equal, the library neither counts nor draws one of the elements. The addresses
+ * change from run to run.
  */
 export function hasEqualHashes(shape: AnyShape, { oc }: Pick<Kernel, 'oc'>): boolean {
   // Cast, because the kernel's types include neither enumerators nor hashes.

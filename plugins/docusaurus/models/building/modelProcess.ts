@@ -4,16 +4,15 @@ import type { KeyedModel } from '../builderBundle';
 import { buildModel } from './buildModel';
 
 /**
- * The result of a process with a kernel that builds each model it receives: the duration and the size of the kernel's
- * memory, or an error. Models have their own process because it can be killed if a model never ends or uses all
- * memory.
+ * The answer of a process for one model: the duration and the size of the kernel's memory, or an error. Models are
+ * built in a separate process, because it can be killed if a model never ends or uses all memory.
  */
 export interface Built {
   readonly ms: number;
   readonly kernelBytes: number;
 }
 
-/** Sent once the kernel has loaded, so that this time is not charged to a model. */
+/** Sent once the kernel has loaded, so that loading does not count towards the time limit of a model. */
 const ready = 'ready';
 
 void loadKernelWithFont().then((kernel) => {

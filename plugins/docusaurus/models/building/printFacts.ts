@@ -10,7 +10,7 @@ import {
 import type { PrintFacts } from '../facts';
 
 /**
- * Returns the obstacles to printing a model on the side that it names. Returns null for models without a volume:
+ * Returns the obstacles to printing a model on the side that it declares. Returns null for models without a volume:
  * drawings, wires and faces. Lengths and areas are rounded to tenths.
  */
 export function printFactsOf(

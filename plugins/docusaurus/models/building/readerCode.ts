@@ -1,8 +1,8 @@
 import { parse, type ModuleDeclaration, type Statement } from 'acorn';
 
 /**
- * Returns a model's code as shown to readers: without `export const about`, because the page shows its content, and
- * without the comments on it.
+ * Returns a model's code as readers see it: without `export const about`, because the page shows its content, and
+ * without the comments above it.
  */
 export function readerCode(code: string): string {
   const { body } = parse(code, { ecmaVersion: 2022, sourceType: 'module' });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 interface Push {
   readonly indexName?: string;
-  /** Requests whose path contains this are refused. */
+  /** The service rejects requests whose path contains this text. */
   readonly refused?: string;
 }
 

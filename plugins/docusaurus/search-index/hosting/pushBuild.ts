@@ -8,7 +8,7 @@ import { readSearchIndex } from './readSearchIndex';
 interface BuildOptions {
   /** The folder of the built site. */
   readonly root: string;
-  /** ALGOLIA_WRITE_KEY is a key with write access. It must not be the one that the site publishes. */
+  /** ALGOLIA_WRITE_KEY is a key with write access. It must not be the key that the site publishes. */
   readonly environment: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
   /** Options of the client. Tests set its hosts. */
@@ -42,7 +42,7 @@ const indexSettings = {
 };
 
 /**
- * Replaces the hosted index by the records of a built site in one step. It fills a temporary index and moves that
+ * Replaces the hosted index with the records of a built site in one step. It fills a temporary index and moves that
  * over the old one, so that no reader searches an incomplete index. If anything fails, the old index stays.
  * ALGOLIA_INDEX_NAME overrides the index for which the site was built. Empty variables count as unset. Errors: names
  * missing credentials (requirement 5.5). Other errors are those of the service.

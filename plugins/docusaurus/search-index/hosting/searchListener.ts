@@ -4,7 +4,7 @@ import type { Handler } from '../../../../src/search/node';
 /** Maximum size of a request body, in bytes. Search requests are smaller. */
 const bodyLimit = 1_000_000;
 
-/** Allows requests from all origins, because the server returns only what the site publishes. */
+/** Allows requests from all origins, because the server returns only data that the site publishes. */
 const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',

@@ -1,4 +1,4 @@
-/** Pixels to draw on. */
+/** The pixels of a picture. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,9 @@ export function emptyCanvas(width: number, height: number): Canvas {
 
 let last: Canvas | null = null;
 
-/** Returns a canvas as bytes at half the width and height. Colours are no longer premultiplied, as encoders expect. */
+/**
+ * Returns the canvas at half its width and height, as bytes. Colours are no longer premultiplied, as encoders expect.
+ */
 export function halve({ width, height, color }: Canvas): Uint8Array {
   const bytes = new Uint8Array(width * height);
   const row = width * 4;

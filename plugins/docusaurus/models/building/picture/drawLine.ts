@@ -7,10 +7,13 @@ export interface End {
   readonly depth: number;
 }
 
-/** Lines that rise less than this count as level, because the width of their band in a row is infinite. Pixels. */
+/**
+ * Lines that rise by less than this are treated as horizontal, because their band in a row would be infinitely wide.
+ * Pixels.
+ */
 const minRise = 1e-6;
 
-/** Draws a line of `width` pixels with round ends, except where it is behind something. */
+/** Draws a line of `width` pixels with round ends. Parts behind other objects are hidden. */
 export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink: Vector3): void {
   const reach = width / 2;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -19,7 +22,7 @@ export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink:
   const right = Math.min(canvas.width - 1, Math.ceil(Math.max(from.x, to.x) + reach));
   const top = Math.max(0, Math.floor(Math.min(from.y, to.y) - reach));
   const bottom = Math.min(canvas.height - 1, Math.ceil(Math.max(from.y, to.y) + reach));
-  // Half the width of the line's band in a row, and one pixel more. Each pixel is tested below.
+  // Half the width of the line's band in a row, plus one pixel. Each pixel is tested below.
   const half =
     Math.abs(dy) < minRise ? Infinity : (reach * Math.sqrt(lengthSquared)) / Math.abs(dy) + 1;
   for (let y = top; y <= bottom; y++) {

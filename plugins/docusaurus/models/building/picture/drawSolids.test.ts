@@ -7,10 +7,9 @@ import { pictureSize, renderSolids } from './drawSolids';
 import { sampleScenes } from './sampleScenes';
 
 /**
- * SHA-256 of the pixels, from the first rasteriser, which tested every pixel in the bounding box of a triangle.
- * Hashes of transparent scenes are newer, from the change that gave edges the colour of their part. Faster
- * rasterisers must produce the same pixels: pictures are named by their content, so a changed picture should mean a
- * changed model.
+ * SHA-256 of the pixels, from the first rasteriser, which tested every pixel in a triangle's bounding box. Hashes of
+ * transparent scenes are newer: they changed when edges got the colour of their part. Faster rasterisers must produce
+ * the same pixels. Pictures are named by their content, so that a changed picture means a changed model.
  */
 const expected = JSON.parse(
   readFileSync(new URL('sampleScenes.json', import.meta.url), 'utf8'),

@@ -18,16 +18,16 @@ import { project, viewFrom, type ViewTransform } from './view';
 /** Size of a picture in pixels: twice the size on most pages. */
 export const pictureSize = { width: 800, height: 500 } as const;
 
-/** Each pixel is the mean of the square of this number of samples, as `halve` computes it. */
+/** Number of samples per pixel in each direction. `halve` averages them. */
 const samplesPerSide = 2;
 
-/** Effort of the WebP encoder, up to 6. The last two levels save 1 % of the bytes, but take 1.5 times as long. */
+/** Effort of the WebP encoder, from 0 to 6. The last two levels save 1 % of the bytes, but take 1.5 times as long. */
 const encodingEffort = 4;
 
 /** Line widths of edges, in pixels of the picture. */
 const edgeWidth = { plain: 2.2, marked: 6 } as const;
 
-/** Colour of the edges that a finder of the model matches. Visible on light and dark backgrounds. */
+/** Colour of the edges that the model highlights with a finder. Visible on light and dark backgrounds. */
 const markColor = '#e8590c';
 
 /** Returns a WebP with a transparent background, which shows the solids with the viewer's camera and light. */
@@ -41,7 +41,7 @@ export async function drawSolids(
     .toBuffer();
 }
 
-/** Returns the pixels of that picture as red, green, blue and alpha, row by row from the top. */
+/** Returns the pixels of `drawSolids`, as red, green, blue and alpha, row by row from the top. */
 export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): Uint8Array {
   const { width, height } = pictureSize;
   const canvas = emptyCanvas(width * samplesPerSide, height * samplesPerSide);
@@ -58,7 +58,7 @@ export function renderSolids(parts: readonly SolidPart[], camera: Camera = {}): 
 interface Scene {
   readonly canvas: Canvas;
   readonly toView: ViewTransform;
-  /** Millimetres by which edges are drawn nearer than their faces. */
+  /** Millimetres by which edges are drawn closer to the camera than their faces. */
   readonly bias: number;
 }
 

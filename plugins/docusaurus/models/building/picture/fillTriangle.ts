@@ -26,9 +26,9 @@ export interface Paint {
 }
 
 /**
- * Fills the triangle of the corners `a`, `b` and `c`, using a z-buffer. It is plain code, so that the build needs no
- * browser or GPU and always produces the same bytes. A transparent triangle is blended over the pixels behind it, and
- * does not change their depth.
+ * Fills the triangle with the corners `a`, `b` and `c`, using a z-buffer. Implemented in plain code, so that the
+ * build needs no browser or GPU and always produces the same bytes. A transparent triangle is blended over the pixels
+ * behind it and does not change their depth.
  */
 export function fillTriangle(
   canvas: Canvas,
@@ -57,7 +57,7 @@ export function fillTriangle(
   }
 }
 
-/** Edges that rise less than this are skipped, because their crossing with a row is too inexact. Pixels. */
+/** Edges that rise by less than this are skipped, because their intersection with a row is too inexact. Pixels. */
 const minRise = 1e-6;
 
 interface Span {
@@ -67,7 +67,7 @@ interface Span {
 
 /**
  * Shortens a span to the part inside the edge from (px, py) to (qx, qy), whose heights are relative to the row. Keeps
- * one pixel more, because the test of each pixel has the last word.
+ * one pixel more, because each pixel is tested again.
  */
 function narrow(span: Span, area: number, px: number, py: number, qx: number, qy: number): void {
   const rise = py - qy;
@@ -81,9 +81,9 @@ const point = new Float64Array(6);
 const lit = new Float32Array(3);
 
 /**
- * Fills one row of a triangle. Perspective-correct interpolation divides attributes by depth at the corners, and
- * multiplies by it at the pixel. The loop runs for every pixel of every triangle, so it calls few functions, and
- * everything constant along the row is computed before it.
+ * Fills one row of a triangle. Perspective-correct interpolation divides attributes by depth at the corners and
+ * multiplies by it at the pixel. The loop runs for every pixel of every triangle. It therefore calls few functions,
+ * and everything constant along the row is computed before it.
  */
 function fillRow(
   { width, color, depth }: Canvas,

@@ -107,7 +107,7 @@ interface Numbers {
   readonly normals: readonly number[];
   readonly indices: readonly number[];
   readonly lines: readonly number[];
-  /** The number of faces to divide the triangles among, and of edges for the lines. */
+  /** The number of faces that share the triangles, and of edges that share the lines. */
   readonly pieces: number;
 }
 

@@ -8,7 +8,7 @@ export interface ViewTransform {
 }
 
 /**
- * Returns the view from the viewer's orbit around a model, so that the viewer's first frame matches the picture
+ * Returns the view for an orbit around a model. With the viewer's own orbit, its first frame matches the picture
  * exactly.
  */
 export function viewFrom(orbit: Orbit): ViewTransform {
