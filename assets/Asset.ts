@@ -1,4 +1,4 @@
-/** A file that a program makes. It is committed because it rarely changes. */
+/** A generated file. It is committed, because it rarely changes. */
 export interface Asset {
   /** From the root of the repository. */
   readonly path: string;

@@ -28,7 +28,8 @@ export function drawHomeDrawings(library: Library) {
 }
 
 /**
- * Returns whole millimetres, measured on the triangles: the library's bounding box has a margin around curved faces.
+ * Returns whole millimetres, measured on the triangles, because the library's bounding box has a margin around curved
+ * faces.
  */
 function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number> {
   const { vertices } = shape.mesh({ tolerance: 0.5, angularTolerance: 1 });
@@ -40,8 +41,8 @@ function measuresOf(shape: Shape3D): Record<'width' | 'depth' | 'height', number
 }
 
 /**
- * Returns the steps in which a model is made: profile, sketch on a plane, solid, fillets and holes. `hidden` belongs to
- * the last.
+ * Returns the steps of making a model: profile, sketch on a plane, solid, fillets and holes. `hidden` belongs to the
+ * last step.
  */
 function drawBracket(
   { draw, makeCylinder }: Library,
@@ -58,7 +59,7 @@ function drawBracket(
   const { visible, hidden } = project(modified);
   return {
     profile: svgPathOf(profile()),
-    // A sketch has no projection: a solid 0.01 mm thick takes its place.
+    // A sketch has no projection, so a solid 0.01 mm thick replaces it.
     sketch: project(solid(0.01)).visible,
     shape: project(solid(30)).visible,
     modified: visible,

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import type { Asset } from './Asset';
 
 /**
- * Draws static/img/logo.svg at the sizes that cannot be SVG: icons for the web manifest and for iOS, and favicon.ico
- * for clients that request it by name.
+ * Draws static/img/logo.svg at the sizes for which SVG is not supported: icons for the web manifest and for iOS, and
+ * favicon.ico for clients that request it by name.
  */
 export async function drawIcons(): Promise<Asset[]> {
   const logo = readFileSync('static/img/logo.svg');
@@ -13,7 +13,7 @@ export async function drawIcons(): Promise<Asset[]> {
     { path: 'static/img/icon-512.png', content: await png(logo, 512) },
     // Systems crop this icon to their own shapes, at most to a circle of 80 % of its width.
     { path: 'static/img/icon-maskable.png', content: await png(logo, 512, 106) },
-    // iOS rounds the corners itself and shows no transparency: the logo needs a background.
+    // iOS rounds the corners itself and does not support transparency, so the logo needs a background.
     { path: 'static/img/apple-touch-icon.png', content: await png(logo, 180, 22) },
     { path: 'static/favicon.ico', content: ico(await png(logo, 32), 32) },
   ];
@@ -32,7 +32,9 @@ async function png(logo: Buffer, size: number, margin = 0): Promise<Buffer> {
   return icon.png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** Size of the ICO header before the picture, which may be a PNG. https://en.wikipedia.org/wiki/ICO_(file_format) */
+/**
+ * Size in bytes of the ICO header. The picture after it may be a PNG. https://en.wikipedia.org/wiki/ICO_(file_format)
+ */
 export const icoHeaderBytes = 22;
 
 function ico(image: Buffer, size: number): Buffer {

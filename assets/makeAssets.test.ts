@@ -39,7 +39,10 @@ describe('assets in the repository', () => {
   });
 });
 
-/** Tolerance per channel, of 255. Processors may round soft edges differently, so the bytes of PNG files differ. */
+/**
+ * Tolerance per channel, of 255. Processors may round antialiased edges differently, so the bytes of PNG files
+ * differ.
+ */
 const antialiasing = 32;
 
 async function pixelsOf(path: string, content: Buffer) {

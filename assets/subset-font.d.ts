@@ -5,7 +5,7 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
-    /** Tags of the OpenType features to keep. Without it, all features and every glyph that they reach are kept. */
+    /** Tags of the OpenType features to keep. By default, all features and all their glyphs are kept. */
     readonly keepFeatures?: readonly string[];
   }
   export default function subsetFont(

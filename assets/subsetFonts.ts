@@ -15,8 +15,8 @@ const faces = [
     source: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
     letters: ascii + punctuation,
     weights: { wght: { min: 400, max: 700 } },
-    // Features that browsers apply by default. The site uses no alternates of the typeface (fractions, small figures,
-    // styles).
+    // Features that browsers apply by default. The site does not use the typeface's other features (fractions, small
+    // figures, styles).
     features: ['ccmp', 'calt', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn'],
   },
   {
@@ -24,13 +24,13 @@ const faces = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     letters: ascii + '°·×–—‘’“”…',
     weights: { wght: 400 },
-    // Ligatures would turn `=>` and `!==` into one glyph: code should look as it is typed.
+    // Without ligatures, which would turn `=>` and `!==` into one glyph. Code should look as it is typed.
     features: ['ccmp', 'mark', 'mkmk'],
   },
 ];
 
 /**
- * Returns the two typefaces of the site, reduced to the letters that it prints. Their names contain a hash of the
+ * Returns the two typefaces of the site, reduced to the characters that it uses. Their names contain a hash of the
  * bytes, so that hosts may cache them forever. After a change, put the new names into
  * plugins/docusaurus/page-head/fonts.ts (a test compares them).
  *

@@ -1,11 +1,11 @@
 import type { Blueprint, Drawing, Shape2D } from 'replicad';
 
-/** Returns a drawing as SVG path data in millimetres: curves become short straight lines, y points down. */
+/** Returns a drawing as SVG path data in millimetres, with y pointing down. Curves become short straight lines. */
 export function svgPathOf(drawing: Drawing): string {
   return blueprintsOf(contentOf(drawing)).map(pathOfBlueprint).join('').replaceAll(' -', '-');
 }
 
-/** Returns the outlines of a drawing. The library keeps them private, but has no other way to sample a curve. */
+/** Returns the outlines of a drawing. The library keeps them private, but offers no other way to sample a curve. */
 function contentOf(drawing: Drawing): Shape2D | null {
   return (drawing as unknown as { readonly innerShape: Shape2D | null }).innerShape;
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { makeAssets } from './makeAssets';
 import { fontFolder } from './subsetFonts';
 
-/** Makes all assets, writes them to their committed paths and returns these paths. */
+/** Creates all assets, writes them to their committed paths and returns these paths. */
 export async function writeAssets(): Promise<string[]> {
   const assets = await makeAssets();
-  // The names of fonts contain a hash, so the previous files would stay.
+  // Removes the previous files, which would stay because their names contain another hash.
   for (const name of readdirSync(fontFolder))
     if (name.endsWith('.woff2')) rmSync(join(fontFolder, name));
   for (const { path, content } of assets) writeFileSync(path, content);

@@ -5,13 +5,16 @@ import type { AnyShape, Face, Plane, PlaneName, Point, ScaleMode, Shape3D, Sketc
  * offered to readers on the TypeScript page.
  */
 declare module 'replicad' {
-  /** Typed as a union that has neither `fillet` after `extrude` nor `loftWith`: one outline gives a `Sketch`. */
+  /**
+   * The library's type is a union that has neither `fillet` after `extrude` nor `loftWith`. A drawing with one
+   * outline gives a `Sketch`.
+   */
   interface Drawing {
     sketchOnPlane(inputPlane?: PlaneName | Plane, origin?: Point | number): Sketch;
     sketchOnFace(face: Face, scaleMode?: ScaleMode): Sketch;
   }
 
-  /** `clone`, `intersect` and `makeCompound` give any shape, which `fuse` and `cut` then refuse. */
+  /** `clone`, `intersect` and `makeCompound` return `AnyShape`, which `fuse` and `cut` reject. */
   interface Shell {
     fuse(other: AnyShape): Shape3D;
     cut(tool: AnyShape): Shape3D;
@@ -29,7 +32,7 @@ declare module 'replicad' {
     cut(tool: AnyShape): Shape3D;
   }
 
-  /** A point kept in a variable is an array of numbers for the compiler, of whatever length. */
+  /** The compiler treats a point in a variable as an array of numbers of any length. */
   interface Plane {
     translate(vector: readonly number[]): Plane;
   }

@@ -10,8 +10,8 @@ const width = 9;
 
 /**
  * Prints what first visits to pages of build/ load, in KB over the wire (brotli): the first view, and the whole visit
- * without a click. Visits ten pages unless some are named. Requirement 11.3 limits `all`, which excludes prefetched
- * code; `together` includes it.
+ * without a click. Visits ten pages by default. Requirement 11.3 limits `all`, which excludes prefetched code;
+ * `together` includes it.
  */
 async function main(named: readonly string[]): Promise<void> {
   const addresses = named.length > 0 ? named : tenPages;

@@ -1,6 +1,6 @@
 import { createPage } from '../plugins/docusaurus/guides/createPage';
 
-/** Writes a page to start from: `npm run new -- recipe NAME`. Also for a guide or an example. */
+/** Writes the files of a new page: `npm run new -- recipe NAME`. Also creates guides and examples. */
 try {
   const [kind = '', name = ''] = process.argv.slice(2);
   console.log(createPage(kind, name).join('\n'));

@@ -1,7 +1,9 @@
 import { compareReleases } from '../plugins/steps/compare-releases/compareReleases';
 import { keepDifferences } from '../plugins/docusaurus/api-reference/releases/keptDifferences';
 
-/** Runs all models on both releases of the library and writes the differences to a file: `tsx scripts/releases.ts`. */
+/**
+ * Runs all models with both versions of the library and writes the differences to a file: `tsx scripts/releases.ts`.
+ */
 async function main(): Promise<void> {
   const started = performance.now();
   const { here, differences } = await compareReleases();

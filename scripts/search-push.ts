@@ -1,6 +1,6 @@
 import { pushBuild } from '../plugins/docusaurus/search-index/hosting/pushBuild';
 
-/** Replaces the hosted index by the records of build/. */
+/** Replaces the hosted index with the records of build/. */
 pushBuild({
   root: 'build',
   environment: process.env,

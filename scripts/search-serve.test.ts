@@ -44,10 +44,10 @@ describe('npm run search:serve', { timeout: 120_000 }, () => {
     };
     expect(results[0]?.hits[0]?.url).toBe('https://example.test/docs/api/functions/makeBaseBox');
 
-    // The connection of the query is still open, and must not keep the process alive.
+    // The connection of the query is still open, but must not keep the process running.
     interrupt();
     const { code, errors } = await ended;
-    // On a busy machine tsx does not wait for a clean exit: code 130 means Ctrl-C.
+    // On a busy machine, tsx does not wait for a clean exit. Code 130 means Ctrl-C.
     expect([0, 130]).toContain(code);
     expect(errors).toBe('');
     await expect(ask()).rejects.toThrow('fetch failed');

@@ -5,8 +5,8 @@ export interface HeaderRule {
 }
 
 /**
- * Returns `rules` in the `_headers` format: a pattern per line, below it its headers, indented.
- * Source: https://docs.netlify.com/routing/headers/ (Cloudflare Pages reads the same).
+ * Returns `rules` in the `_headers` format: each pattern on a line, with its headers indented below it. Source:
+ * https://docs.netlify.com/routing/headers/ (Cloudflare Pages reads the same format).
  */
 export function formatHeadersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -37,7 +37,7 @@ function parseHeaders(lines: readonly string[]): Record<string, string> {
   );
 }
 
-/** Returns the headers of `path`. Of two rules that set the same header, the later wins. */
+/** Returns the headers of `path`. If two rules set the same header, the later rule wins. */
 export function headersOf(path: string, rules: readonly HeaderRule[]): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const rule of rules) if (matches(path, rule.pattern)) Object.assign(headers, rule.headers);

@@ -13,7 +13,7 @@ export interface Listening {
 const defaultLimits = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  /** Time without a byte in either direction: disconnects clients that do not read. */
+  /** Time without a byte in either direction, after which clients that do not read are disconnected. */
   timeout: 30_000,
   connectionsCheckingInterval: 5000,
   maxRequestsPerSocket: 1000,
@@ -28,7 +28,10 @@ interface Place {
   readonly limits?: Partial<typeof defaultLimits>;
 }
 
-/** Starts an HTTP server on `port`, or on any free one for 0. Errors: those of Node; for a taken port, with advice. */
+/**
+ * Starts an HTTP server on `port`, or on any free port for 0. Errors: those of Node. The error for a taken port
+ * includes advice.
+ */
 export async function listen(
   handler: RequestListener,
   { port, host, command = 'npm start', limits: changed }: Place,

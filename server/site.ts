@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { parseHeadersFile, type HeaderRule } from './headersFile';
 
-/** A built site. Nothing but its files is served. */
+/** A built site. Only its files are served. */
 export interface Site {
   readonly root: string;
   /** "/" or "/replicad/". The addresses below do not contain it. */
@@ -25,7 +25,7 @@ export function readSite(root: string, baseUrl = '/'): Site {
     ([, address = '']) => new URL(address).pathname.slice(baseUrl.length - 1),
   );
   const headerRules = parseHeadersFile(read('/_headers'));
-  // Hosts read this file, readers do not.
+  // Only hosts read this file.
   files.delete('/_headers');
   return { root, baseUrl, files, slashed: new Set(slashed), headerRules };
 }

@@ -36,7 +36,7 @@ export function siteHandler(site: Site): RequestListener {
       // Ranges refer to the file without encoding.
       file = readFile(path, range === undefined ? asked['accept-encoding'] : '');
     } catch (error) {
-      // The list of files was read at the start of the server. A build may have removed one since.
+      // The list of files was read when the server started. A build may have removed a file since then.
       if ((error as NodeJS.ErrnoException).code === 'ENOENT')
         return sendText(
           404,
@@ -74,8 +74,8 @@ function parseTarget(target: string) {
 }
 
 /**
- * Returns the file of an address and the canonical address. A page has a single one: its other spellings (`.html`,
- * `/index`, the other trailing slash) redirect to it.
+ * Returns the file of an address and the canonical address. A page has only one canonical address: its other forms
+ * (`.html`, `/index`, the other trailing slash) redirect to it.
  */
 function findFile(address: string, { files, slashed, baseUrl }: Site) {
   const notFound = { path: notFoundPage, canonical: address };
@@ -87,13 +87,13 @@ function findFile(address: string, { files, slashed, baseUrl }: Site) {
     const canonical = bare === '' || slashed.has(`${bare}/`) ? `${bare}/` : bare;
     return { path: page, canonical: baseUrl.slice(0, -1) + canonical };
   }
-  // Compressed files have no address.
+  // Compressed copies have no address of their own.
   return files.has(path) && !/\.(br|gz)$/.test(path) ? { path, canonical: address } : notFound;
 }
 
 /**
- * Returns a function that reads a file in the best encoding made at build, once from the disk and then from memory. No
- * file stays open, so that a client that does not read its responses uses no file descriptor except that of its socket.
+ * Returns a function that reads a file in the best encoding from the build: once from disk, then from memory. No file
+ * stays open, so a client that does not read its responses uses no file descriptor except that of its socket.
  */
 function createFileReader({ root, files, headerRules }: Site) {
   const load = (path: string, encoding?: (typeof encodings)[number]) => {
@@ -122,7 +122,7 @@ function createFileReader({ root, files, headerRules }: Site) {
   };
 }
 
-/** Best first. A weight of zero refuses an encoding; other weights do not change our order. */
+/** In order of preference. A weight of zero excludes an encoding; other weights do not change our order. */
 const encodings = [
   { name: 'br', ending: '.br', accepted: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i },
   { name: 'gzip', ending: '.gz', accepted: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i },

@@ -20,7 +20,7 @@ export const settings = [
   ...['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_KEY', 'ALGOLIA_INDEX_NAME'],
 ];
 
-/** Contains the hash of what build/ was made from, and whether it was made to be published. */
+/** Contains the hash of the sources of build/, and whether it is a release build. */
 const stamp = 'node_modules/.cache/build-stamp.json';
 
 /**
@@ -35,8 +35,8 @@ export function isBuildCurrent({ release = false } = {}) {
 }
 
 /**
- * Removes the stamp before a build changes build/. Returns the hash for `buildFinished`; until then build/ is not
- * current.
+ * Removes the stamp before a build changes build/. Returns the hash for `buildFinished`. Until that is called, build/
+ * does not count as current.
  */
 export function buildStarted() {
   rmSync(stamp, { force: true });

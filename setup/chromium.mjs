@@ -4,7 +4,7 @@ import { homedir, platform } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { env, getuid } from 'node:process';
 
-/** Chromium without windows needs less than half of the processor time. */
+/** Headless Chromium, which needs less than half of the processor time. */
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** The browsers that readers have. Unlike a shell, a browser runs a sandboxed frame in its own process. */
@@ -34,8 +34,8 @@ export function findChromium({ isWhole } = { isWhole: false }) {
 }
 
 /**
- * Prints which Chromium the browser tests use. If there is none, installs the system's package if it may, or else
- * prints what to install. With `isWhole` it also replaces a shell.
+ * Prints which Chromium the browser tests use. If there is none, installs the system's package if the user has the
+ * rights, or prints what to install. With `isWhole`, also replaces a shell.
  */
 export function provideChromium({ isWhole } = { isWhole: false }) {
   const found = findChromium({ isWhole });

@@ -31,11 +31,12 @@ export function installDependencies() {
 function install() {
   console.log('Installing the dependencies. The first time this takes a minute or two.');
   const [program, ...npmArgs] = npm();
-  // Not `ci`: npm 11 refuses its own lockfile there, because packages of other platforms are not in it, and `ci` would
-  // delete the caches of an earlier build. `install --no-save` installs the locked versions and keeps the lockfile.
+  // Not `ci`: npm 11 rejects its own lockfile there, because packages of other platforms are not in it. `ci` would
+  // also delete the caches of an earlier build. `install --no-save` installs the locked versions and keeps the
+  // lockfile.
   const args = [
     ...['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    // Without a network npm fails within seconds, not minutes.
+    // Without a network, npm then fails within seconds rather than minutes.
     ...['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000'],
   ];
   const { status, stderr } = spawnSync(program, [...npmArgs, ...args], {

@@ -62,7 +62,7 @@ describe('npm start on a machine with nothing installed', () => {
 
 describe('npm test on a machine without a Chromium', () => {
   const script = "import('./setup/chromium.mjs').then((it) => it.provideChromium())";
-  /** An environment without any command, neither a browser nor a program that installs one. */
+  /** An environment without any command: neither a browser nor a program that can install one. */
   const bare = { PATH: folder, HOME: folder, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: folder };
   const provide = (env: NodeJS.ProcessEnv, isWhole = false) =>
     spawnSync(
@@ -86,7 +86,7 @@ describe('npm test on a machine without a Chromium', () => {
   it.runIf(process.getuid?.() === 0)('installs the package of the system if it may', () => {
     const bin = join(folder, 'bin');
     mkdirSync(bin);
-    // As on a machine without a package for the shell: only the second package exists.
+    // Simulates a machine without a package for the shell: only the second package exists.
     writeFileSync(
       join(bin, 'apt-get'),
       `#!/bin/sh
@@ -121,7 +121,7 @@ function node(...args: readonly string[]) {
   return spawnSync(process.execPath, args, {
     cwd: folder,
     encoding: 'utf8',
-    // Nothing listens on port 9 of this machine, which has the effect of no network.
+    // Nothing listens on port 9 of this machine, which simulates a missing network.
     env: {
       ...process.env,
       npm_config_registry: 'http://127.0.0.1:9/',

@@ -26,11 +26,11 @@ export async function runTests({ isFull }) {
   }
   provideChromium({ isWhole: isFull });
   if (isFull) process.env['FULL'] = '1';
-  // Rules that read types may fail in a file that did not change.
+  // Rules that use types may fail in a file that did not change.
   if (isFull) rmSync('node_modules/.cache/eslint', { recursive: true, force: true });
   const lanes = { parallel: true, aggregateOutput: true, maxParallel: availableParallelism() };
   const results = [
-    // The site below a path is built first: the other tests need the build that replaces it.
+    // The site below a path is built first, because the other tests need the build that replaces it.
     ...(await runScripts(isFull ? ['test:path', 'build'] : ['build'])),
     ...(await runScripts(besideEachOther, lanes)),
     ...(await runScripts(['test:browser', ...(isFull ? ['test:engines', 'build:webpack'] : [])])),

@@ -88,7 +88,7 @@ async function publishedSize(file: string): Promise<string> {
   return ((bytes?.length ?? 0) / 1000).toFixed(1);
 }
 
-/** Measures search in this process. It does the work of a reader's worker, without a page. */
+/** Measures search in this process, which does the work of a reader's worker without a page. */
 function timeSearch(build: string): Figures {
   const { store } = readSearchIndex(build);
   const started = performance.now();
@@ -126,7 +126,7 @@ async function inFolder(folder: string, program: string, args: readonly string[]
 }
 
 /**
- * Copies the documents of the site in `root` until each exists `times` times. Each copy has its own folder and
+ * Copies the documents of the site in `root` until each exists `times` times. Each copy is in a separate folder and
  * sidebar category. Copies share models, pictures and link targets with the original. Errors: throws if sidebars.ts
  * does not end as expected.
  */

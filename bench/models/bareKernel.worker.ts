@@ -8,7 +8,7 @@ import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 export interface BareJob {
   readonly code: string;
   readonly params: object | null;
-  /** The diagonal of the model, divided by the allowed distance between surface and triangles. */
+  /** The diagonal of the model, divided by the maximum distance between surface and triangles. */
   readonly fineness: number;
   readonly angularTolerance: number;
 }

@@ -10,9 +10,9 @@ import { openBareKernel, serveBareKernel, type BareKernel } from './bareKernel';
 import { playgroundOf, untilBuilt, untilDrawn, untilRunEnds, watchReader } from './timing';
 
 /**
- * Models from small to large, with their pages and the numbers of slider steps: first those of the warm-up, then
- * those after it. During the warm-up, V8 still compiles the kernel's hot functions on the cores that the runs need.
- * The smaller the model, the more steps that takes.
+ * Models from small to large, with their pages and their numbers of slider steps, during and after the warm-up.
+ * During the warm-up, V8 still compiles the kernel's hot functions on the cores that the runs need. Smaller models
+ * need more steps until that is done.
  */
 const measured = [
   { name: 'use-as-a-library/open-box', page: '/docs/use-as-a-library', first: 15, later: 21 },
@@ -77,7 +77,8 @@ interface Bench {
 }
 
 /**
- * Returns the milliseconds from a press on the picture to the first frame that a drag with the same press has turned.
+ * Returns the milliseconds from a press on the picture to the first frame that is turned by dragging with the same
+ * press.
  */
 async function clickToTurned({ browser, site, page: address, model }: Bench) {
   const { context, page } = await open(browser, site, address);
@@ -102,7 +103,7 @@ async function clickToTurned({ browser, site, page: address, model }: Bench) {
 
 /**
  * Returns the milliseconds from a click on Run to the pixels, with nothing loaded before. Then runs the model again
- * with the loaded kernel, and measures until the end of the run, because an equal model draws no new pixels.
+ * with the loaded kernel. That second measurement ends with the run, because an unchanged model draws no new pixels.
  */
 async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   const { browser, site, bare, model } = bench;
@@ -119,7 +120,7 @@ async function clickToRun(bench: Bench): Promise<{ cold: Pair; warm: Pair }> {
   return { cold: { ours: cold, theirs: kernel.cold }, warm: { ours: warm, theirs: again } };
 }
 
-/** Returns `count` durations from a slider step to the pixels, each with that of the bare kernel. */
+/** Returns `count` durations from a slider step to the pixels, each paired with that of the bare kernel. */
 async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pair[]> {
   const { browser, site, bare, model, page: address } = bench;
   const { context, page } = await open(browser, site, address);
@@ -131,8 +132,8 @@ async function sliderToPixels(bench: Bench, count: number): Promise<readonly Pai
   await untilBuilt(page, () => slider.press('ArrowRight'));
   const pairs: Pair[] = [];
   for (let step = 0; step < count; step++) {
-    // Back and forth, so that the slider never reaches an end. Keys are pressed without a locator, which would first
-    // search the page.
+    // Back and forth, so that the slider never reaches an end. Keys are pressed on the page, because a locator would
+    // first search for the slider.
     const key = step % (2 * stepsOneWay) < stepsOneWay ? 'ArrowRight' : 'ArrowLeft';
     pairs.push(await oneStep(page, key, kernel, model));
   }

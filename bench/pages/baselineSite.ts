@@ -26,8 +26,9 @@ export interface Sites {
 }
 
 /**
- * Builds a site with the VitePress in `baselines`: the same text, from the Markdown that our build writes beside its
- * pages, the same sidebar, and VitePress's own search. Returns the folder to serve, compressed like ours.
+ * Builds a site with the VitePress in `baselines`. It has the same text (from the Markdown that our build writes
+ * beside its pages), the same sidebar, and VitePress's own search. Returns the folder to serve, compressed like our
+ * site.
  */
 export async function buildVitepress(build: string, baselines: string): Promise<string> {
   const source = join(baselines, 'site');
@@ -38,7 +39,7 @@ export async function buildVitepress(build: string, baselines: string): Promise<
   const config = {
     title: 'replicad',
     cleanUrls: true,
-    // Some of our pages have no text, and thus no Markdown: home, search, playground.
+    // Some of our pages have no text and therefore no Markdown: home, search, playground.
     ignoreDeadLinks: true,
     // Our Markdown contains no HTML, so "<" is always text. VitePress would read it as a component.
     markdown: { html: false },
@@ -67,8 +68,9 @@ function moveIntoFolders(site: string): void {
 }
 
 /**
- * Builds a site with the Starlight in `baselines`: the same text, from the Markdown that our build writes beside its
- * pages, the same sidebar, and Starlight's own search. Returns the folder to serve, compressed like ours.
+ * Builds a site with the Starlight in `baselines`. It has the same text (from the Markdown that our build writes
+ * beside its pages), the same sidebar, and Starlight's own search. Returns the folder to serve, compressed like our
+ * site.
  */
 export async function buildStarlight(build: string, baselines: string): Promise<string> {
   const source = join(baselines, 'starlight');
@@ -136,7 +138,7 @@ function withoutTags(markdown: string): string {
   return parts.map((part, place) => (place % 2 ? part : part.replaceAll('<', '&lt;'))).join('');
 }
 
-/** A page of ours as Markdown, with its address, such as "docs/intro". */
+/** A page of our site as Markdown, with its address, such as "docs/intro". */
 interface BaselinePage {
   readonly address: string;
   readonly markdown: string;
@@ -165,12 +167,12 @@ function titleOfPage({ address, markdown }: BaselinePage): string {
   return /^# (.+)$/m.exec(markdown)?.[1] ?? address;
 }
 
-/** Compresses a built site like ours, and gives it the same headers. */
+/** Compresses a built site and gives it the same headers as our site. */
 async function prepareToServe(site: string): Promise<void> {
   // Pagefind, Starlight's search, uses WebAssembly.
   const policy = "default-src 'self' 'unsafe-inline' 'wasm-unsafe-eval' data:";
   const rules = headerRules([...readSite(site).files], { page: policy, runner: policy });
-  // The policy of our pages would block their scripts and workers, so theirs is looser.
+  // The policy of our pages would block the scripts and workers of the other sites, so theirs is less strict.
   const headers = formatHeadersFile(rules).replaceAll(
     /(Content-Security-Policy): .*/g,
     `$1: ${policy}`,

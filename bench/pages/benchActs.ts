@@ -10,7 +10,7 @@ export interface SiteAddresses {
   readonly starlight: string;
 }
 
-/** A reader's action, on those sites that have it. */
+/** A reader's action, for each site that supports it. */
 interface ActOnSites extends Readonly<Partial<Record<keyof SiteAddresses, Omit<Act, 'pause'>>>> {
   readonly name: string;
 }

@@ -20,7 +20,7 @@ export async function printTyping({ ours, theirs }: Sites): Promise<void> {
       ours: await lastKeyToHits(our, question, ourDialogue),
       theirs: await lastKeyToHits(their, question, vitepressDialogue),
     };
-    // A last letter that does not change the results is not counted, because there is no frame to wait for.
+    // Skips a last letter that does not change the results, because there is no frame to wait for.
     if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
   }
   console.log(row('\nlast key press to hits', ['site', 'VitePress', 'ratio']));
@@ -74,7 +74,7 @@ async function lastKeyToHits(
   await page.locator(input).fill('');
   await page.waitForSelector(hit, { state: 'detached' });
   await page.locator(input).pressSequentially(question.slice(0, -1), { delay: 60 });
-  // After this pause, the results for the earlier letters are on the screen.
+  // After this pause, the results for the previous letters are on the screen.
   await page.waitForTimeout(800);
   return pressUntilDrawn(page, question.slice(-1), list, 2000);
 }

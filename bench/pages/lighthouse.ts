@@ -7,7 +7,7 @@ import { median, row } from '../shared/figures';
 import { findChromium } from '../../setup/chromium.mjs';
 import type { Sites } from './baselineSite';
 
-/** A page of each kind, and the longest page. The VitePress site has only those with text. */
+/** A page of each kind, and the longest page. The VitePress site contains only those with text. */
 const pages = [
   { address: '/', isTheirs: false },
   { address: '/docs/intro', isTheirs: true },
@@ -21,7 +21,7 @@ const pages = [
   { address: '/playground', isTheirs: false },
 ] as const;
 
-/** Visits per page and site, of which the median counts. */
+/** Visits per page and site. The median counts. */
 const visitsOfLighthouse = 5;
 
 /** Prints the Lighthouse scores of ten pages, compared with VitePress. */
@@ -79,7 +79,7 @@ async function visitWithLighthouse(
     return await visit(baselines, url);
   } catch (error) {
     if (tries > 1) return visitWithLighthouse(baselines, url, tries - 1);
-    // Only the error output: standard output has the whole report, 200 KB.
+    // Only the error output, because standard output contains the whole report of 200 KB.
     const { stderr } = error as { stderr?: string };
     throw stderr === undefined ? error : new Error(`Lighthouse could not visit ${url}: ${stderr}`);
   }
@@ -164,7 +164,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** A task of a thread. `share` is the fraction of its duration for which it had a processor, 0 to 1. */
+/** A task of a thread. `share` is the fraction of its duration during which it had a processor, 0 to 1. */
 interface Task {
   readonly start: number;
   readonly end: number;
@@ -172,9 +172,9 @@ interface Task {
 }
 
 /**
- * Returns `events` as they would be if no task had waited for a processor. A task keeps its start, but lasts only for
- * its processor time, and events within it are scaled accordingly. On a busy machine, tasks last two to four times as
- * long as their processor time.
+ * Returns `events` as if no task had waited for a processor. A task keeps its start, but lasts only for its processor
+ * time, and events within it are scaled accordingly. On a busy machine, tasks last two to four times as long as their
+ * processor time.
  */
 function withoutWaiting<Event extends TraceEvent>(events: readonly Event[]): Event[] {
   const threads = new Map<string, TraceEvent[]>();

@@ -31,8 +31,8 @@ export interface Answer {
 }
 
 /**
- * Performs `act` on a slow device with an empty cache, `act.pause` after the load event. Returns when the page
- * responded. Errors: names the page and the selector that never appeared.
+ * Performs `act` on a slow device with an empty cache, `act.pause` after the load event. Returns the response times.
+ * Errors: throws if a selector never appears, and names the page and the selector.
  */
 export async function measureAct(browser: Browser, site: string, act: Act): Promise<Answer> {
   const { page, context } = await openSlowPhone(browser, act.isWide ? 'laptop' : 'phone');
@@ -90,10 +90,10 @@ async function moment(page: Page, name: keyof Answer): Promise<number> {
 }
 
 /**
- * Records the press, and when each selector is painted. Times are in session storage, because a link may lead to a
- * new document. Checks in the animation frame after each change: on a busy page, a timer would fire long after the
- * frame that shows it. Functions inside must not have names, because tsx would call a helper for them that the page
- * does not have.
+ * Records the press, and when each selector is painted. Times are stored in session storage, because a link may lead
+ * to a new document. Checks in the animation frame after each change: on a busy page, a timer would fire long after
+ * the frame that shows the change. Functions inside must not have names, because tsx would call a helper for them
+ * that the page does not have.
  */
 async function watch(page: Page, act: Act): Promise<void> {
   await page.addInitScript(({ sign, done, query }) => {
@@ -133,7 +133,7 @@ async function watch(page: Page, act: Act): Promise<void> {
           if (found.length > 0 && !isDrawn) ask();
           if (!isDrawn && !(selector === undefined && name === 'done' && isOther)) continue;
           sessionStorage.setItem(name, '');
-          // The task after an animation frame runs when the frame has been painted. The priority puts it before
+          // The task after an animation frame runs when the frame has been painted. Its priority puts it before other
           // waiting tasks.
           void scheduler.postTask(
             () => {

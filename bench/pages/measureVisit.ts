@@ -12,7 +12,7 @@ export type Bytes = Readonly<Record<(typeof resourceKinds)[number], number>>;
 export interface Visit {
   /** Requests before the load event, and pictures that load later. */
   readonly firstView: Bytes;
-  /** All requests until the page is hydrated and idle, without any action of the reader. */
+  /** All requests until the page is hydrated and idle, without any action by the reader. */
   readonly whole: Bytes;
   /** URLs of requests to other hosts. */
   readonly thirdParty: readonly string[];
@@ -20,7 +20,7 @@ export interface Visit {
 
 /**
  * Returns the bytes of a first visit to `url` without a click. `page` must belong to a new context, which has an
- * empty cache. Errors: throws for an address that the site does not have, instead of measuring the not-found page.
+ * empty cache. Errors: throws if the site has no such page, instead of measuring the not-found page.
  */
 export async function measureVisit(page: Page, url: string): Promise<Visit> {
   const requests: Request[] = [];
@@ -65,7 +65,10 @@ function isForLater(request: Request, loadedAt: number): boolean {
   return ['js', 'css', 'data'].includes(kind) && request.timing().startTime >= loadedAt;
 }
 
-/** Returns the bytes by kind. Each address counts once, as `prefetch` only if the page did nothing but prefetch it. */
+/**
+ * Returns the bytes by kind. Each address counts once. It counts as `prefetch` only if the page never requested it in
+ * another way.
+ */
 async function sum(requests: readonly Request[]): Promise<Bytes> {
   const bytes = { html: 0, css: 0, js: 0, font: 0, picture: 0, data: 0, prefetch: 0 };
   const used = new Set(requests.filter((one) => !isPrefetch(one)).map((one) => one.url()));

@@ -55,7 +55,7 @@ function compressedSize(content: Buffer): string {
   return `${(brotliCompressSync(content).length / 1000).toFixed(1)} KB`;
 }
 
-/** Returns a MiniSearch with default settings over the same records, with prefixes and typos as its readme suggests. */
+/** Returns a MiniSearch with default settings for the same records, with prefixes and typos as its readme suggests. */
 function plainMiniSearch(records: readonly SearchRecord[]) {
   const index = new MiniSearch({
     fields: ['title', 'content'],

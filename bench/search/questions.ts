@@ -194,7 +194,7 @@ export const wordQuestions: readonly TestQuestion[] = [
   { typed: 'file in inches', pages: [overview('import-and-export')] },
 ];
 
-/** Queries of beginners who do not know the names yet. Their answers were judged before the engine saw them. */
+/** Queries of beginners who do not know the names yet. Their answers were judged before the engine was run on them. */
 export const beginnerQuestions: readonly TestQuestion[] = [
   { typed: 'install with npm', pages: ['/docs/use-as-a-library'] },
   { typed: 'run in node', pages: ['/docs/use-as-a-library'] },
@@ -317,7 +317,7 @@ export const beginnerQuestions: readonly TestQuestion[] = [
   },
 ];
 
-/** Symbols as in code, and as spoken. */
+/** Symbols as in code, and as plain words. */
 export const symbolQuestions: readonly TestQuestion[] = [
   { typed: 'makeBaseBox', pages: [fn('makeBaseBox')] },
   { typed: 'make base box', pages: [fn('makeBaseBox')] },

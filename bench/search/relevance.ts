@@ -13,8 +13,8 @@ const questionKinds = ['task', 'concept', 'trouble', 'project', 'symbol', 'error
 type QuestionKind = (typeof questionKinds)[number];
 
 /**
- * The thirds of the judged questions. During work on ranking, `open` may be read, of `totals` only the totals are
- * printed, and `last` is run once, at the end. Ranking cannot be tuned to questions that nobody has read.
+ * The thirds of the judged questions. While working on ranking, you may read `open`. Of `totals`, only the totals are
+ * printed. `last` is run once, at the end. Nobody can tune the ranking to questions that nobody has read.
  */
 type Third = 'open' | 'totals' | 'last';
 const thirds: readonly Third[] = ['open', 'totals', 'last'];
@@ -52,13 +52,13 @@ function readEntries(): Record<QuestionSource, Entry[]> {
   return parse(readFileSync('bench/search/judged.yaml', 'utf8')) as Record<QuestionSource, Entry[]>;
 }
 
-/** Returns the questions used for tuning the ranking, besides the open third of the judged ones (decision 31). */
+/** Returns the questions for tuning the ranking, in addition to the open third of the judged ones (decision 31). */
 export function tuningQuestions(): readonly TestQuestion[] {
   return parse(readFileSync('bench/search/tuning.yaml', 'utf8')) as TestQuestion[];
 }
 
 /**
- * Returns the third of a question from a hash of its text, so that adding or removing other questions does not change
+ * Returns the third of a question from a hash of its text, so that adding or removing other questions does not move
  * it.
  */
 function thirdOf(typed: string): Third {
@@ -151,7 +151,7 @@ export function pagesFound(engine: Engine, typed: string): string[] {
   return [...new Set(shown.map(({ record }) => record.url_without_anchor))];
 }
 
-/** Returns the mean of 1 / rank of the first right page, where a question without one counts as 0. */
+/** Returns the mean of 1 / rank of the first right page. A question without a right page counts as 0. */
 export function reciprocalRank(engine: Engine, questions: readonly TestQuestion[]): number {
   return meanReciprocalRank(questions, (typed) => pagesFound(engine, typed));
 }

@@ -22,7 +22,7 @@ const slowPhone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    // Requests of a service worker would bypass the slow network.
+    // A service worker's requests would bypass the slow network.
     serviceWorkers: 'block',
   },
   /** Slowdown factor relative to this machine. */
@@ -86,13 +86,13 @@ function stateOf(page: Page): Promise<string> {
 }
 
 /**
- * Waits until `page` has loaded, its intersection observers have been called, and no task is waiting. The page has
- * started its idle work by then.
+ * Waits until `page` has loaded, its intersection observers have been called, and no task is waiting. By then, the
+ * page has started its idle work.
  */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async () => {
-    // Observers are called in the order of their creation, so those of the page come before this one.
+    // Observers are called in the order of their creation, so the page's observers have been called before this one.
     await new Promise((seen) => new IntersectionObserver(seen).observe(document.body));
     for (let times = 0; times < 2; times++) await new Promise((idle) => requestIdleCallback(idle));
   });

@@ -13,15 +13,15 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Returns the smallest value that at least `share` of all values (for example 0.95) do not exceed; NaN for an empty
- * list.
+ * Returns the smallest value that is at least as large as the fraction `share` (for example 0.95) of all values; NaN
+ * for an empty list.
  */
 export function percentile(values: readonly number[], share: number): number {
   const place = Math.max(0, Math.ceil(values.length * share) - 1);
   return inOrder(values)[place] ?? Number.NaN;
 }
 
-/** Returns the medians, or other results of `middle`, of both systems, and their ratio: ours divided by theirs. */
+/** Returns the median, or another statistic `middle`, of both systems, and their ratio: ours divided by theirs. */
 export function compare(
   pairs: readonly Pair[],
   middle: (values: readonly number[]) => number = median,

@@ -19,8 +19,8 @@ export async function installLocked(source: string, copy: string): Promise<void>
   const wanted = hash.digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const [program, ...args] = npm();
-  // `install` rather than `ci`, for the reason in setup/install.mjs. `--prefix`, because npm passes its own prefix to
-  // child processes.
+  // `install` rather than `ci`, for the reason given in setup/install.mjs. With `--prefix`, because npm passes its
+  // own prefix to child processes.
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   await promisify(execFile)(program, [...args, 'install', '--prefix', copy, ...options], {
     cwd: copy,

@@ -21,7 +21,7 @@ export function serveFolder(
   return listen(
     (request, response) => {
       traffic.open++;
-      // Node makes all headers readable once a header has been set in advance.
+      // Setting a header in advance makes Node keep all headers readable.
       response.setHeader('X-Served-For', 'benchmark');
       response.once('close', () => {
         traffic.open--;

@@ -113,7 +113,8 @@ export default function main({
     box,
   );
 
-  // Tools in a compound must not overlap, so each kind of hole has its own.
+  // Tools in a compound must not overlap, so each kind of hole has its own
+  // compound.
   const drill = (solid, radius, depth) =>
     solid.cut(makeCompound(onGrid(makeHoles(radius, depth), columns, rows)));
   const bored = withMagnets

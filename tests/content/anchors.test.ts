@@ -27,7 +27,8 @@ function anchorsLinked(): ReadonlySet<string> {
 }
 
 /**
- * Returns the words at an anchor, without code: those in its element, or those below it up to the end of the section.
+ * Returns the words at an anchor, without code: the text of its element, or the text below it up to the end of the
+ * section.
  */
 function wordsAt($: CheerioAPI, anchor: string): readonly string[] {
   const element = $(`[id="${anchor}"]`).first();

@@ -1,4 +1,4 @@
-// @isolated: text fails as it does before any font is loaded.
+// @isolated: text must fail as it does before a font is loaded.
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as replicad from 'replicad';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';

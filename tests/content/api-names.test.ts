@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { exportedNames, memberNames, optionNames } from '../support/apiNames';
 import { fences, guidePages, modelNames, prose, type GuidePage } from '../support/guides';
 
-/** Pages whose inline code mostly belongs to other libraries, with the names of those libraries. */
+/** Pages whose inline code belongs mostly to other libraries, with the names of those libraries. */
 const ofOtherLibraries: Readonly<Record<string, string>> = {
   'docs/coming-from-another-cad-tool.mdx': 'OpenSCAD, CadQuery, build123d and JSCAD',
 };
@@ -11,7 +11,7 @@ const ofOtherLibraries: Readonly<Record<string, string>> = {
 const foreignNames: readonly string[] = ['ReadAllBytes', 'StrictMode', 'ToBase64String'];
 const pages = guidePages.filter(({ file }) => !(file in ofOtherLibraries));
 
-/** Inline code in a sentence. */
+/** Inline code and the link around it. */
 interface Mention {
   readonly code: string;
   readonly line: number;
@@ -73,7 +73,7 @@ function mentions({ text }: GuidePage): readonly Mention[] {
 
 /**
  * Returns the names in inline code that a reader would look up in the reference: called functions, and single words
- * with a capital inside. Ignores plain words, strings, numbers, paths and commands.
+ * with a capital letter inside. Ignores plain words, strings, numbers, paths and commands.
  */
 function apiNames(code: string): readonly string[] {
   const withoutStrings = code.replace(/"[^"]*"|'[^']*'/g, '""');
@@ -99,7 +99,7 @@ function localNames(page: GuidePage): ReadonlySet<string> {
   return new Set(codeOf(page).match(/[A-Za-z_$][\w$]*/g) ?? []);
 }
 
-/** Returns the names defined in the code of the page. They may also exist in the library. */
+/** Returns the names that the code of the page defines. The library may have the same names. */
 function definedNames(page: GuidePage): ReadonlySet<string> {
   return new Set(
     Array.from(codeOf(page).matchAll(/\b(?:function|const|class)\s+(\w+)/g), ([, name]) => name!),

@@ -26,7 +26,7 @@ const face = () => new FaceFinder().inPlane('XY', 10).find(solid(), { unique: tr
 const wire = (height = 0) => sketch(height).wires();
 const up = () => new replicad.Vector([0, 0, 10]);
 
-/** A call for each step that the table in the index of the reference names. */
+/** A call for each step in the conversion table of the reference's index. */
 const calls: Readonly<Record<string, () => unknown>> = {
   'Drawing.sketchOnPlane': () => drawing().sketchOnPlane('XY'),
   'Drawing.sketchOnFace': () => drawCircle(2).sketchOnFace(face(), 'original'),

@@ -58,7 +58,7 @@ function isPath(code: string): boolean {
   return code.includes('/') ? folders.includes(folder) : /^[\w.-]+\.(ts|mjs|json|md)$/.test(code);
 }
 
-/** Returns true if `path` exists, or if it is the name of a file in any folder. */
+/** Returns true if `path` exists, or if any folder has a file of this name. */
 function isThere(path: string): boolean {
   return path.includes('/') ? existsSync(path) : names.has(path);
 }

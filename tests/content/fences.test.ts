@@ -23,7 +23,10 @@ const notCompiled: ReadonlySet<string> = new Set([
 const programs = all.filter(({ language }) => /^(js|jsx|ts|tsx)$/.test(language));
 /** Returns true for a file of the sample app. sample-app.test.ts compares it with the app, which is compiled. */
 const isOfSampleApp = ({ flags }: Fence) => flags.includes('title=');
-/** Returns true for code that demonstrates a difference between two versions. releases.test.ts runs it with both. */
+/**
+ * Returns true for code that demonstrates a difference between two versions. releases.test.ts runs it with both
+ * versions.
+ */
 const isForBoth = ({ flags }: Fence) => flags.split(' ').includes('both');
 const isFragment = ({ flags }: Fence) => flags.split(' ').includes('fragment');
 
@@ -159,5 +162,5 @@ const methodsOfTheLanguage: ReadonlySet<string> = new Set(
     .flatMap((holder) => Object.getOwnPropertyNames(holder)),
 );
 
-/** Methods of browser APIs and of the workbench's `$`. */
+/** Methods of browser APIs, and of the workbench's `$`. */
 const methodsOfOthers: ReadonlySet<string> = new Set(['getItem', 'setItem']);

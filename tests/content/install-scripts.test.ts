@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Packages that have an install script, each with the reason why it works without it. */
+/** Packages with an install script, each with the reason why it works without running it. */
 const withoutTheirScript: Readonly<Record<string, string>> = {
   '@swc/core': 'checks that its binary, an optional dependency, fits the machine',
   'core-js': 'prints an appeal',

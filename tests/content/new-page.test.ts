@@ -18,7 +18,7 @@ import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../support/fullRun';
 
-/** A copy of the repository. A recipe in the repository itself would become part of the site. */
+/** A copy of the repository, because a recipe in the repository itself would become part of the site. */
 const root = mkdtempSync(path.join(tmpdir(), 'new-page-'));
 const notCopied = ['.git', '.docusaurus', 'build', 'node_modules', 'test-results'];
 
@@ -110,8 +110,8 @@ async function run(...words: readonly string[]): Promise<string> {
 }
 
 /**
- * Links the installed packages, which is enough for scripts. Bundlers resolve links and would treat the targets as
- * site code.
+ * Links to the installed packages, which is enough for scripts. Bundlers resolve links and would treat the packages
+ * as code of the site.
  */
 function linkPackages(): void {
   mkdirSync(path.join(root, 'node_modules'));
@@ -120,7 +120,7 @@ function linkPackages(): void {
   }
 }
 
-/** Replaces the link by a copy of the packages, with the models that this build made. */
+/** Replaces the link with a copy of the packages, including the models that this build has produced. */
 function copyPackages(): void {
   const cache = path.join('node_modules', '.cache');
   cpSync('node_modules', path.join(root, 'node_modules'), {

@@ -20,11 +20,11 @@ describe('the third-party notices', () => {
     expect(names.filter((name) => !isNamed(name))).toEqual([]);
   });
 
-  // Each pattern matches only code of that work, so the test does not depend on what the bundlers record.
+  // Each pattern matches only code of that work, so the test does not depend on the bundlers' records.
   it.each([
     ['@gltf-transform/core', 'Don McCurdy', /KHR_draco_mesh_compression|asset\.generator/],
     ['colord', 'Vlad Shilov', /rebeccapurple/],
-    // A bundler merges it into another package's module, and then records only that package.
+    // A bundler merges this package into a module of another package and records only the other one.
     ['@lezer/lr', 'Marijn Haverbeke', /No parse at /],
   ])('include the copyright of %s, whose code is in a script', (name, copyright, mark) => {
     const scripts = files.filter((path) => /^\/(assets\/js|play)\/.*\.js$/.test(path));
@@ -36,9 +36,9 @@ describe('the third-party notices', () => {
     const [kernel = ''] = files.filter((path) => /^\/play\/kernel\.\w+\.wasm$/.test(path));
     const kernelManifest = readFileSync('node_modules/replicad-opencascadejs/package.json', 'utf8');
     const { version } = JSON.parse(kernelManifest) as { readonly version: string };
-    // Commit and image in the notice are those of this version.
+    // The notice must name the commit and the image of this version.
     expect(notices).toContain(`replicad-opencascadejs ${version}, byte by byte`);
-    // The file name contains the beginning of the hash.
+    // The file name contains the start of the hash.
     const hash = /SHA-256 ([0-9a-f]{64})/.exec(notices)?.[1];
     expect(kernel).toBe(`/play/kernel.${hash?.slice(0, 8)}.wasm`);
     expect(notices).toMatch(/docker\.io\/donalffons\/opencascade\.js[^]*sha256:[0-9a-f]{64}/);

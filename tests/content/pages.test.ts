@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { files, pageFiles, readBuilt } from '../support/build';
 
 const requirements = readFileSync('requirements/02-screens-routes.md', 'utf8');
-/** Parsed once, because each test reads all pages. */
+/** Parsed once, because every test reads all pages. */
 const pages = new Map<string, CheerioAPI>(pageFiles.map((file) => [file, load(readBuilt(file))]));
 const sitemap = Array.from(
   readBuilt('/sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g),
@@ -361,7 +361,7 @@ describe('the body of every page', () => {
   });
 });
 
-/** Returns the names in the inline code of a requirement: a folder with its pages, or a route. */
+/** Returns the names in the inline code of a requirement: routes, or a folder followed by its pages. */
 function namesIn(number: string): readonly string[] {
   const [, text = ''] =
     new RegExp(`- \\*\\*${number}\\*\\* (.*?)\\n(?:- |\\n)`, 's').exec(requirements) ?? [];

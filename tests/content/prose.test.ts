@@ -9,7 +9,7 @@ const pages = new Map(
   pageFiles.map((file) => [file, load(readBuilt(file), { scriptingEnabled: false })]),
 );
 
-/** Pages that teach no modelling, each with the reason. */
+/** Pages that teach no modelling, each with the reason why it has no model. */
 const withoutModel: Readonly<Record<string, string>> = {
   'docs/advanced-topics/typescript.mdx': 'its programs are TypeScript for a project on disk',
   'docs/other-ressources.mdx': 'leads to other sites',
@@ -17,7 +17,7 @@ const withoutModel: Readonly<Record<string, string>> = {
   'docs/reading-offline.mdx': 'is about the site, not about models',
 };
 
-/** Components that show a model, or several. */
+/** Components that show one or more models. */
 const showsModels = /<(Model|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
 
 describe('guide pages', () => {
@@ -47,7 +47,7 @@ describe('guide pages', () => {
 /** Measurements that should be a `<Fact>`: "39,270 mm³", "12 faces". */
 const measured = /\d[\d,. ]*\s(mm³|mm²|cm³|cm²|faces?|edges?|triangles?)(?!\w)/g;
 
-/** Numbers that are no measurements of a model, with their origin. */
+/** Numbers that look like measurements of a model but are not, with their source. */
 const declared: Readonly<Record<string, string>> = {
   'docs/tutorial-overview/finders.mdx: 1000 mm²': 'the limit that the code of the model sets',
   'docs/tutorial-overview/import-and-export.mdx: 20 000 triangles': 'a size of file, of no model',

@@ -13,10 +13,10 @@ import { isFullRun } from '../support/fullRun';
 import { fences } from '../support/guides';
 import { outcomeLine, programOfFence } from '../support/programOfFence';
 
-/** The comparison takes five minutes on two busy cores. Milliseconds. */
+/** Milliseconds. The comparison takes five minutes on two busy cores. */
 const longest = 15 * 60_000;
 
-/** Programs on the page take milliseconds. After this time, they count as endless. */
+/** Programs on the page take milliseconds. After this time, they count as endless loops. */
 const secondsOfFence = 10;
 
 describe.runIf(isFullRun)('the models and examples, run with both versions of the library', () => {

@@ -37,7 +37,7 @@ describe.each(pageFiles)('%s', (path) => {
     expect(headers['Content-Security-Policy']).toBe(`${policy}; frame-ancestors 'none'`);
   });
 
-  // Requirement 12.17. On client-side navigation, this markup is written from strings.
+  // Requirement 12.17. During client-side navigation, this markup is written from strings.
   it('has only markup in code and table of contents that the policy accepts', () => {
     const written = $('code, .table-of-contents__link')
       .toArray()

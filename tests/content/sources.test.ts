@@ -14,7 +14,7 @@ const list = parse(
   readFileSync(new URL('statements/sources.yaml', import.meta.url), 'utf8'),
 ) as readonly Sourced[];
 
-/** Numbers of standards that a reader might look up. */
+/** Matches numbers of standards, which a reader may want to look up. */
 const named = /\b(ISO|DIN|VDI) \d+\b/g;
 
 // Requirement 10.64.

@@ -11,7 +11,7 @@ const sheets = files
 
 it('no page uses an Infima class whose rules were removed as unused', () => {
   const leftOut = difference(classesIn(infima), classesIn(sheets));
-  // Otherwise nothing was removed, and this test would prove nothing.
+  // If nothing had been removed, this test would prove nothing.
   expect(leftOut.size).toBeGreaterThan(100);
   const used = new Set(
     pageFiles.flatMap((file) =>
@@ -82,7 +82,7 @@ function sheetsOf(file: string, condition: string): readonly (string | undefined
 
 // Requirement 11.16.
 it('no rule selects by part of a class name, or by a class that the root often changes', () => {
-  // Print rules do not slow down the screen.
+  // Ignores the print styles, which do not slow down the screen.
   const forScreens = files
     .filter((file) => /^\/assets\/css\/(?!print\.).*\.css$/.test(file))
     .map(readBuilt)

@@ -15,10 +15,10 @@ const models = modelFiles().map(
 /** Only every ninth model runs, because all of them would take minutes. */
 const everySo = 9;
 
-/** Returns true for models that the newer library cannot run, as the page on files says. */
+/** Returns true for models that the newer version of the library cannot run, as the page on files says. */
 const readsStl = ({ code }: StoredModel): boolean => code.includes('importSTL(');
 
-/** Excludes models that fail on purpose, and those with text, whose font only the workbench loads. */
+/** Excludes models that fail on purpose, and models with text, because only the workbench loads their font. */
 const runnable = models.filter(
   (model) =>
     model.facts.kind === 'solid' &&

@@ -38,10 +38,7 @@ export class Reader {
     return this.#driver.press(key);
   }
 
-  /**
-   * Waits until an element is shown.
-   * Errors: rejects with the target after the timeout.
-   */
+  /** Waits until an element is visible. Errors: rejects with the target after the timeout. */
   async sees(target: Target): Promise<void> {
     await this.#waitFor(async () => {
       if (!(await this.#driver.isShown(target)))
@@ -93,7 +90,7 @@ export class Reader {
   }
 }
 
-/** Returns the share of opaque pixels of a canvas, 0 to 1. Runs in the page. */
+/** Returns the fraction of opaque pixels in a canvas, 0 to 1. Runs in the page. */
 function paintedShare(css: string): number {
   const canvas = document.querySelector<HTMLCanvasElement>(css);
   if (!canvas || canvas.width === 0) return 0;

@@ -8,7 +8,7 @@ const standard: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
 };
 
-/** Rules about colour, the only ones that another colour mode can break. */
+/** Rules about colour, which are the only ones that another colour mode can break. */
 const rulesOfColor: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -47,9 +47,9 @@ export async function violationsOf(
 }
 
 /**
- * Marks elements whose check would repeat another: code tokens that look like an earlier one on the page, of which
- * some pages have thousands, lines that contain only such tokens, and blocks of text, such as figures, all of whose
- * kinds of elements appeared earlier. A full run checks everything.
+ * Marks elements whose check would repeat another one: code tokens that look like an earlier token on the page, lines
+ * that contain only such tokens, and blocks (such as figures) that contain only known kinds of elements. Some pages
+ * have thousands of tokens. A full run checks everything.
  */
 async function markKnown(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ async function markKnown(page: Page): Promise<void> {
           groundOf(element.closest('pre') === element ? null : element.parentElement)
         : '';
     const known = 'data-known';
-    // Per colour mode, because tokens that look alike in one may differ in the other.
+    // Per colour mode, because tokens may look alike in one mode and different in the other.
     const looks = new Set<string>();
     const alike = new Set<Element>();
     for (const part of document.querySelectorAll('pre *')) {
@@ -108,7 +108,7 @@ export async function violationsInBothModes(
   scope = 'html',
 ): Promise<readonly string[]> {
   await page.evaluate(() => {
-    // As an adopted style sheet, because the policy of the pages blocks style elements that a test adds.
+    // An adopted style sheet, because the policy of the pages blocks style elements that a test adds.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('*,::before,::after{transition:none!important}');
     document.adoptedStyleSheets.push(sheet);
@@ -127,7 +127,7 @@ async function setColorMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await page.evaluate((theme) => (document.documentElement.dataset['theme'] = theme), mode);
 }
 
-/** Waits until all finite animations have ended. Text that is fading in has too little contrast. */
+/** Waits until all finite animations have ended, because text that is fading in has too little contrast. */
 async function endAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

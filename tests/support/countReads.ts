@@ -1,4 +1,4 @@
-/** Returns a proxy of `value` that counts property reads, which measure the cost of a function without a clock. */
+/** Returns a proxy of `value` that counts property reads, to measure the cost of a function without a clock. */
 export function countReads<T>(value: T): { readonly value: T; readonly reads: () => number } {
   let reads = 0;
   const count = <Of>(of: Of): Of => {

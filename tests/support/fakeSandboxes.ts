@@ -11,7 +11,7 @@ type Run = Extract<ToWorker, { type: 'run' }>;
 type LeftBehind = 'nothing' | 'a loop' | 'a change';
 
 /**
- * Returns sandboxes that answer a run with `answer`. How they answer a ping, after `pingMs`, depends on `leftBehind`.
+ * Returns sandboxes that answer a run with `answer`. Their answer to a ping, after `pingMs`, depends on `leftBehind`.
  */
 export function fakeSandboxes(
   answer: (message: Run) => FromWorker | null,
@@ -81,7 +81,7 @@ export const drawn: SolidPart = {
     ...{ faces: [], edges: [] },
   },
 };
-/** The worker's final result when it has already sent the triangles. */
+/** The worker's final result after it has already sent the triangles. */
 export const measured: ResultMessage = {
   ...result,
   parts: [{ kind: 'solid', name: 'point', mesh: { faces: [], edges: [] }, facts: result.facts }],

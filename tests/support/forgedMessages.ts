@@ -11,7 +11,7 @@ const mesh: SolidPart['mesh'] = {
   edges: plain.edges.map((edge, index) => (index === 0 ? { ...edge, ...round } : edge)),
 };
 
-/** Returns a message that an honest model could send, with every optional field. */
+/** Returns a valid message with every optional field. */
 export function honestMessage(): Extract<FromWorker, { type: 'result' }> {
   const result: ResultMessage = {
     parts: [
@@ -75,8 +75,8 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * A change of a message: vary a value within its type (the result may be allowed), replace it by an odd value, add or
- * remove a field, or repeat a value 300 times.
+ * A change of a message: vary a value within its type (the result may be allowed), replace it with an odd value, add
+ * or remove a field, or repeat a value 300 times.
  */
 interface Change {
   /** The path from the message to the changed value: at each level, an index of a key, modulo the number of keys. */
@@ -91,7 +91,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   value: odd,
 });
 
-/** Messages that hostile code could forge: an honest message after one to three changes. */
+/** Messages that hostile code could forge: valid messages after one to three changes. */
 export const forgedMessages: fc.Arbitrary<unknown> = fc
   .array(change, { minLength: 1, maxLength: 3 })
   .map((changes) => {

@@ -1,9 +1,12 @@
-/** True in `npm run test:full`. `npm test` skips tests that others cover, and tests of things that rarely break. */
+/**
+ * True in `npm run test:full`. `npm test` skips tests that overlap with others, and tests of features that rarely
+ * break.
+ */
 export const isFullRun = process.env['FULL'] === '1';
 
 /**
  * Returns the Playwright details of a test or group that runs only in full runs. `reason` names the tests that cover
- * it, or says why a breakage may wait for the nightly run.
+ * it, or says why a failure may wait for the nightly run.
  */
 export function onlyInFull(reason: string) {
   return { tag: fullTag, annotation: { type: 'only in full', description: reason } } as const;

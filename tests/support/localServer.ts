@@ -62,7 +62,7 @@ export function respondingWith(status: number, body: string): RequestListener {
   };
 }
 
-/** Returns a host on whose port nothing listens. */
+/** Returns a host with no server on its port. */
 export async function closedHost(): Promise<LocalServer['host']> {
   const server = await startServer(respondingWith(200, ''));
   await server.stop();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Returns what distinguishes `element` from its neighbours in forced-colors mode: the outlines, borders, backgrounds
- * and underlines of the element and of its `::before` and `::after`. Ignores shadows, text colours, font weights, and
- * anything in the colour of the page. Errors: rejects if the element is no longer in the document.
+ * Returns the styles that distinguish `element` from its neighbours in forced-colors mode: outlines, borders,
+ * backgrounds and underlines of the element and of its `::before` and `::after`. Ignores shadows, text colours, font
+ * weights, and anything in the colour of the page. Errors: rejects if the element is no longer in the document.
  */
 export function lookOf(element: Locator): Promise<readonly string[]> {
   return element.evaluate((shown) => {

@@ -1,8 +1,8 @@
 /**
- * Runs models as the current workbench does: with version 1 of the library as the global `replicad`, which it passes to
- * `main` with the default parameters. Runs in a separate process, because both versions of the library store their
- * kernel in the same place. Reads `{ [name]: code }` as JSON from standard input and prints one line of JSON per model:
- * name, volume (or null) and error.
+ * Runs models as the current workbench does: with version 1 of the library as the global `replicad`, which it passes
+ * to `main` with the default parameters. Runs in a separate process, because both versions of the library store their
+ * kernel globally. Reads `{ [name]: code }` as JSON from standard input and prints one line of JSON per model: name,
+ * volume (or null) and error.
  */
 import opencascade from 'replicad-opencascadejs-next';
 import * as replicad from 'replicad-next';

@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 
 /**
- * Measurements of the opaque pixels of a canvas: share (0 to 1), centroid (0 to 1 of width and height), mean colour
- * and hash.
+ * Measurements of the opaque pixels of a canvas: fraction of the canvas (0 to 1), centroid (0 to 1 of width and
+ * height), mean colour and hash.
  */
 export interface Pixels {
   readonly share: number;
@@ -12,7 +12,7 @@ export interface Pixels {
   readonly hash: number;
 }
 
-/** Polling intervals in milliseconds. A frame takes 16, and software rendering a few frames. */
+/** Polling intervals in milliseconds. A frame takes 16 ms, and software rendering a few frames. */
 const intervals = [16, 33, 50, 100];
 
 /** Number of equal frames in a row after which a picture counts as still. */
@@ -49,7 +49,7 @@ async function measureFrames(element: Element, frames: number): Promise<Pixels> 
   const measure = (): Pixels => {
     const { width, height } = canvas;
     if (width === 0) return { share: 0, x: 0, y: 0, color: [0, 0, 0], hash: 0 };
-    // Reads a copy. Browsers move a canvas that is read often out of graphics memory.
+    // Reads from a copy, because browsers move a canvas that is read often out of graphics memory.
     const copy = new OffscreenCanvas(width, height);
     const context = copy.getContext('2d', { willReadFrequently: true });
     if (!context) throw new Error('No 2D canvas.');

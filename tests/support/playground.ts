@@ -31,7 +31,7 @@ export async function outcome(page: Page, timeout = 60_000): Promise<string> {
   return outcome.innerText();
 }
 
-/** Starts a server that hostile code tries to reach. `hits` returns the paths of requests that did. */
+/** Starts a server that hostile code tries to reach. `hits` returns the paths of the requests that reached it. */
 export async function startTrap(): Promise<{
   readonly url: string;
   readonly hits: () => readonly string[];
@@ -44,7 +44,7 @@ export async function startTrap(): Promise<{
     response.setHeader('Content-Type', 'text/javascript');
     response.end('export default 1;');
   });
-  // A WebSocket connection starts with an "upgrade" event rather than a request.
+  // A WebSocket connection starts with an "upgrade" event rather than a "request" event.
   server.on('upgrade', ({ url = '' }, socket) => {
     hits.push(url);
     socket.destroy();

@@ -41,7 +41,7 @@ export async function startProgram(start: Start): Promise<RunningServer> {
     throw new Error(`${start.program} ended: ${errors}`);
   });
   await Promise.race([untilAnswered(url), failed]);
-  // The server has started, so its end is no longer an error.
+  // The server has started, so its exit is no longer an error.
   failed.catch(() => undefined);
   return {
     url,
@@ -66,7 +66,7 @@ async function untilAnswered(url: string): Promise<void> {
   }
 }
 
-/** Returns a port of 127.0.0.1 on which nothing listens. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

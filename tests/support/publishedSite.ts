@@ -17,7 +17,7 @@ const pages = all.map(([path]) => path).filter((path) => fileKind(path) === 'pag
 
 /**
  * The files that "Keep everything" downloads from this site: every kind, but only a few pages and their models.
- * tests/content/offline.test.ts proves that the list of the build is complete.
+ * tests/content/offline.test.ts proves that the build's own list is complete.
  */
 const files = all.filter(
   ([path]) =>
@@ -25,7 +25,7 @@ const files = all.filter(
     /^\/(docs|models)\/(intro|glossary|cheat-sheet|reading-offline|use-as-a-library)\b/.test(path),
 );
 
-/** Differences between a release and the built one. */
+/** Differences between a release and the built site. */
 interface Changes {
   /** Sixteen hexadecimal digits, as in a build. */
   readonly release: string;

@@ -13,7 +13,7 @@ import { isFullRun } from './fullRun';
  * installs those of the app's own lockfile.
  */
 export async function serveSampleApp(name: SampleApp): Promise<Listening> {
-  // A copy, which keeps the sources unchanged. It is inside this repository, so that its packages are found.
+  // A copy, so that the sources stay unchanged. It is inside this repository, so that its packages are found.
   const copy = resolve('node_modules/.cache/sample-apps', name);
   if (isFullRun) await installLocked(join('examples', name), copy);
   for (const [file, content] of Object.entries(sampleApp(name))) {

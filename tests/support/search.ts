@@ -65,7 +65,7 @@ export class SearchService {
   private async interceptRequests(): Promise<void> {
     if (!this.page || this.isIntercepting) return;
     this.isIntercepting = true;
-    builtHandler(); // Created in advance, because the client times out while it is created.
+    builtHandler(); // Created in advance, because the client would time out during its creation.
     await this.page.route(
       ({ pathname }) => pathname === manifestPath || pathname.startsWith('/1/'),
       (route) => this.answer(route),

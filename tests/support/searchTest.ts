@@ -20,8 +20,8 @@ interface Fixtures {
 }
 
 /**
- * The `test` function of search specs, with a `variant`. One search mode is light and the other dark, which covers
- * both.
+ * The `test` function of search specs, with a `variant`. One search mode is tested with the light theme and the other
+ * with the dark one.
  */
 export const test = base.extend<Fixtures>({
   variant: [{ mode: 'embedded', width: 1400 }, { option: true }],

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
-/** A server of a page that shows a single component and is no part of the site. */
+/** A server of a page that shows a single component and is not part of the site. */
 export interface ServedPage {
   readonly url: string;
   close(): Promise<void>;

@@ -6,8 +6,9 @@ export async function watchShiftsOfLoading(page: Page): Promise<void> {
 }
 
 /**
- * Records the layout shifts of `page` that do not follow input within 500 ms. Delays files that load from now on, so
- * that missing reserved space becomes a shift. Returns a function that describes the shifts so far.
+ * Records the layout shifts of `page` that do not follow input within 500 ms. Delays files that load from now on,
+ * because a shift shows only then that no space was reserved for them. Returns a function that describes the shifts
+ * so far.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(recordShifts, false);
@@ -26,7 +27,7 @@ const lateMs = 700;
 
 /**
  * Returns the shifts with their scores if the total is noticeable, otherwise none. For example, the buttons of a code
- * block grow by a pixel when they appear, which is not noticeable.
+ * block grow by a pixel when they appear, which nobody notices.
  */
 export async function noticeableShifts(page: Page): Promise<readonly string[]> {
   const shifts = await shiftsSoFar(page);

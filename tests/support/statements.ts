@@ -8,7 +8,7 @@ import { loadKernelInNode, runModel } from '../../src/modeling/node';
 const statementsFolder = path.resolve('tests/content/statements');
 
 /**
- * Returns a function that defines a test for a statement of a page. The page follows from the name of the test file:
+ * Returns a function that defines a test for a statement on a page. The page follows from the name of the test file:
  * `statements/tutorial-overview/finders.test.ts` tests `docs/tutorial-overview/finders.mdx`. Statements are quoted
  * without markup, and `prove` checks them against the library. Errors: the test fails if the page does not contain
  * the statement, so that text and proof change together.
@@ -35,7 +35,7 @@ function pageOf(testFile: string): string {
   return page;
 }
 
-/** Returns true if a page contains these words, whatever the markup. */
+/** Returns true if a page contains these words, ignoring markup. */
 export function containsStatement(markdown: string, words: string): boolean {
   return plainText(markdown).includes(words);
 }
@@ -60,7 +60,7 @@ export type RunResult = Extract<Outcome, { result: unknown }>['result'];
 
 /**
  * Runs the model `name` as if a reader had changed it: with other parameters, or with `edits` of its code, which map
- * a text to its replacement. Errors: throws if the run fails or if the code does not contain a text.
+ * texts to their replacements. Errors: throws if the run fails, or if the code does not contain one of the texts.
  */
 export async function runChanged(
   name: string,

@@ -8,8 +8,8 @@ interface Fixtures {
 /** The `test` function of all browser specs. It fixes the network type and collects errors of the page. */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    // Browsers estimate the network type from response times. On a busy machine they might report 2g, with which
-    // pages load less.
+    // Browsers estimate the network type from response times. On a busy machine they may report 2g, on which pages
+    // load less.
     await context.addInitScript(() => {
       const value = { effectiveType: '4g', saveData: false };
       Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -35,9 +35,10 @@ function complaintsOf(page: Page): string[] {
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  // Playwright logs this itself in specs that block service workers.
+  // Playwright itself logs this in specs that block service workers.
   if (message.text().startsWith('Service Worker registration blocked')) return false;
-  // Depends on timing. On a busy machine, the browser may warn before the page uses code or a mesh that it preloads.
+  // Depends on timing: on a busy machine, the browser may warn before the page uses preloaded code or a preloaded
+  // mesh.
   if (/\/(assets|models)\/\S+ was preloaded using link preload but not used/.test(message.text()))
     return false;
   return message.type() === 'error' || message.type() === 'warning';

@@ -29,7 +29,7 @@ export async function thrownBy(code: string): Promise<string> {
 
 /** Returns the message of an error, or a description of another thrown value. */
 export function thrownMessage(error: unknown): string {
-  // The site's kernel wraps thrown numbers in errors. A reader's own program gets the numbers.
+  // The site's kernel wraps thrown numbers in errors. A reader's own program receives the numbers.
   if (error instanceof KernelFailure) return 'a number';
   return error instanceof Error ? error.message.trimEnd() : `a ${typeof error}`;
 }

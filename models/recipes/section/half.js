@@ -13,7 +13,10 @@ export const about = {
 /** The distance of the plane from the middle, in millimetres. */
 export const defaultParams = { position: 0 };
 
-/** Returns what of a shape lies behind a plane: the side that its normal points to is cut away. */
+/**
+ * Returns the part of a shape behind a plane. The side that the plane's normal
+ * points to is cut away.
+ */
 function behind(shape, plane) {
   const size = 4 * Math.hypot(...shape.boundingBox.bounds.flat());
   const front = drawRectangle(size, size).sketchOnPlane(plane).extrude(size);

@@ -12,7 +12,10 @@ export const about = {
   description: "No shape: the plane passes in front of the jar.",
 };
 
-/** Returns what of a shape lies behind a plane: the side that its normal points to is cut away. */
+/**
+ * Returns the part of a shape behind a plane. The side that the plane's normal
+ * points to is cut away.
+ */
 function behind(shape, plane) {
   const size = 4 * Math.hypot(...shape.boundingBox.bounds.flat());
   const front = drawRectangle(size, size).sketchOnPlane(plane).extrude(size);

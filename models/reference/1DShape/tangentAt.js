@@ -8,7 +8,7 @@ export const about = {
   },
 };
 
-/** A part of the way, from 0 to 1. */
+/** Position along the edge, from 0 to 1. */
 export const defaultParams = { position: 0.3 };
 
 /** @param {typeof defaultParams} params */

@@ -10,7 +10,7 @@ export const about = {
   },
 };
 
-/** Parts of the way, from 0 to 1. */
+/** Positions along the two directions of the face, from 0 to 1. */
 export const defaultParams = { u: 0.8, v: 0.7 };
 
 /** @param {typeof defaultParams} params */

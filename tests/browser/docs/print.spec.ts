@@ -7,7 +7,7 @@ import { onlyInFull, variants } from '../../support/fullRun';
 interface Sheet {
   readonly height: number;
   readonly text: string;
-  /** Distance from the last line to the lower edge of the sheet, in points. */
+  /** Distance from the last line to the bottom edge of the sheet, in points. */
   readonly end: number;
   /** The last line on the sheet, with its font size in points. */
   readonly last: { readonly text: string; readonly size: number };
@@ -16,7 +16,7 @@ interface Sheet {
 /** The smallest font size of a heading, in points. All other text is smaller. */
 const headingSize = 12;
 
-/** Returns the sheets on which the page at `address` prints. */
+/** Prints the page at `address` and returns its sheets. */
 async function print(page: Page, address: string): Promise<readonly Sheet[]> {
   await new Shell(page).open(address);
   const pdf = await page.pdf({ preferCSSPageSize: true });

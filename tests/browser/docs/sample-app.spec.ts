@@ -117,7 +117,7 @@ test.describe('the React component of use-as-a-library', () => {
       };
     });
     await page.goto(app.url);
-    // The first run waits for the kernel, so the values are queued behind it.
+    // The first run is waiting for the kernel, so these values are queued behind it.
     for (const value of ['4', '5', '6']) await page.getByRole('slider').fill(value);
     await ready(page);
     expect(await page.evaluate(() => (globalThis as unknown as { calls: number[] }).calls)).toEqual(
@@ -150,7 +150,7 @@ async function keepsItsSize(page: Page, ratio: number): Promise<void> {
   const first = await sizeOf(page);
   expect(first.backing).toBe(first.width * ratio);
   expect(first.width).toBeGreaterThan(600);
-  // Leaves time for a ResizeObserver to fire once more.
+  // Gives a ResizeObserver time to fire once more.
   await page.waitForTimeout(500);
   expect(await sizeOf(page)).toEqual(first);
   await page.setViewportSize({ width: 500, height: 700 });
@@ -182,7 +182,7 @@ async function open(page: Page, app: Listening): Promise<void> {
   await expect(status(page)).toHaveText('Ready.', { timeout: 120_000 });
 }
 
-/** Returns the share of the canvas, 0 to 1, that differs from its background, and the picture for comparison. */
+/** Returns the fraction of the canvas, 0 to 1, that differs from the background, and the picture for comparison. */
 async function drawn(page: Page): Promise<{ readonly share: number; readonly picture: string }> {
   const image = sharp(await page.locator('canvas').screenshot()).removeAlpha();
   const { data } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -59,7 +59,7 @@ async function copySteps(page: Page): Promise<readonly Step[]> {
   return steps;
 }
 
-/** Makes a figure visible: opens the collapsed solution around it and presses "Next" until its step is shown. */
+/** Makes a figure visible: opens the collapsed solution that contains it and presses "Next" until its step is shown. */
 async function bringForward(figure: Locator): Promise<void> {
   const closed = figure.locator('xpath=ancestor::details[not(@open)]/summary');
   if ((await closed.count()) > 0) await closed.click();
@@ -77,7 +77,7 @@ async function paste(page: Page, code: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-/** Presses Run and waits for the outcome of this run, not of an earlier one. */
+/** Presses Run and waits for the outcome of that run, not of an earlier one. */
 async function pressRun(page: Page): Promise<void> {
   const status = page.getByRole('status', { name: 'Outcome of the run' });
   const before = (await status.count()) > 0 ? await status.innerText() : '';
@@ -87,8 +87,8 @@ async function pressRun(page: Page): Promise<void> {
 }
 
 /**
- * Returns the facts that differ. Builds agree only to four significant digits, because the bounding box of a curved
- * solid depends on earlier computations of the kernel.
+ * Returns the facts that differ. Builds agree only to four significant digits, because a curved solid's bounding box
+ * depends on earlier computations of the kernel.
  */
 async function differences(place: Locator, wanted: readonly string[]): Promise<readonly string[]> {
   const found = await factsIn(place);

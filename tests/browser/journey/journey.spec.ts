@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 /*
  * One visit with the actions of most readers, from the home page to the playground. All addresses are relative,
- * because the site may be published below a path, which no link may leave.
+ * because the site may be published below a path. No link may leave this path.
  */
 
 const guide = './docs/use-as-a-library';

@@ -200,7 +200,7 @@ test.describe('type help while editing a model', () => {
       await page.keyboard.press('Control+Space');
       const option = page.getByRole('option', { name: /^extrude/ }).first();
       await expect(option).toBeVisible();
-      // The editor ignores a click while completions are loading.
+      // The editor ignores a click while completions load.
       await expect(async () => {
         if (await option.isVisible()) await option.click();
         await expect(option).toBeHidden({ timeout: 1000 });

@@ -3,8 +3,9 @@ import { expect, test } from '../../support/test';
 import { goodModel, openLink, outcome, run, startTrap } from '../../support/playground';
 
 /**
- * Attacks that a link may contain. None may reach anything, and the next model on the page must run. `TRAP` is
- * replaced by the address of a server that must get no request; `wait()` allows for the time that a request takes.
+ * Attacks that a link may contain. None may reach anything outside the sandbox, and the next model on the page must
+ * run. `TRAP` is replaced by the address of a server that must get no request; `wait()` waits as long as a request
+ * takes.
  */
 const reachesOut: Readonly<Record<string, string>> = {
   fetch: 'await fetch("TRAP/fetch");',
@@ -28,7 +29,7 @@ const reachesOut: Readonly<Record<string, string>> = {
   'messages to other tabs': 'new BroadcastChannel("site").postMessage("stolen");',
 };
 
-/** Attacks that may end the worker or the run, so that each needs its own run. */
+/** Attacks that may stop the worker or the run. Each needs a separate run. */
 const endsItsRun: Readonly<Record<string, string>> = {
   'messages to the page': 'postMessage({ type: "result", id: 1, result: {} }, "*");',
   'a forged answer': `const real = MessagePort.prototype.postMessage;
@@ -108,7 +109,7 @@ test.describe('a hostile model', () => {
   test('does not run before the reader presses Run', async ({ page }) => {
     const trap = await startTrap();
     await openLink(page, withTrap('await fetch("TRAP/early");', trap.url));
-    // The frame that runs the code is created by the press.
+    // The press creates the frame that runs the code.
     await page.evaluate(() => {
       const times = { pressed: NaN, framed: document.querySelector('iframe') ? 0 : NaN };
       Object.assign(window, { times });
@@ -170,8 +171,8 @@ test.describe('a hostile model', () => {
     'is stopped if it floods the page after its run, and the next run works',
     onlyInFull('The runner has tests of its limits.'),
     async ({ page }) => {
-      // The listener runs after the worker has restored its globals. Reading the next message then floods the port
-      // that delivered it.
+      // The listener runs after the worker has restored its globals. When it reads the next message, it floods the
+      // port that delivered the message.
       const flood = `const post = MessagePort.prototype.postMessage;
       const later = new MessageChannel();
       later.port1.onmessage = () => {

@@ -11,8 +11,8 @@ const scripts = /\/assets\/js\/.*\.js$/;
 const styles = /\/assets\/css\/.*\.css$/;
 
 /**
- * Makes the server answer requests that match `pattern` with 404, except the first `found` files. Returns a function
- * that makes the files available again.
+ * Makes the server answer requests that match `pattern` with 404, except the first `found` ones. Returns a function
+ * that restores the files.
  */
 async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promise<void>> {
   const known = new Set<string>();
@@ -25,7 +25,7 @@ async function lose(page: Page, pattern: RegExp, found = 0): Promise<() => Promi
   return () => page.unroute(pattern, gone);
 }
 
-/** Answers `fetch` requests of the page with the HTML of a later release. Navigations still get the current page. */
+/** Answers the page's `fetch` requests with the HTML of a later release. Navigations still get the current page. */
 async function publishRelease(page: Page): Promise<void> {
   await page.route(`**${address}`, async (route) => {
     if (route.request().resourceType() !== 'fetch') return route.fallback();

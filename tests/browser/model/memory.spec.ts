@@ -6,8 +6,8 @@ import { goodModel, playgroundLink } from '../../support/playground';
 test.use({ launchOptions: async ({ launchOptions }, use) => use(withSmallHeap(launchOptions)) });
 
 /**
- * Limits the heap to 256 MB, so that the memory bomb leaves memory for other programs. Uses the full browser, because
- * in headless shell a sandboxed frame shares process and heap with its page.
+ * Limits the heap to 256 MB, so that the memory bomb leaves memory for other programs. Uses the full browser: in the
+ * headless shell, a sandboxed frame shares process and heap with its page.
  */
 function withSmallHeap<Options extends { readonly args?: readonly string[] }>(options: Options) {
   return {
@@ -23,15 +23,15 @@ const bomb =
 test.describe('a model that uses up all memory', () => {
   test.setTimeout(180_000);
 
-  // If the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it. Another
-  // page of the site therefore opens the playground, presses its button and reads the outcome.
-  // Requirement 10.28.
+  // If the process of a frame ends, Playwright treats the whole page as crashed and can no longer control it. The
+  // test therefore controls another page of the site, which opens the playground in a window, presses its button and
+  // reads the outcome. Requirement 10.28.
   test('loses only its worker: the page stays, and the next model runs', async ({ page }) => {
     await page.goto('/markdown-page');
     await openPlayground(page, bomb);
     await markPlayground(page);
     await pressRun(page);
-    // Chromium ends the sandbox's process, unless the run reaches its time limit first.
+    // Chromium stops the sandbox's process, unless the run reaches its time limit first.
     await expect
       .poll(() => outcome(page), { timeout: 60_000 })
       .toMatch(/used up the memory it may have|stopped after 20 seconds/);
@@ -62,7 +62,7 @@ async function openLinkInPlayground(page: Page, code: string): Promise<void> {
   await waitUntilAsked(page);
 }
 
-/** Waits until the playground shows the code of the link, which has not run yet. */
+/** Waits until the playground shows the code of the link. The code has not run yet. */
 async function waitUntilAsked(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -33,12 +33,12 @@ export default ({ size, isTall, axis, name }) => [
   { shape: makeBaseBox(5, 5, 5).translate(0, 0, 80), name: "knob", color: "#c7843c" },
 ];`;
 
-/** The number of times that the page has drawn on a canvas. */
+/** Counts how often the page has drawn on a canvas. */
 interface Drawn {
   readonly drawn: { times: number };
 }
 
-/** Waits for two frames, after which everything requested in the first has been drawn. */
+/** Waits for two frames. Everything requested before the first has then been drawn. */
 function framesHavePassed(page: Page): Promise<unknown> {
   return page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -370,7 +370,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
         '40 × 5 mm',
       );
       const { bytes } = await download(page.getByRole('main'), 'SVG, in');
-      // Includes half a line width of margin on each side.
+      // Includes a margin of half a line width on each side.
       expect(bytes.toString()).toMatch(/^<svg [^>]*width="40\.2mm" height="5\.2mm"/);
     },
   );

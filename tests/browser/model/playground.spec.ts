@@ -19,7 +19,7 @@ test(
     await page.unroute(boxFile);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByLabel('Start from')).toHaveValue('cheat-sheet/box');
-    // The reference opens its own models only from its pages.
+    // Models of the reference can be opened only from its pages.
     await expect(page.locator('option[value^="reference/"]')).toHaveCount(0);
     await expect(alert).toBeHidden();
   },

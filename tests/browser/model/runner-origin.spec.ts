@@ -3,13 +3,13 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { startServer, type LocalServer } from '../../support/localServer';
 
-/** The page that embeds the runner document, and its frame's `sandbox` attribute, or null for none. */
+/** The page that embeds the runner document, and the `sandbox` attribute of its frame, or null for no attribute. */
 interface Embedding {
   readonly by: 'site' | 'otherSite';
   readonly sandbox: string | null;
 }
 
-/** Starts a host that sends none of our headers, like GitHub Pages. */
+/** Starts a host that sends none of the site's headers, like GitHub Pages. */
 function plainHost(): Promise<LocalServer> {
   const runner = readFileSync('build/play/runner.html');
   return startServer((request, response) => {
@@ -92,7 +92,7 @@ async function embed(page: Page, url: string, sandbox: string | null): Promise<F
   return loading;
 }
 
-/** Posts code to `runner` as the site's pages do. Returns the number of workers that `runner` then starts. */
+/** Posts code to `runner` as the site's pages do. Returns the number of workers that `runner` starts. */
 async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
   await runner.evaluate(() => {
     const seen = { workers: 0 };
@@ -104,7 +104,7 @@ async function workersStartedBy(page: Page, runner: Frame): Promise<number> {
         // The worker itself does nothing.
       }
     }
-    // This listener runs after the document's own one, which has then accepted or rejected the message.
+    // This listener runs after the document's own listener, which has accepted or rejected the message by then.
     const handled = new Promise((done) => window.addEventListener('message', done));
     Object.assign(window, { Worker: CountedWorker, handled: handled.then(() => seen.workers) });
   });

@@ -128,7 +128,7 @@ test.describe('values set by sliders', () => {
     await model.figure.getByRole('link', { name: 'Open in the playground' }).click();
     await expect(page).toHaveURL(`/playground?start=${siteModel}`);
     await expect(page.getByRole('slider').first()).toHaveValue('3.5');
-    // The build's picture does not show these values.
+    // The build's picture does not have these values.
     await expect(page.getByRole('region', { name: 'Model' })).toContainText('Press Run to see');
   });
 });

@@ -5,7 +5,7 @@ import { watchShifts } from '../../support/shifts';
 
 const nightly = onlyInFull('Runs nightly: the drag above starts the viewer in the same way.');
 
-/** A page with one model, which has a parameter, and the model's title. */
+/** A page with one model, which has a parameter. */
 const address = '/docs/use-as-a-library';
 const title = 'The box of the app';
 

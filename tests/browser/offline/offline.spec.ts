@@ -26,7 +26,7 @@ const guide = '/docs/use-as-a-library';
 const title = 'The box of the app';
 const unseen = '/docs/glossary';
 const notKept = 'This page is not kept on this device';
-/** The name of a release after the built one. */
+/** The name of a release that follows the built one. */
 const release = 'bbbbbbbbbbbbbbbb';
 
 /** Returns the paths of all cached files. */
@@ -64,7 +64,7 @@ async function keptScripts(page: Page): Promise<void> {
   await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(scripts));
 }
 
-/** Waits until the service worker of the new release is active and only its caches are left. */
+/** Waits until the service worker of the new release is active and only its caches exist. */
 async function renewed(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('ServiceWorker.enable');
@@ -75,8 +75,8 @@ async function renewed(page: Page): Promise<void> {
           names: (await caches.keys()).filter((name) => name.includes('@')).sort(),
           isWaiting: (await navigator.serviceWorker.getRegistration())?.waiting != null,
         }));
-        // A browser replaces an idle worker after stopping it. It does not stop a worker with a debugger attached,
-        // such as this test, so the test stops it.
+        // A browser stops an idle worker before replacing it. It does not stop a worker with a debugger attached,
+        // such as this test, so the test stops the worker.
         if (isWaiting) await browser.send('ServiceWorker.stopAllWorkers');
         return names;
       },
@@ -101,7 +101,7 @@ test('visited pages, their models and the whole search work offline after one vi
   await model.open(guide);
   await model.turnButton.click();
   await model.shown();
-  // Navigates within the application, which requests no HTML.
+  // Navigates within the application, which does not request HTML.
   await page.getByRole('link', { name: 'Introduction', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');
   await kept(page, /use-as-a-library$/, /\/docs\/intro$/, /\.glb$/, /store-/);
@@ -164,7 +164,7 @@ async function openKeeping(page: Page) {
 }
 
 test.describe('"Keep everything"', () => {
-  // Longer than the sum of all timeouts within one test.
+  // Longer than the sum of all timeouts in one test.
   test.setTimeout(360_000);
 
   // Requirements 14.6, 14.9.
@@ -199,7 +199,7 @@ test.describe('"Keep everything"', () => {
     await keeping.whole();
 
     site.publish({ release, removed: [unseen], reworded: ['Introduction', 'Beginning'] });
-    // This page stays idle, because a browser replaces a worker only when it has nothing to do.
+    // This page stays idle, because a browser replaces a worker only when the worker is idle.
     await page.goto('/docs/cheat-sheet');
     await renewed(page);
     await cutOff(context, site);
@@ -293,7 +293,7 @@ test(
   },
 );
 
-/** Returns the HTML of the response. The document itself is changed by the application. */
+/** Returns the HTML of the response, because the application changes the document. */
 async function servedText(page: Page, path: string): Promise<string> {
   const response = await page.goto(path);
   return (await response?.text()) ?? '';

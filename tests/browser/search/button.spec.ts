@@ -128,7 +128,7 @@ test.describe('the search button', () => {
       const failed = page.waitForEvent('requestfailed', isScript);
       await modal.button.click();
       await expect(failure).toBeVisible();
-      // Requests that were started by hover and press could otherwise open the dialog before Retry.
+      // Waits for the requests that hover and press started. Otherwise they could open the dialog before Retry.
       await failed;
       await expect.poll(() => pending.size).toBe(0);
       await page.unroute(scripts);

@@ -14,7 +14,7 @@ test('the first search result loads at most 98 KB of dialog, client, worker, eng
   page,
 }) => {
   const files: string[] = [];
-  // Prefetches of the pages of the results do not count. They start once there are results.
+  // Ignores prefetches of the result pages, which start once there are results.
   const listen = () =>
     page.context().on('request', (request) => {
       const { 'sec-purpose': purpose } = request.headers();

@@ -27,13 +27,13 @@ interface Question {
   readonly request: Record<string, unknown>;
 }
 
-/** Answers for Algolia's hosts with `answer`. Returns the list of requests so far, which grows. */
+/** Answers requests to Algolia's hosts with `answer`. Returns the list of requests, to which later ones are added. */
 async function serveAlgolia(
   context: BrowserContext,
   answer: (route: Route) => Promise<void> = answerFromIndex,
 ): Promise<Question[]> {
   const asked: Question[] = [];
-  // Created in advance. If a request waited for the handler, the client would try its next host.
+  // Created in advance, because the client tries its next host if a request waits for the handler.
   builtHandler();
   await context.route(/^https:\/\/app-[^/]+\.algolia(net)?\.(net|com)\//i, async (route) => {
     const url = new URL(route.request().url());
@@ -129,7 +129,7 @@ test.describe('search with Algolia as backend', () => {
     const wrongKey = { message: 'Invalid Application-ID or API key', status: 403 };
     const refusal = { status: 403, content: JSON.stringify(wrongKey) };
     const unreadable = { status: 200, content: '<html>' };
-    // Depends on the query rather than the number of requests, because a slow page may send one twice.
+    // Depends on the query rather than on the number of requests, because a slow page may send a request twice.
     await serveAlgolia(context, (route) =>
       fulfill(route, route.request().postData()?.includes('fillet') ? refusal : unreadable),
     );
@@ -165,7 +165,7 @@ interface InsightsEvent {
   readonly queryID?: string;
 }
 
-/** Returns the insights events that the page has recorded so far with the method `method`. */
+/** Returns the insights events with the method `method` that the page has recorded so far. */
 async function eventsOf(page: Page, method: string): Promise<readonly InsightsEvent[]> {
   const queue = await page.evaluate(
     () => (window as { aa?: { queue?: [string, unknown][] } }).aa?.queue ?? [],
@@ -231,7 +231,7 @@ test.describe('insights events, if the site enables them', () => {
       await serveAlgolia(context, (route) => fulfill(route, manyHits(2, 3)));
       const modal = await open(page, `${served.url}?insights`);
       await modal.search('fillet');
-      // Opens the hit in a new tab, which keeps this page open.
+      // Opens the hit in a new tab, so that this page stays open.
       if (way === 'mouse') {
         await modal.hits.nth(place).click({ modifiers: ['Control'] });
       } else {
@@ -313,7 +313,7 @@ function manyHits(groups: number, size: number) {
   return { status: 200, content: JSON.stringify({ results: [result] }) };
 }
 
-/** Blocks the insights script. Returns the list of requests for it, which grows. */
+/** Blocks the insights script. Returns the list of requests for it, to which later ones are added. */
 async function watchInsightsScript(context: BrowserContext): Promise<readonly string[]> {
   const scripts: string[] = [];
   await context.route(insightsScript, (route) => {

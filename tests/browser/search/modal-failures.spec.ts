@@ -2,7 +2,7 @@ import { SearchModal, SearchService } from '../../support/search';
 import { onlyInFull } from '../../support/fullRun';
 import { expect, test } from '../../support/test';
 
-/** A page that loads little and has little content behind the dialog. */
+/** A small page with little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 // Requirement 13.9.
@@ -56,7 +56,7 @@ test(
     service.comeBack();
     // The browser tells the page that it is online.
     await page.context().setOffline(false);
-    // The worker may be notified later than the page, which then retries after 2 s.
+    // The browser may notify the worker later than the page, which then retries after 2 s.
     await expect(modal.hits.first()).toBeVisible();
     await expect(modal.error).toBeHidden();
   },

@@ -161,7 +161,7 @@ test.describe('the search dialog by keyboard', () => {
   }) => {
     await modal.open();
     await modal.search('fillet');
-    // Tab also moves to the browser's own controls, while the body has the focus.
+    // Tab also moves to the browser's own controls. The body has the focus then.
     const isBelow = () =>
       page.evaluate(() => document.activeElement?.matches('body, dialog *') === false);
     const stops = (await modal.dialog.locator('a, button, input').count()) + 2;

@@ -6,7 +6,7 @@ import { onlyInFull } from '../../support/fullRun';
 
 const nothingFound = 'qqqqqq';
 
-/** A page that loads little and has little content behind the dialog. */
+/** A small page with little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants) {

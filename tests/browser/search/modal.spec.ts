@@ -8,7 +8,7 @@ const nightly = onlyInFull('Runs nightly: the dialog with results fails for most
 
 const nothingFound = 'qqqqqq';
 
-/** A page that loads little and has little content behind the dialog. */
+/** A small page with little content behind the dialog. */
 const smallPage = '/docs/api/variables/DEG2RAD';
 
 for (const variant of searchVariants) {
@@ -106,7 +106,7 @@ for (const variant of searchVariants) {
       await modal.open();
       await expect(modal.input).toHaveAttribute('placeholder', 'Search docs');
       await expect(modal.input).toHaveAttribute('maxlength', '64');
-      // These attributes are for a button or combobox, not for a dialog.
+      // These attributes belong on a button or combobox, not on a dialog.
       for (const name of ['aria-expanded', 'aria-haspopup', 'aria-controls', 'tabindex']) {
         await expect(modal.dialog).not.toHaveAttribute(name);
       }
@@ -170,7 +170,7 @@ for (const variant of searchVariants) {
       test('locks the scroll position of the page until it closes', async ({ page, modal }) => {
         await page.goto('/docs/api/');
         await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-        // By keyboard, because Playwright would scroll the page to click the button.
+        // With the keyboard, because Playwright scrolls the page before a click.
         await page.keyboard.press('Control+k');
         await expect(modal.input).toBeInViewport();
         await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');

@@ -46,7 +46,8 @@ for (const variant of searchVariants) {
       await page.goto('/search');
       await expect(page.getByText('Type a word, a question or the name')).toBeVisible();
       await field(page).pressSequentially('chamfer', { delay: 30 });
-      // The section with the answer is listed before its page, whose title may lack the word. Requirement 13.14.
+      // The section with the answer is listed before its page, whose title may not contain the word. Requirement
+      // 13.14.
       await expect(results(page).first()).toContainText(/chamfer/i);
       await expect(page).toHaveURL(/\/search\?q=chamfer$/);
       await expect(page.locator('main mark').first()).toHaveText(/chamfer/i);

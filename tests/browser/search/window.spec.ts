@@ -150,7 +150,7 @@ test('the search dialog looks stalled 300 ms after a query, but not sooner', asy
   await expect(modal.dialog).not.toHaveClass(stalled);
 });
 
-/** Waits until React has rendered. React schedules rendering by a message, and this message is delivered after it. */
+/** Waits until React has rendered. React schedules rendering with a message, and this message is delivered after it. */
 async function hasDrawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel();

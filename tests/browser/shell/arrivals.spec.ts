@@ -6,7 +6,7 @@ import { SearchModal } from '../../support/search';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 
-/** A file that does not arrive within 8 seconds, and the message that the page shows. */
+/** A file that does not arrive within 8 seconds, and the message that the page shows then. */
 interface Case {
   readonly what: string;
   readonly pattern: RegExp;

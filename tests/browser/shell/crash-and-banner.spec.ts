@@ -9,7 +9,7 @@ const nightly = onlyInFull('Runs nightly: the crash screen and the banner seldom
 const guide = '/docs/examples/gridfinity';
 
 /**
- * Makes the table of contents crash, by its call of `getElementsByClassName`, until `window.isMended` is set. The
+ * Makes the table of contents crash in its call of `getElementsByClassName`, until `window.isMended` is set. The
  * nearest error boundary is that of the whole page.
  */
 async function breakPage(page: Page): Promise<void> {
@@ -80,7 +80,7 @@ test(
   'a navbar item that fails to render is reported as a configuration error',
   nightly,
   async ({ page }) => {
-    // The item "Documentation" calls this method to find out whether it is active.
+    // The navbar item "Documentation" calls this method to find out whether it is active.
     await page.addInitScript(() => {
       // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its expression below
       const { test } = RegExp.prototype;
@@ -106,7 +106,7 @@ test.describe('the banner about a wrong base path', nightly, () => {
 
   // Requirements 2.42, 8.12.
   test('appears if the site is opened at the root of another path', async ({ page }) => {
-    // Serves the site below /elsewhere/, although its pages request their files at /.
+    // Serves the site below /elsewhere/, although its pages request their files from /.
     await page.route('**/*', async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/elsewhere/') {

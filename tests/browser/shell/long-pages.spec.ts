@@ -13,7 +13,7 @@ const nightly = onlyInFull(
 const longPage = '/docs/tutorial-overview/drawing';
 const late = 'html[data-layout]';
 
-/** Returns true if the layout of figure number `place` is not skipped; −1 is the last figure. */
+/** Returns true if the figure at index `place` is laid out; −1 is the last figure. */
 const isLaidOut = (page: Page, place: number): Promise<boolean | undefined> =>
   page.evaluate(
     (at) =>

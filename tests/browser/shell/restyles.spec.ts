@@ -11,7 +11,7 @@ test('setting a class on the root or the body restyles no other element', async 
   browser,
 }) => {
   await new Shell(page).open(longPage);
-  // Elements that skip their layout would not be styled at all.
+  // Elements with skipped layout would not be styled at all.
   await page.evaluate(() => delete document.documentElement.dataset['layout']);
   // Proves that the measurement works: the colour mode restyles everything.
   const byMode = await mostRestyled(browser, page, () => {
@@ -20,7 +20,7 @@ test('setting a class on the root or the body restyles no other element', async 
   expect(byMode).toBeGreaterThan(3000);
 
   const byClass = await mostRestyled(browser, page, () => {
-    // Such classes are set by the progress bar, by a page's head and by the first press.
+    // The progress bar, the head of a page and the first press set classes like this one.
     document.documentElement.classList.toggle('nprogress-busy');
     document.body.classList.toggle('navigation-with-keyboard');
   });
@@ -35,8 +35,8 @@ interface TraceEvent {
 }
 
 /**
- * Returns the number of elements in the largest restyle caused by `act`. Ignores restyles that end before `act` or
- * begin after it: a page causes some itself, for example when more of it is laid out.
+ * Returns the number of elements in the largest restyle that `act` causes. Ignores restyles that end before `act` or
+ * start after it, because the page also restyles without it, for example when more of it is laid out.
  */
 async function mostRestyled(browser: Browser, page: Page, act: () => void): Promise<number> {
   const [begin, end] = ['restyle: begin', 'restyle: end'];

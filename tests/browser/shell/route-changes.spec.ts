@@ -72,7 +72,7 @@ test.describe('the scroll position after a route change', () => {
 
 // Requirement 11.30.
 test.describe('going back restores the scroll position far down a long page', () => {
-  /** Leaves a page by the link at its end. Returns the scroll position on leaving, in CSS pixels. */
+  /** Leaves a page with the link at its end. Returns the scroll position at that moment, in CSS pixels. */
   async function leave(page: Page): Promise<number> {
     const next = page.getByRole('link', { name: /^Next/ });
     await scrollTo(next);
@@ -111,7 +111,7 @@ test.describe('going back restores the scroll position far down a long page', ()
     'works if the code of the page loads slowly',
     onlyInFull('Going back is tested with quick code.'),
     async ({ page }) => {
-      // After a reload, the code of the previous page must be loaded again.
+      // After a reload, the previous page must load its code again.
       await new Shell(page).open('/docs/tutorial-overview/drawing');
       const left = await leave(page);
       await page.reload();
@@ -138,7 +138,7 @@ test.describe('the progress bar', onlyInFull('Runs nightly: it seldom breaks.'),
     await shell.open('/');
     const release = await holdNextPage(page);
     await page.clock.pauseAt(Date.now() + 60_000);
-    // A real click would wait for an animation frame, which the stopped clock never fires.
+    // A real click waits for an animation frame, but the clock is stopped.
     await shell.navbar.getByRole('link', { name: 'Documentation' }).dispatchEvent('click');
     await page.clock.runFor(199);
     await expect(shell.progressBar).toHaveCount(0);
@@ -210,7 +210,7 @@ test.describe(
 );
 
 test.describe('prefetching', () => {
-  /** Returns the list of scripts prefetched from now on, which grows. */
+  /** Returns the list of prefetched scripts, to which later ones are added. */
   function prefetchedScripts(page: Page): readonly string[] {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -230,7 +230,7 @@ test.describe('prefetching', () => {
     const link = page.getByRole('article').getByRole('link', { name: 'draw()' }).first();
     await scrollTo(link);
     await page.waitForLoadState('networkidle');
-    // Routing would disable the browser's cache.
+    // Intercepting requests would disable the browser's cache.
     await context.setOffline(true);
     await shell.mark();
     await link.click();

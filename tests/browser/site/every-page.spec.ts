@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 const widths = [1400, 390] as const;
 
 /**
- * Pages that together contain nearly every kind of element. `npm test` visits the first six. A full run visits all
+ * Pages that together contain nearly every kind of element. `npm test` visits the first six; a full run visits all
  * pages of the site.
  */
 const variedPages = [
@@ -33,14 +33,14 @@ const variedPages = [
   '/docs/use-as-a-library',
 ];
 
-/** The pages that axe checks as a whole. The navigation is the same on all others. */
+/** The pages that axe checks as a whole. All others have the same navigation. */
 const wholePages = [
   '/docs/api/functions/createAssembly',
   '/docs/tutorial-overview/using-the-workbench',
   '/docs/use-as-a-library',
 ];
 
-/** The longest pages first, because a long page that is last would keep one worker busy alone. */
+/** The longest pages first, because a long page at the end would keep one worker busy alone. */
 const visited = (isFullRun ? siteAddresses : variedPages.slice(0, 6)).toSorted(
   (a, b) => htmlOf(b).length - htmlOf(a).length,
 );
@@ -71,7 +71,7 @@ for (const address of visited) {
   });
 }
 
-/** The home page and two guides. A full run visits all pages, except API pages made from the same templates. */
+/** The home page and two guides. A full run visits all pages, except API pages generated from the same templates. */
 const onPhone = isFullRun
   ? visited.filter((one) => variedPages.includes(one) || !one.startsWith('/docs/api/'))
   : tenPages.slice(0, 3);

@@ -5,10 +5,10 @@ import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
 import { onlyInFull } from '../../support/fullRun';
 
-/** In forced-colors mode the system removes backgrounds and shadows. Selected elements must remain recognisable. */
+/** In forced-colors mode, the system removes backgrounds and shadows. Selected elements must stay recognisable. */
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Asserts that the selected element `chosen` looks different from `other`, an unselected neighbour. */
+/** Asserts that the selected element `chosen` looks different from `other`, a neighbour that is not selected. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => {
     expect(await lookOf(chosen)).not.toEqual(await lookOf(other));

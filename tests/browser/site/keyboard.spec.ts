@@ -12,7 +12,10 @@ const more = [
   ...['/docs/api/classes/EdgeFinder', '/docs/api/type-aliases/ScaleMode'],
 ];
 
-/** A control that Tab has reached. `isSeen`: it is visible in the window. `isMarked`: its focus is visible. */
+/**
+ * A control that Tab has reached. `isSeen` is true if it is visible in the window, `isMarked` if its focus is
+ * visible.
+ */
 interface Stop {
   readonly control: string;
   readonly isSeen: boolean;
@@ -49,7 +52,7 @@ async function expectStops(page: Page, address: string): Promise<void> {
     const stop = await focused(page);
     if (stop === null) break;
     stops.push(stop);
-    // More stops than controls would mean that the focus is trapped.
+    // More stops than this mean that the focus is trapped.
     expect(stops.length, stops.at(-1)?.control).toBeLessThan(2 * count + 20);
   }
   expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([]);

@@ -64,7 +64,7 @@ test('a page framed by another site, on a host without headers, shows only a lin
   await stranger.stop();
 });
 
-/** Responds without our headers, as some hosts do. */
+/** Responds without the site's headers, as some hosts do. */
 function plainHost(html: string | Buffer): RequestListener {
   return (_, response) => response.setHeader('Content-Type', 'text/html').end(html);
 }

@@ -335,7 +335,7 @@ test('two faces are measured by Shift and mouse, and by keyboard', async ({ page
     status.filter({ hasText: 'From face 1 to face 2: distance 60 mm, Δx, Δy, Δz [60, 0, 0]' }),
   ).toHaveCount(1);
   await expect(card).toContainText('60 mm');
-  // The line between both, with its length.
+  // The line between both faces, labelled with its length.
   await expect(page.getByText('60 mm', { exact: true })).toHaveCount(2);
   await card.getByRole('button', { name: 'Measure', pressed: true }).click();
   await expect(page.getByRole('region', { name: 'Picked face' })).toContainText('area');
@@ -381,7 +381,7 @@ test('the viewer draws nothing while nothing changes', nightly, async ({ page, h
   await page.evaluate(async (count) => {
     for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
   }, awaited);
-  // Only this test has requested frames since.
+  // Only the test itself has requested frames since then.
   expect(await frames()).toBe(before + awaited);
 });
 
@@ -682,7 +682,8 @@ for (const width of variants([320, 390])) {
           });
         await touch('touchStart', y);
         for (let moved = 10; moved <= 100; moved += 10) await touch('touchMove', y - moved);
-        // The finger rests before it is lifted, to prevent a fling. A tap would only stop the fling.
+        // The finger rests before it is lifted, because a fling would follow otherwise. A tap would then only stop
+        // the fling.
         await new Promise((rested) => setTimeout(rested, 200));
         await touch('touchMove', y - 101);
         await touch('touchEnd');
@@ -701,14 +702,14 @@ for (const width of variants([320, 390])) {
   });
 }
 
-/** Waits until the page has followed the finger. */
+/** Waits until the page has scrolled with the finger. */
 async function framesHavePassed(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Asserts that every visible one of `controls` is within `view`. */
+/** Asserts that all visible `controls` are within `view`. */
 async function expectWithin(view: Locator, controls: Locator): Promise<void> {
   const outer = await view.boundingBox();
   if (!outer) throw new Error('The view has no place.');

@@ -24,7 +24,7 @@ export function generatedQuestions(records: readonly SearchRecord[]) {
         .filter(({ name }) => name.toLowerCase().startsWith(typed.toLowerCase()))
         .map(({ page }) => page),
     })),
-    // In a short name, a wrong letter makes another word.
+    // A wrong letter would turn a short name into another word.
     misspelt: make(misspell).filter(({ typed }) => typed.length >= 5),
   };
 }

@@ -48,7 +48,7 @@ describe('the search code that readers load', () => {
       ...{ bundle: true, splitting: true, minify: true, write: false, metafile: true },
       ...{ format: 'esm', jsx: 'automatic', outdir: 'out', target: 'chrome109' },
       alias: { '@theme/SearchTranslations': path.join(theme, 'SearchTranslations/index.js') },
-      // Code that every page loads anyway, and the dialog, which loads later.
+      // Excludes code that every page loads anyway, and the dialog, which loads later.
       external: ['react', 'react-dom', 'react/jsx-runtime', '@docusaurus/*', './SearchModal'],
     });
     expect(Object.keys(metafile.inputs).some((file) => file.endsWith('SearchButton.tsx'))).toBe(

@@ -5,7 +5,7 @@ import { statementsOf } from '../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Models of guide pages whose outcome is different in the later release. */
+/** Models of guide pages with a different outcome in the later version. */
 const different = Object.entries(keptDifferences()).filter(([name]) =>
   modelFiles().some((model) => model.name === name),
 );

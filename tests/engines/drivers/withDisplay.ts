@@ -11,7 +11,7 @@ interface Display {
   readonly stop: () => void;
 }
 
-/** Starts an engine on a separate display, which is closed when the engine quits. */
+/** Starts an engine on its own display. The display is closed when the engine quits. */
 export async function withDisplay(
   start: (env: Display['env']) => Promise<Driver>,
 ): Promise<Driver> {

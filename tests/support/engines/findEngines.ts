@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findCommand } from '../../../setup/chromium.mjs';
 
-/** On Debian and its derivatives, contains a folder of libraries for each architecture. */
+/** Debian and its derivatives have a folder of libraries per architecture in this folder. */
 const libraries = '/usr/lib';
 
-/** Returns the path of Firefox, or null. Looks at FIREFOX_PATH, then for commands on the PATH. */
+/** Returns the path of Firefox, or null. Checks FIREFOX_PATH, then the commands on the PATH. */
 export function findFirefox(): string | null {
   return process.env['FIREFOX_PATH'] ?? findCommand('firefox-esr') ?? findCommand('firefox');
 }

@@ -8,8 +8,8 @@ const engines = [
 ];
 
 /**
- * Prints which engines are installed and which are missing, whose tests are skipped. In a full run, first installs
- * missing engines if the user may. Vitest calls this function before the engine tests.
+ * Prints which engines are installed and which are missing; tests of missing engines are skipped. A full run first
+ * installs missing engines if the user has the rights. Vitest calls this function before the engine tests.
  */
 export function setup(): void {
   for (const { name, find, packages } of engines) {

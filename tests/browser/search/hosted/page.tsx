@@ -46,7 +46,7 @@ settings.name = settingsMetaName;
 settings.content = JSON.stringify(search);
 document.head.append(settings);
 
-// The global through which Docusaurus links prefetch pages, of which there are none here.
+// The global with which Docusaurus links prefetch pages. This page has none to prefetch.
 Object.assign(window, {
   docusaurus: { prefetch: () => false, preload: () => Promise.resolve() },
 });

@@ -9,7 +9,7 @@ const algoliaTheme = 'node_modules/@docusaurus/theme-search-algolia/lib';
 export async function serveHostedSearch(): Promise<ServedPage> {
   const caches = 'node_modules/.cache';
   mkdirSync(caches, { recursive: true });
-  // A folder per worker, so that no worker reads a file that another is still writing.
+  // One folder per worker, so that no worker reads a file that another is still writing.
   const folder = mkdtempSync(join(caches, 'hosted-search-'));
   try {
     return await servePage(hostedPage(folder));

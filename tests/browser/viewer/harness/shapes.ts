@@ -1,7 +1,7 @@
 import type { EdgeInfo, FaceInfo, Vector3 } from '../../../../src/modeling/core/result';
 import type { SolidPart } from '../../../../src/modeling';
 
-/** Returns a box meshed as by the kernel: each face has its own vertices, counter-clockwise from outside. */
+/** Returns a box, meshed as the kernel does it: each face has its own vertices, counter-clockwise from outside. */
 export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {}): SolidPart {
   const positions: number[] = [];
   const normals: number[] = [];
@@ -77,7 +77,7 @@ export function boxPart(min: Vector3, max: Vector3, more: Partial<SolidPart> = {
   };
 }
 
-/** Returns a closed box with a cavity, which is an inside-out box as in a mesh of the kernel. */
+/** Returns a closed box with a cavity. As in the kernel's meshes, the cavity is a box that is turned inside out. */
 export function hollowPart(): SolidPart {
   const [outer, inner] = [boxPart([0, 0, 0], [60, 30, 20]), boxPart([4, 4, 4], [56, 26, 16])];
   const { mesh } = inner;

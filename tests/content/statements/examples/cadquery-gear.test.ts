@@ -33,7 +33,7 @@ says('each round gives a tooth', () => {
   expect(tips).toHaveLength(3);
 });
 
-/** Returns the deepest overlap of the two gears in mm. A negative depth is play. */
+/** Returns the largest overlap of the two gears in mm. A negative overlap is a gap. */
 function deepestAt(centers: number, turn: number): number {
   // The other gear is mirrored and turns the other way: where one has a tooth, the other has a gap.
   const depths = outline.map(({ angle, radius }) => {

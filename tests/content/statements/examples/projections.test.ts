@@ -14,7 +14,7 @@ const says = statementsOf(import.meta.url);
 type Camera = Parameters<typeof drawProjection>[1];
 type Direction = readonly [number, number, number];
 
-/** Returns a cube around the origin with a small cube on the face in `direction`. */
+/** Returns a cube around the origin with a small cube on its face in `direction`. */
 function withCubeAt(direction: Direction): Shape3D {
   const [x, y, z] = direction.map((part) => part * 11);
   const small = makeBaseBox(4, 4, 4).translate(x ?? 0, y ?? 0, (z ?? 0) - 2);

@@ -31,14 +31,14 @@ says('says how close the sides come to the middle', () => {
   for (const sides of [3, 6, 12]) {
     for (const sagitta of [0, 2, 3])
       expect(polysideInnerRadius(40, sides, -sagitta)).toBeCloseTo(nearest(sides, sagitta), 4);
-    // Bent outward: the distance of straight sides, and the real one is larger.
+    // These are the distances of straight sides. Sides that bend outward are farther away.
     expect(polysideInnerRadius(40, sides, 2)).toBeCloseTo(nearest(sides, 0), 4);
     expect(nearest(sides, -2)).toBeGreaterThan(nearest(sides, 0) + 1);
   }
 });
 
 says('where the vase gets wider, so does its wall', () => {
-  /** Returns the radii of a round extrusion at its two ends, as those of the hole or of the middles of the sides. */
+  /** Returns the effective radius of a round extrusion at both ends, from the area of the end faces. */
   const ends = (radius: number, endFactor: number) => {
     const extrusionProfile: ExtrusionProfile = { profile: 's-curve', endFactor };
     const solid = (drawCircle(radius).sketchOnPlane() as Sketch).extrude(150, { extrusionProfile });

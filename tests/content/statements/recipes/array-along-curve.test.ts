@@ -25,7 +25,7 @@ async function boards(count: number, bend: number): Promise<number[]> {
   return main({ count, bend }).map(({ shape }) => shape.boundingBox.center[0]);
 }
 
-/** Returns the distance along a wire from one position to another, in mm. */
+/** Returns the distance in mm along a wire between two positions. */
 function way(wire: Wire, from: number, to: number): number {
   const points = Array.from({ length: 501 }, (_, i) =>
     wire.pointAt(from + ((to - from) * i) / 500),

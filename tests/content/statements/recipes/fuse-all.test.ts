@@ -59,7 +59,7 @@ const plateOutline = () => drawRectangle(120, 120).translate(40, 40);
 const plate = () => plateOutline().sketchOnPlane('XY').extrude(4) as Shape3D;
 const drills = (): Shape3D[] => places.map(([x, y]) => makeCylinder(2, 8, [x, y, -2]));
 
-/** The four ways of the table to make a plate with 20 holes. */
+/** The four ways to make a plate with 20 holes, from the page's table. */
 const ways = {
   compound: () => plate().cut(makeCompound(drills()) as Shape3D),
   inDrawing: () =>

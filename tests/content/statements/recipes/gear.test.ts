@@ -29,7 +29,7 @@ async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
   return [small, large];
 }
 
-/** Returns points on the edges of a gear that are at a height. */
+/** Returns the points at a given height on the edges of a gear. */
 function outline(gear: Shape3D, height: number): readonly Polar[] {
   const edges = new EdgeFinder().inPlane('XY', height).find(gear);
   return edges.flatMap((edge) =>
@@ -60,7 +60,8 @@ says('A tooth faces a tooth.', async () => {
 });
 
 says('the arc of a gear of 17 teeth or more is less than 0.03 mm away from it', async () => {
-  // Below 41.5 teeth the flank starts at the base circle. There the arc is longest, and farthest from the involute.
+  // Below 41.5 teeth, the flank starts at the base circle. Its arc is then longest and deviates most from the
+  // involute.
   for (const teeth of [17, 30, 41, 42]) {
     const [gear] = await pair({ teeth, module: 2, turn: 0 });
     const base = teeth * Math.cos(Math.PI / 9);
@@ -86,7 +87,10 @@ says('A tooth reaches one module above the pitch circle, and 1.25 modules below 
 });
 
 says('The gear that it meshes with leans as far the other way.', async () => {
-  /** Returns the angle at the top, in radians, of the tooth that starts on the x axis: the middle of the tips there. */
+  /**
+   * Returns the angle, in radians, by which the tooth on the x axis is turned at the top of the gear: that of the
+   * middle of its tip.
+   */
   const leanOf = async (teeth: number, lean: number) => {
     const gear = (await made('helical', { teeth, lean })) as Shape3D;
     const tips = outline(gear, 10).filter(({ radius }) => radius > teeth + 1.99);

@@ -27,7 +27,7 @@ const lip = (corner: number, clearance: number) =>
 const lid = (corner: number, clearance: number) =>
   raised(inset(corner, 0), 0, 2).fuse(lip(corner, clearance));
 
-/** Returns the volume in mm³ that the tray and its lid share when the box is closed. */
+/** Returns the volume in mm³ in which the tray and its lid overlap when the box is closed. */
 const shared = (corner: number, clearance: number) =>
   measureVolume(tray(corner).intersect(lid(corner, clearance).translateZ(24)) as Shape3D);
 

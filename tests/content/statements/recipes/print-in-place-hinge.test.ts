@@ -25,7 +25,10 @@ const box = () => parts('box', { width: 24, length: 36, height: 8 });
 
 const shared = ([left, right]: Pair) => measureVolume(left.intersect(right) as Shape3D);
 
-/** Returns the pair with the right part turned by `angle` degrees, up and over the axis at the height `axis`. */
+/**
+ * Returns the pair with the right part turned by `angle` degrees around the hinge's axis, which is at the height
+ * `axis`.
+ */
 const folded = ([left, right]: Pair, angle: number, axis: number): Pair => [
   left,
   right.clone().rotate(-angle, [0, 0, axis], [0, 1, 0]),

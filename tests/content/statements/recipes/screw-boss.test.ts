@@ -11,7 +11,7 @@ interface Recipe {
   readonly default: (params: Readonly<Record<string, number>>) => Shape3D;
 }
 
-/** Returns half of a boss on its plate, from the code that the page shows. */
+/** Returns one half of a boss with its plate, from the code on the page. */
 async function cutOpen(depth: number): Promise<Shape3D> {
   const file = path.resolve('models/recipes/screw-boss/cut-open.js');
   const { default: main } = (await import(file)) as Recipe;

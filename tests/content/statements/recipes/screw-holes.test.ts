@@ -4,7 +4,7 @@ import { isValid, runChanged, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Returns the countersunk tool of the page for a hole of 4 mm and a head of 8 mm, with a cone `cone` mm deep. */
+/** Returns the page's tool for a countersunk hole of 4 mm and a head of 8 mm, with a cone `cone` mm deep. */
 function toolWith(cone: number, depth: number): Shape3D {
   const profile = draw([0, -depth - 1])
     .hLine(2)
@@ -90,7 +90,7 @@ says('on its rim, or on the rim of the narrow hole', () => {
   };
   // A screw of 90° in a hole of 82°, pressed in by 0.01 mm, meets the hole at the rim of the head.
   expect(shared(82, 90, -0.01).boundingBox.bounds[0][2]).toBeGreaterThan(-0.15);
-  // A screw head of 82° in a hole of 90° projects by 0.3 mm and touches it only where the narrow hole begins.
+  // A screw head of 82° in a hole of 90° protrudes by 0.3 mm. It touches the hole only where the narrow part begins.
   expect(measureVolume(shared(90, 82, 0.31))).toBeCloseTo(0, 4);
   const meeting = shared(90, 82, 0.29).boundingBox;
   expect(meeting.bounds[1][2]).toBeLessThan(-1.8);

@@ -17,7 +17,7 @@ const says = statementsOf(import.meta.url);
 
 const block = () => makeBaseBox(20, 20, 10);
 
-/** Returns the part of the block that the cut of the page leaves, with a plane XZ at `distance`. */
+/** Returns the part of the block that the page's cut leaves, with an XZ plane at `distance`. */
 const behind = (distance: number): Shape3D => {
   const square = drawRectangle(100, 100).sketchOnPlane(makePlane('XZ', distance)) as Sketch;
   return block().cut(square.extrude(100));

@@ -13,7 +13,7 @@ async function model(name: string): Promise<(params: Params) => unknown> {
   return ((await import(file)) as { readonly default: (params: Params) => unknown }).default;
 }
 
-/** Returns the hook and the plate of the first model, cut open, at rest. */
+/** Returns the hook and the plate of the first model, cut open, in their resting position. */
 async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
   const parts = (await model('pair'))(params) as readonly { readonly shape: Shape3D }[];
   const [hook, plate] = parts.map(({ shape }) => shape);
@@ -21,7 +21,10 @@ async function pair(params: Params): Promise<readonly [Shape3D, Shape3D]> {
   return [hook, plate];
 }
 
-/** Returns the volume in mm³ that the two parts share after `move` of the whole hook, as if only its root bent. */
+/**
+ * Returns the volume in mm³ in which the two parts overlap after the whole hook has moved by `move`, as if it bent
+ * only at its root.
+ */
 async function shared(params: Params, move: readonly [number, number, number]): Promise<number> {
   const [hook, plate] = await pair(params);
   return measureVolume(hook.translate([...move]).intersect(plate) as Shape3D);

@@ -4,7 +4,7 @@ import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Runs a model of a box as wide as `size()` returns, below `declarations`. */
+/** Runs a model of a box whose width is the result of `size()`. `declarations` is the code before `main`. */
 async function run(declarations: string) {
   const code = `import { makeBaseBox } from "replicad";
     ${declarations}

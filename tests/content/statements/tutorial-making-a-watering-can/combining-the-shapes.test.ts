@@ -29,7 +29,7 @@ says('That is the seam and nothing else.', () => {
 says('inBox takes two corners of a box, and keeps the edges that touch it.', () => {
   const found = (low: [number, number, number], high: [number, number, number]) =>
     new EdgeFinder().inBox(low, high).find(makeBaseBox(20, 20, 20)).length;
-  // The box of the filter holds all of the edges, a piece of four, an end of three, or nothing.
+  // The box of the filter contains all edges, part of four edges, an end of three, or none.
   expect(found([-11, -11, -1], [11, 11, 21])).toBe(12);
   expect(found([-30, -30, 5], [30, 30, 15])).toBe(4);
   expect(found([9, 9, 18], [30, 30, 30])).toBe(3);
@@ -111,7 +111,7 @@ says('for example with height 80, foot 40, shoulder 32 and tilt 42', async () =>
 says('A fault that hardly changes the volume stays unnoticed', async () => {
   const code = readFileSync(`models/${folder}/finished.js`, 'utf8').replace('.rotate(180);', ';');
   const params = { ...sizesOnTheEdge, spoutLength: 95, wall: 1.6 };
-  // Runs of the page do not ask the kernel, which can take seconds.
+  // Runs on the page do not use the kernel's validity check, which can take seconds.
   const outcome = await runModel({ code, name: 'can', params }, await loadKernelInNode());
   if ('error' in outcome) throw new Error(outcome.error.sentence);
   expect(outcome.result.warnings).toEqual([]);

@@ -39,7 +39,7 @@ says(
     const [lower, upper] = model.default().map(({ shape }) => shape);
     const round = (half: Shape3D | undefined, radius: number) =>
       half?.faces.filter((face) => face.geomType === 'CYLINDRE' && isRound(face, radius)) ?? [];
-    // The cut is at z = 34, and the pins and the holes start 4 mm below it.
+    // The cut is at z = 34. The pins and the holes start 4 mm below it.
     expect(round(lower, 3).map(({ boundingBox }) => Math.round(boundingBox.bounds[1][2]))).toEqual([
       40, 40,
     ]);
@@ -65,6 +65,6 @@ says('Cut with a compound only if its bodies do not overlap', () => {
     return measureVolume(makeBaseBox(40, 40, 2).cut(makeCompound(tools) as Shape3D));
   };
   expect(left(10)).toBeCloseTo(3200 - 64);
-  // Together the two boxes take 48 mm³ away, but nothing is left.
+  // The two boxes together remove 48 mm³, but the result is empty.
   expect(left(2)).toBeCloseTo(0);
 });

@@ -77,7 +77,10 @@ says(
   },
 );
 
-/** Returns the largest distance of a triangle's centre or of the middles of its sides from the surface of a ring. */
+/**
+ * Returns the largest distance between the surface of a ring and the centres of its triangles or the middles of their
+ * sides.
+ */
 function largestGap(tolerance: number): number {
   const ring = (drawCircle(6).translate(20, 0).sketchOnPlane('XZ') as Sketch).revolve();
   const { vertices, triangles } = ring.mesh({ tolerance, angularTolerance: 30 });

@@ -40,7 +40,7 @@ says('The order of pivot and translate does not matter', () => {
 
 says('sketchOnPlane(makePlane("XY"), 5) stays at z = 0', () => {
   const heightOf = (sketch: Sketch) => sketch.extrude(2).boundingBox.bounds[1][2];
-  const plane = makePlane('XY') as unknown as PlaneName; // The types forbid it, JavaScript does not.
+  const plane = makePlane('XY') as unknown as PlaneName; // The types forbid this, but JavaScript allows it.
   expect(heightOf(drawCircle(5).sketchOnPlane(plane, 5) as Sketch)).toBeCloseTo(2);
   expect(heightOf(drawCircle(5).sketchOnPlane('XY', 5) as Sketch)).toBeCloseTo(7);
 });

@@ -5,7 +5,7 @@ import { statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Returns the arguments of `main`, which it writes to the console. */
+/** Returns the arguments of `main`, which the model writes to the console. */
 async function firstArguments(declaration: string): Promise<string> {
   const isModule = declaration.startsWith('export');
   const code = `

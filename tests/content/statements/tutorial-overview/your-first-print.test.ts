@@ -165,22 +165,25 @@ function solidOf({ live }: Awaited<ReturnType<typeof outcomeOf>>): Shape3D {
   return content.shape as Shape3D;
 }
 
-/** Returns the smallest gap between the lips of the ring, from the centre of the hole outward, in mm. */
+/** Returns the smallest gap between the lips of the ring, measured from the centre of the hole outward, in mm. */
 function mouthOf(clip: Shape3D, cable: number, clearance = 0.2): number {
   return gapBetween(clip, (cable + clearance) / 2 + 1, 30);
 }
 
-/** Returns the gap between the arms, well inside the slot, in mm. */
+/** Returns the gap between the arms in the middle of the slot, in mm. */
 const slotOf = (clip: Shape3D) => gapBetween(clip, -10, -9);
 
-/** Returns the smallest gap between the sides of the clip from `left` to `right`: twice the upper one's y. In mm. */
+/**
+ * Returns the smallest gap between the two sides of the clip from `left` to `right`, in mm: twice the y of the upper
+ * side.
+ */
 function gapBetween(clip: Shape3D, left: number, right: number): number {
   const upperHalf = makeBaseBox(right - left, 100, 1).translate((left + right) / 2, 50, 2);
   const [[, fromMiddle]] = (clip.intersect(upperHalf) as Shape3D).boundingBox.bounds;
   return 2 * fromMiddle;
 }
 
-/** Half of what the lip of a lid is narrower than the opening of its box, 60 mm wide with a wall of 2 mm. */
+/** Returns the gap on each side between the lip of a lid and its box, which is 60 mm wide with a wall of 2 mm. */
 async function lidGapOf(name: string, clearance: number): Promise<number> {
   const { live } = await outcomeOf(readFileSync(`models/${name}.js`, 'utf8'), { clearance });
   const [, lid] = live.parts.map(({ content }) => {

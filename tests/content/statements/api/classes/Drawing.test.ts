@@ -25,7 +25,7 @@ const points: [number, number][] = [
 ];
 const swapped = points.map(([x, y]): [number, number] => [y, x]);
 
-/** Largest distance between the box and the curves, in mm. */
+/** Returns the largest distance in mm between the library's bounding box and the curves. */
 function loosenessOf(drawing: Drawing): number {
   const samples = drawing.blueprint.curves.flatMap((curve) => {
     const { firstParameter: start, lastParameter: end } = curve;
@@ -145,7 +145,7 @@ says('A rounding that leaves exactly nothing of a side breaks the outline', () =
   expect(areaOf(drawRectangle(20, 10).fillet(5))).toBeGreaterThan(200 - right(5, 4) + 1);
   expect(() => drawRectangle(10, 20).fillet(5)).toThrow(TypeError);
   expect(() => drawPolysides(10, 3).fillet(5)).toThrow(TypeError);
-  // Half of a side is harmless where one end of it is sharp, or where corners are blunt.
+  // A radius of half a side works if one end of that side stays sharp, or if the corners are obtuse.
   const one = drawRectangle(20, 10).fillet(5, (c) => c.atPoint([10, 5]));
   expect(areaOf(one)).toBeCloseTo(200 - right(5, 1), 2);
   const whole = drawRectangle(20, 10).fillet(10, (c) => c.atPoint([10, 5]));

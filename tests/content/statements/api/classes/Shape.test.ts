@@ -17,7 +17,7 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Largest distance between the box and the mesh of a shape, in mm. */
+/** Returns the largest distance in mm between the library's bounding box and the mesh of a shape. */
 function loosenessOf(shape: AnyShape): number {
   const [min, max] = shape.boundingBox.bounds;
   const { vertices } = shape.mesh({ tolerance: 0.02, angularTolerance: 0.3 });

@@ -21,9 +21,9 @@ const revolved = (drawing: Drawing): number => measureVolume(on(drawing, 'XZ').r
 
 says('an open one may give a face of the wrong area, without an error', () => {
   const area = (drawing: Drawing): number => measureArea(on(drawing).face());
-  expect(area(draw().hLine(10).vLine(10).done())).toBeCloseTo(100, 3); // 50 would be right
+  expect(area(draw().hLine(10).vLine(10).done())).toBeCloseTo(100, 3); // The correct area is 50.
   expect(area(draw().hSagittaArc(10, 5).done())).toBeLessThan(0);
-  expect(area(draw().hLine(10).vLine(10).hLine(-10).done())).toBeCloseTo(100, 3); // right
+  expect(area(draw().hLine(10).vLine(10).hLine(-10).done())).toBeCloseTo(100, 3); // The correct area.
 });
 
 says('A profile of lines and arcs that crosses the axis throws', () => {

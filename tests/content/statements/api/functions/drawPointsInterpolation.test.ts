@@ -4,7 +4,10 @@ import { statementsOf } from '../../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-/** Returns the largest distance in mm from points of a sine wave to the curve drawn through them. Large steps zigzag. */
+/**
+ * Returns the largest distance in mm from points of a sine wave to the curve drawn through them. With large steps,
+ * the wave is a zigzag.
+ */
 function missOf(count: number, step: number): number {
   const points = Array.from({ length: count }, (_, i): [number, number] => [
     i,

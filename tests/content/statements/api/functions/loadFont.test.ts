@@ -1,4 +1,4 @@
-// @isolated: the library keeps the fonts that are loaded.
+// @isolated: the library stores fonts globally once they are loaded.
 import { readFileSync } from 'node:fs';
 import { drawText, loadFont } from 'replicad';
 import { expect } from 'vitest';

@@ -14,7 +14,7 @@ says(
         expect.closeTo(10 * Math.cos(angle), 6),
         expect.closeTo(5 * Math.sin(angle), 6),
       ]);
-      // The point at 45° is seen from the centre at 27°.
+      // Seen from the centre, the point at the parameter 45° is at 27°.
       if (degrees < 90) expect(Math.atan2(y, x)).toBeLessThan(angle - 0.1);
     }
   },
