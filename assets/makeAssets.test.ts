@@ -14,20 +14,20 @@ beforeAll(async () => {
 const isPicture = ({ path }: Asset) => /\.(png|ico)$/.test(path);
 
 describe('assets in the repository', () => {
-  it('equal the drawings and fonts that "npm run assets" makes, byte by byte', () => {
+  it('are byte-identical to the drawings and fonts that "npm run assets" creates', () => {
     const texts = assets.filter((asset) => !isPicture(asset));
     expect(texts).toHaveLength(3);
     for (const { path, content } of texts)
       expect(readFileSync(path).equals(Buffer.from(content)), path).toBe(true);
   });
 
-  it('contain no font that "npm run assets" does not make', () => {
+  it('include only fonts that "npm run assets" creates', () => {
     const committed = readdirSync(fontFolder).filter((name) => name.endsWith('.woff2'));
     const made = assets.filter(({ path }) => path.startsWith(fontFolder)).map(({ path }) => path);
     expect(committed.map((name) => `${fontFolder}/${name}`).sort()).toEqual([...made].sort());
   });
 
-  it('equal the pictures that "npm run assets" makes, apart from antialiasing', async () => {
+  it('match the pictures that "npm run assets" creates, apart from antialiasing', async () => {
     const pictures = assets.filter(isPicture);
     expect(pictures).toHaveLength(6);
     for (const { path, content } of pictures) {

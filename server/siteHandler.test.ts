@@ -71,7 +71,7 @@ it.each(
     ),
     row(['/%E0', '/%', 'ftp://x.example/docs/intro'], 400, 'The address is malformed.\n'),
   ].flat(),
-)('%s answers %i: %s', async (path, status, body) => {
+)('GET %s responds with %i: %s', async (path, status, body) => {
   const answer = await get(path);
   expect([answer.status, answer.body]).toEqual([status, body]);
   if (status === 301) expect(`Moved to ${answer.headers.location}\n`).toBe(body);

@@ -50,7 +50,7 @@ describe('build/', () => {
     expect(isBuildCurrent()).toBe(false);
   });
 
-  it('is current for a quick build if made for release, but not the other way round', () => {
+  it('counts as current for a quick build if it is a release build, but not vice versa', () => {
     buildFinished(buildStarted());
     expect(isBuildCurrent()).toBe(true);
     expect(isBuildCurrent({ release: true })).toBe(false);
@@ -59,7 +59,7 @@ describe('build/', () => {
     expect(isBuildCurrent({ release: true })).toBe(true);
   });
 
-  it('is out of date when it is gone or the bundler changes', () => {
+  it('is out of date when it is missing or the bundler changes', () => {
     buildFinished(buildStarted());
     process.env['FASTER'] = '0';
     expect(isBuildCurrent()).toBe(false);

@@ -35,7 +35,7 @@ describe('npm start on a machine with nothing installed', () => {
 
   // Requirements 12.1, 12.8.
   it.each(['scripts/start.mjs', 'scripts/test.mjs'])(
-    'reports that the registry does not answer without a network: %s',
+    'reports an unreachable registry without a network: %s',
     (script) => {
       const { status, stdout, stderr } = node(script);
       expect(stdout).toContain('Installing the dependencies.');
@@ -76,37 +76,40 @@ describe('npm test on a machine without a Chromium', () => {
     );
 
   // Requirement 12.9.
-  it('says what to install if it may not install Chromium itself', () => {
+  it('says what to install if it lacks the rights to install Chromium', () => {
     const { stdout } = provide({});
     expect(stdout).toContain('The browser tests need Chromium: install it');
     expect(stdout).toContain('or set CHROMIUM_PATH to the path of a Chromium or Chrome.');
   });
 
   // Requirement 12.9.
-  it.runIf(process.getuid?.() === 0)('installs the package of the system if it may', () => {
-    const bin = join(folder, 'bin');
-    mkdirSync(bin);
-    // Simulates a machine without a package for the shell: only the second package exists.
-    writeFileSync(
-      join(bin, 'apt-get'),
-      `#!/bin/sh
+  it.runIf(process.getuid?.() === 0)(
+    'installs the package of the system if it has the rights',
+    () => {
+      const bin = join(folder, 'bin');
+      mkdirSync(bin);
+      // Simulates a machine without a package for the shell: only the second package exists.
+      writeFileSync(
+        join(bin, 'apt-get'),
+        `#!/bin/sh
 case "$*" in
   *chromium-headless-shell) exit 100 ;;
   *chromium) echo > ${bin}/chromium ;;
 esac
 `,
-      { mode: 0o755 },
-    );
-    const { status, stdout } = provide({ PATH: bin });
-    expect(stdout).toContain(`Chromium: ${bin}/chromium`);
-    expect(status).toBe(0);
+        { mode: 0o755 },
+      );
+      const { status, stdout } = provide({ PATH: bin });
+      expect(stdout).toContain(`Chromium: ${bin}/chromium`);
+      expect(status).toBe(0);
 
-    // A shell is enough, except for full runs.
-    rmSync(join(bin, 'chromium'));
-    writeFileSync(join(bin, 'chromium-headless-shell'), '');
-    expect(provide({ PATH: bin }).stdout).toBe(`Chromium: ${bin}/chromium-headless-shell\n`);
-    expect(provide({ PATH: bin }, true).stdout).toContain(`Chromium: ${bin}/chromium\n`);
-  });
+      // A shell is enough, except for full runs.
+      rmSync(join(bin, 'chromium'));
+      writeFileSync(join(bin, 'chromium-headless-shell'), '');
+      expect(provide({ PATH: bin }).stdout).toBe(`Chromium: ${bin}/chromium-headless-shell\n`);
+      expect(provide({ PATH: bin }, true).stdout).toContain(`Chromium: ${bin}/chromium\n`);
+    },
+  );
 
   // Requirement 12.9.
   it('uses the Chromium that CHROMIUM_PATH names', () => {

@@ -13,9 +13,11 @@ it.each([
   ['/a/node_modules/b/node_modules/@c/d/e.js', 'node_modules/b/node_modules/@c/d'],
   ['/site/node_modules/.cache/models/data/box.json', undefined],
   ['/site/src/viewer/index.ts', undefined],
-])('finds the package of %s', (file, folder) => expect(packageFolderOf(file)).toBe(folder));
+])('packageFolderOf finds the package of %s', (file, folder) =>
+  expect(packageFolderOf(file)).toBe(folder),
+);
 
-it('lists the packages of all bundles of a build, each once', async () => {
+it('readRecords lists the packages of all bundles of a build, each once', async () => {
   await recordBundle(site, 'old', ['node_modules/gone/index.js']);
   await clearRecords(site);
   await recordBundle(site, 'pages', ['node_modules/b/b.js', 'node_modules/a/a.js', 'src/a.ts']);

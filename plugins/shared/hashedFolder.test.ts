@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('puts a hash of its contents into the name of a file', async () => {
+it('hashedFolder puts a hash of the contents into the name of a file', async () => {
   const write = await hashedFolder(folder);
   const first = await write('kernel', '.wasm', Buffer.from('one'));
   expect(first).toMatch(/^kernel\.[0-9a-f]{8}\.wasm$/);
@@ -20,7 +20,7 @@ it('puts a hash of its contents into the name of a file', async () => {
   expect(await readFile(path.join(folder, first), 'utf8')).toBe('one');
 });
 
-it('removes the files of an earlier build', async () => {
+it('hashedFolder removes the files of an earlier build', async () => {
   await (
     await hashedFolder(folder)
   )('worker', '.js', Buffer.from('old'));

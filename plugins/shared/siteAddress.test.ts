@@ -14,7 +14,7 @@ describe('the address of the site', () => {
     (url) => expect(() => siteAddress({ SITE_URL: url })).toThrow('SITE_URL'),
   );
 
-  it('has an address for editing only if the environment sets one', () => {
+  it('has an edit URL only if the environment sets one', () => {
     const editUrl = 'https://github.com/o/r/edit/main/';
     expect(siteAddress({ EDIT_URL: editUrl }).editUrl).toBe(editUrl);
     expect(() => siteAddress({ EDIT_URL: 'https://github.com/o/r/edit/main' })).toThrow('EDIT_URL');

@@ -44,7 +44,7 @@ describe('the search shortcut', () => {
     '<select>',
     '<div contenteditable><p data-here></p></div>',
     '<div contenteditable="plaintext-only"></div>',
-  ])('is not the slash in a text field: %s', (html) => {
+  ])('is not the slash key in a text field: %s', (html) => {
     expect(opens({ key: '/' }, html)).toBe(false);
   });
 
@@ -53,7 +53,7 @@ describe('the search shortcut', () => {
     '<input type="checkbox">',
     '<button>',
     '<div contenteditable="false">',
-  ])('is the slash in an element without text input: %s', (html) => {
+  ])('is the slash key in an element without text input: %s', (html) => {
     expect(opens({ key: '/' }, html)).toBe(true);
   });
 });

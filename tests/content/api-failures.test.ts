@@ -37,7 +37,7 @@ describe('the failures documented in the API reference', () => {
     await runExample(`import { ${names.join(', ')} } from "replicad";\n${code}`);
   });
 
-  it('include an error or a value for each silent failure', () => {
+  it('have code that proves each silent failure with an error or a value', () => {
     expect(quiet.filter(({ code }) => !/\/\/ (?:→|throws) /.test(code))).toEqual([]);
   });
 

@@ -79,7 +79,7 @@ describe.runIf(isFullRun)('a site with a new recipe', () => {
     await run('scripts/build.ts');
   }, 900_000);
 
-  it('needs one more changed file, the facts of the models', () => {
+  it('requires no further change except the facts of the models', () => {
     expect(changedFiles().toSorted()).toEqual([...written, 'models/facts.json'].toSorted());
   });
 

@@ -83,7 +83,7 @@ describe('the workbench links of the models', () => {
     expect(ratios.filter(({ ratio }) => Math.abs(ratio - 1) > 0.001)).toEqual([]);
   }, 180_000);
 
-  it('fail there if they import STL files, which the newer library cannot do', async () => {
+  it('fail in the current workbench if they import STL files, which its library cannot read', async () => {
     const readers = models.filter((model) => readsStl(model) && !model.failure);
     expect(readers.length).toBeGreaterThan(0);
     const outcomes = await runInNewWorkbench(

@@ -248,7 +248,7 @@ test('"See also" explains similar names, and unknown ones are reported', () => {
   expect(problems).toEqual(['drawRound in see-also.yaml, which the library does not have']);
 });
 
-test('a symbol links to its declaration in the sources of the release', () => {
+test('a symbol links to its declaration in the source of the described version', () => {
   expect(page('functions/loft')).toMatch(
     /<a href="https:\/\/github\.com\/.*\/blob\/v0\.20\.2\/packages\/replicad\/src\/addThickness\.ts#L\d+">/,
   );

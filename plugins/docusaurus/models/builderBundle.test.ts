@@ -32,7 +32,7 @@ describe('the bundle that builds models', () => {
     expect(await bundleBuilder()).toEqual(builder);
   });
 
-  it("determines a model's key, together with its name and code", () => {
+  it('has a hash that, with the name and code of a model, determines its key', () => {
     const keys = [
       ...withKeys([box, { ...box, name: 'test/other' }, { ...box, code: `${box.code} ` }], builder),
       ...withKeys([box], { ...builder, hash: 'another builder' }),
@@ -52,19 +52,23 @@ describe('the bundle that builds models', () => {
     ]);
   });
 
-  it('accounts for everything that the process of a model reads', { timeout: 60_000 }, async () => {
-    const [model] = withKeys([box], builder);
-    const read = await filesReadBy(builder, model!);
-    expect(read).toEqual(expect.arrayContaining([...builderData()]));
-    const packages = [...installedPackages(['sharp']).keys()];
-    const known = [
-      ...[builder.file, ...builderData()],
-      ...packages.map((name) => `${path.resolve('node_modules', name)}${path.sep}`),
-    ];
-    const ours = read.filter((file) => file.startsWith(process.cwd()));
-    const others = ours.filter((file) => !known.some((name) => file.startsWith(name)));
-    expect(others).toEqual([]);
-  });
+  it(
+    'has a hash that covers every file that the model process reads',
+    { timeout: 60_000 },
+    async () => {
+      const [model] = withKeys([box], builder);
+      const read = await filesReadBy(builder, model!);
+      expect(read).toEqual(expect.arrayContaining([...builderData()]));
+      const packages = [...installedPackages(['sharp']).keys()];
+      const known = [
+        ...[builder.file, ...builderData()],
+        ...packages.map((name) => `${path.resolve('node_modules', name)}${path.sep}`),
+      ];
+      const ours = read.filter((file) => file.startsWith(process.cwd()));
+      const others = ours.filter((file) => !known.some((name) => file.startsWith(name)));
+      expect(others).toEqual([]);
+    },
+  );
 });
 
 /** Builds `model` in a process that records the files it reads. Returns these files. */

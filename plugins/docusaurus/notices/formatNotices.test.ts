@@ -27,7 +27,7 @@ describe('the notices of packages', () => {
     ]);
   });
 
-  it('cannot be read if a package has no licence file, and the error names the package', () => {
+  it('require a licence file in each package; the error names a package without one', () => {
     const folder = install('bare', {});
     expect(() => readNotices(site, [folder])).toThrow(
       'bare is in a bundle but has no licence text',

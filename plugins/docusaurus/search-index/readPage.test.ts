@@ -58,7 +58,7 @@ describe('a page in the search index', () => {
     expect(page?.blocks).toEqual([{ kind: 'text', text: 'Write a model.' }]);
   });
 
-  it('has the call on one line, and definitions of types, if it is in the reference', () => {
+  it('contains the call on one line, and type definitions, if it is a reference page', () => {
     const page = readPage(
       html(`<h1>sweep</h1>
         <div class="api-signature">sweep(path: Wire, config?: { spine?: Wire }): Solid</div>
@@ -82,7 +82,7 @@ describe('a page in the search index', () => {
     ]);
   });
 
-  it('has descriptions of members, without declarations and tables, if it is about a class', () => {
+  it('contains descriptions of members, without declarations and tables, if it is about a class', () => {
     const page = readPage(
       html(`<h1>Sketch</h1><h2 id="methods">Methods</h2><h3 id="extrude">extrude</h3>
         <div class="api-signature">extrude(height: number): Solid</div><p>Pulls it up.</p>
@@ -94,7 +94,7 @@ describe('a page in the search index', () => {
   });
 
   // Requirement 13.11.
-  it('has the level of its symbol if that is advanced or of the kernel', () => {
+  it('has the level of its symbol if the symbol is advanced or of the kernel', () => {
     const levelOf = (title: string, path: string) =>
       readPage(html(`<h1>${title}</h1>`), path)?.level;
     expect(levelOf('makeBox', '/docs/api/functions/makeBox')).toBeUndefined();

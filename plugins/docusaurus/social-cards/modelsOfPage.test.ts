@@ -16,7 +16,7 @@ describe('the models of a page', () => {
     expect(modelsOfPage('<Model compare={["bad", "good"]} />')[0]).toBe('good');
   });
 
-  it('are none if a page shows only thumbnails or text', () => {
+  it('are an empty list for a page with only thumbnails or text', () => {
     expect(modelsOfPage('<ModelThumbnail name="a" />\n\nWords.')).toEqual([]);
   });
 });

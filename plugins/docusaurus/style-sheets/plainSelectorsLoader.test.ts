@@ -13,9 +13,9 @@ function rewrite(sheet: string, css = readFileSync(sheet, 'utf8')): string {
   return plainSelectorsLoader.call({ resourcePath: sheet }, css);
 }
 
-describe('the loader of plain selectors', () => {
+describe('plainSelectorsLoader', () => {
   // Requirement 11.16.
-  it('selects the columns of Infima by whole class names', () => {
+  it('rewrites the column selectors of Infima to whole class names', () => {
     const css = rewrite(infima);
     expect(css).toContain('.col:is(.col--1, .col--2, ');
     expect(css).not.toContain('[class');
@@ -26,7 +26,7 @@ describe('the loader of plain selectors', () => {
     expect(rewrite(focus)).not.toContain('navigation-with-keyboard');
   });
 
-  it('gives both kinds of errors a legible red', () => {
+  it('replaces the red of both kinds of errors with a legible one', () => {
     expect(rewrite(errors).match(/color: var\(--bad\)/g)).toHaveLength(2);
   });
 

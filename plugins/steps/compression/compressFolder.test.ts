@@ -28,9 +28,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('brotli and gzip made at build', () => {
+describe('the brotli and gzip files of a build', () => {
   // Requirement 12.13.
-  it('are beside every file that gains from them', async () => {
+  it('are beside every file that becomes smaller', async () => {
     expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 2, fresh: 2 });
     const file = join(build, 'assets/main.js');
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(script);
@@ -40,7 +40,7 @@ describe('brotli and gzip made at build', () => {
     expect(existsSync(join(build, 'short.js.br'))).toBe(false);
   });
 
-  it('are made once for the same content under several names', async () => {
+  it('are created once for the same content under several names', async () => {
     writeFileSync(join(build, 'other.js'), script);
     expect(await compressFolder(build, 'quick', cache)).toEqual({ files: 3, fresh: 0 });
     expect(brotliDecompressSync(readFileSync(join(build, 'other.js.br'))).toString()).toBe(script);
@@ -54,7 +54,7 @@ describe('brotli and gzip made at build', () => {
     expect(brotliDecompressSync(readFileSync(`${other}.br`)).toString()).toBe(script);
   });
 
-  it('are left out if they save nothing', async () => {
+  it('are missing if they save nothing', async () => {
     const noise = Array.from({ length: 2000 }, (_, i) => Math.imul(i ** 3, 2654435761) >>> 24);
     writeFileSync(join(build, 'noise.wasm'), Buffer.from(noise));
     await compressFolder(build, 'quick', cache);

@@ -7,7 +7,7 @@ const inline = { scripts: ['sha256-abc='], styles: ['sha256-def='] };
 
 describe('the policy of a page', () => {
   // Requirements 12.15, 12.17.
-  it('lets a page reach nothing but its own site', () => {
+  it('lets a page contact only its own site', () => {
     const policy = contentSecurityPolicy(inline);
     expect(directives(policy)).toEqual(
       expect.arrayContaining([
@@ -24,7 +24,7 @@ describe('the policy of a page', () => {
     expect(policy.match(/\S+ 'unsafe-[^;]*/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
   });
 
-  it('lets a page reach the hosts that answer its searches, and no others', () => {
+  it('lets a page contact the hosts that answer its searches, and no others', () => {
     const policy = contentSecurityPolicy(inline, {
       connect: ['https://search.example'],
       script: ['https://script.example'],
@@ -38,7 +38,7 @@ describe('the policy of a page', () => {
 describe('the HTML of a page', () => {
   const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-  it('gives hashes of inline styles and of scripts that are run', () => {
+  it('has hashes of its inline styles and of its executed inline scripts', () => {
     const html = `<script>one()</script><script type="application/ld+json">{}</script><script src="/a.js"></script>
       <script type=module>two()</script><style media=print>a{}</style><noscript><style>b{}</style></noscript>`;
     expect(inlineHashes(html)).toEqual({

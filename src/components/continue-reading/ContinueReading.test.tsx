@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 // Requirement 2.99.
-it('the page and the model that the reader left are offered until they press Forget', () => {
+it('the page and the model that the reader left are offered until the reader presses Forget', () => {
   setLastOpen('a');
   localStorage.setItem('my-model:a', JSON.stringify({ name: 'Bracket' }));
   show(page);

@@ -40,13 +40,13 @@ describe('the progress of a reader', () => {
         Array.from({ length: 201 }, (_, index) => [index, { solved: true, hints: 0 }]),
       ),
     ),
-  ])('counts as none if the entry is invalid: %.40s', (text) => {
+  ])('counts as empty if the entry is invalid: %.40s', (text) => {
     expect(parseProgress(text)).toBeNull();
     localStorage.setItem('practice', text);
     expect(readProgress()).toEqual({});
   });
 
-  it('lasts as long as the page if the browser does not save it', () => {
+  it('stays until the page closes if the browser cannot save it', () => {
     vi.spyOn(console, 'warn').mockReturnValue(undefined);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('No room.');

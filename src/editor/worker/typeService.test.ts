@@ -67,7 +67,7 @@ describe('type help', () => {
   });
 
   // Requirement 10.22.
-  it('format indentation and spaces, and change nothing else', () => {
+  it('formats indentation and spaces, and changes nothing else', () => {
     const messy = 'function main(){\n      return   [1,2].map((x)=>{\n return x;\n});}\n';
     expect(formatted(messy)).toBe(
       'function main() {\n  return [1, 2].map((x) => {\n    return x;\n  });\n}\n',

@@ -4,7 +4,7 @@ import { explainError } from '../core/explain/explainError';
 import { lockDown, removedGlobals } from './lockDown';
 
 // Requirement 10.25.
-it('lockDown removes globals that reach out, whether own or inherited', () => {
+it('lockDown removes own and inherited globals that reach outside the worker', () => {
   const inherited = { fonts: 1, FontFace: 2, setInterval: 3 };
   const scope: object = Object.assign(Object.create(inherited) as object, { fetch: 4, Math: 5 });
   lockDown(scope);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextResults, noResults, type ResultsEvent } from './results';
 
 describe('the results on the search page', () => {
-  it('start over with the first page of an answer, and grow with further pages', () => {
+  it('are replaced by the first page of an answer and extended by further pages', () => {
     const first = nextResults(noResults, answered({ page: 0, ids: ['a', 'b'] }));
     const both = nextResults(first, answered({ page: 1, ids: ['c'] }));
     expect(both.results.map(({ id }) => id)).toEqual(['a', 'b', 'c']);

@@ -4,7 +4,7 @@ import { edgeColor, edgeColorOf, neutralColor, wireColor } from './appearance';
 const body = { color: '#d9480f', opacity: undefined, isWire: false };
 
 // Requirement 10.47.
-it('edges are ink, but those of a transparent part have its colour', () => {
+it('edges have the colour of ink, but edges of a transparent part have its colour', () => {
   expect(edgeColorOf(body)).toBe(edgeColor);
   expect(edgeColorOf({ ...body, color: undefined })).toBe(edgeColor);
   expect(edgeColorOf({ ...body, opacity: 1 })).toBe(edgeColor);

@@ -8,7 +8,7 @@ const actionOf = (key: string, shiftKey: boolean) =>
   keyAction({ key: names[key] ?? key, shiftKey, ctrlKey: false, metaKey: false, altKey: false });
 
 // Requirement 10.73.
-it.each([...solidHelp.keys, ...drawingHelp.keys])('the listed key %s does something', (how) => {
+it.each([...solidHelp.keys, ...drawingHelp.keys])('the listed key %s has an action', (how) => {
   const [, shift, keys = ''] = /^(Shift and )?(.*)$/.exec(how) ?? [];
   for (const key of keys.split(/ and | to |, Shift and .*/).filter(Boolean))
     expect(actionOf(key === 'arrow keys' ? 'ArrowLeft' : key, shift !== undefined)).not.toBeNull();

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('Tab leaves the editor, and with "Tab indents" Escape followed by Tab does', async ({
+test('Tab leaves the editor; if "Tab indents" is on, Escape followed by Tab does', async ({
   page,
   served,
 }) => {

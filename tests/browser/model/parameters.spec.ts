@@ -376,7 +376,7 @@ export default ({ width }) => drawRectangle(width, 5);`,
   );
 
   test(
-    'give an explanation if they are impossible',
+    'explain why a drawing cannot be exported as STEP',
     onlyInFull('Runs nightly: the explanation seldom changes.'),
     async ({ page }) => {
       await openLink(page, goodModel);

@@ -214,7 +214,7 @@ test.describe('models shown together', () => {
     },
   );
 
-  test('are switched by a slider if they are steps, in a group of constant size', async ({
+  test('are switched by a slider if they are steps, without a change of height', async ({
     page,
   }) => {
     const first = new ModelOnPage(page, 'A key, drawn');

@@ -22,7 +22,7 @@ const press = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true }).click();
 
 // Requirements 10.84, 10.85.
-test('models are written, run, renamed, duplicated, deleted and brought back', async ({ page }) => {
+test('models are written, run, renamed, duplicated, deleted and restored', async ({ page }) => {
   test.setTimeout(240_000);
   await new Shell(page).open('/playground');
   await openList(page);

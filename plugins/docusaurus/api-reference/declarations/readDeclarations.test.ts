@@ -83,7 +83,7 @@ test('readDeclarations names a destructured parameter "options" and lists its fi
   expect(options?.fields.map(({ name, optional }) => [name, optional])).toEqual([['size', true]]);
 });
 
-test('readDeclarations separates exported declarations from others', () => {
+test('readDeclarations separates exported from unexported declarations', () => {
   const { symbols, hidden } = readDeclarations(
     'declare type Direction = "X"; export declare type Side = "left";',
     {},

@@ -10,7 +10,7 @@ function read(files: Readonly<Record<string, string>>) {
   return readFailures(folder);
 }
 
-it('a documented error has code that throws it, or the reason why none is run', () => {
+it('a documented error has code that throws it, or a reason why no code is run', () => {
   const errors = `draw:
   - { throws: number, when: it rains., code: 'draw();' }
   - { throws: Lost, when: it snows., notRun: It never snows. }`;

@@ -25,12 +25,12 @@ const symbol = (name: string) => now.symbols.get(name)!;
 const member = (name: string) => symbol('Box').members.find((one) => one.name === name)!;
 
 // Requirement 2.76.
-it('the later release reports an unchanged symbol as the same, ignoring spaces, and others as gone', () => {
+it('LaterRelease reports a symbol as the same if only spaces differ, and a missing one as gone', () => {
   expect(later.symbol(symbol('make'))).toEqual({ kind: 'same' });
   expect(later.symbol(symbol('melt'))).toEqual({ kind: 'gone' });
 });
 
-it('the later release reports a member as the same, even if an ancestor declares it, or as changed', () => {
+it('LaterRelease reports a member as the same, even if an ancestor declares it, or as changed', () => {
   expect(later.member(symbol('Box'), member('width'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('open'))).toEqual({ kind: 'same' });
   expect(later.member(symbol('Box'), member('cut'))).toEqual({
@@ -39,14 +39,14 @@ it('the later release reports a member as the same, even if an ancestor declares
   });
 });
 
-it('the later release lists new symbols and new members, including inherited ones', () => {
+it('LaterRelease lists new symbols and new members, including inherited ones', () => {
   expect(later.newSymbols(new Set(now.symbols.keys()))).toEqual(['Body']);
   expect(later.newMembers(symbol('Box'), new Set(['cut', 'width', 'open', 'free']))).toEqual([
     'lid',
   ]);
 });
 
-it('the later release removes no symbol of the reference and extends some calls', () => {
+it('the later version of the library removes no symbol of the reference and extends some calls', () => {
   const { declarations, later: next } = readReference(referencePaths);
   const all = [...declarations.symbols.values()];
   expect(all.filter((one) => next.symbol(one).kind === 'gone').map(({ name }) => name)).toEqual([]);
@@ -60,7 +60,7 @@ it('the later release removes no symbol of the reference and extends some calls'
 });
 
 it.each(['constructor', 'wrapped', 'delete'])(
-  'WrappingObj.%s is not gone: the later release declares a class and an interface of this name',
+  'WrappingObj.%s is not gone: the later version declares a class and an interface of this name',
   (name) => {
     const { declarations, later: next } = readReference(referencePaths);
     const { symbols, hidden } = declarations;

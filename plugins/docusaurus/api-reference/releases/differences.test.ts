@@ -31,13 +31,13 @@ const failing = (thrown: string): ReleaseOutcome => ({
 });
 
 // Requirement 2.84.
-it('the comparison ignores differences that no reader can see: last digits, extent of triangles', () => {
+it('differencesOf ignores invisible differences: last digits, size of triangulations', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 10.03] } as const;
   expect(differenceOf(cube, changed({ volume: 1000.01, box }, ['volume 1000']))).toEqual({});
 });
 
 // Requirement 2.84.
-it('the comparison describes different numbers, words and errors', () => {
+it('differencesOf describes different numbers, words and errors', () => {
   const box = { min: [0, 0, 0], max: [10, 10, 11] } as const;
   const sentence = (other: ReleaseOutcome, first = cube) =>
     outcomeSentence(differenceOf(first, other));

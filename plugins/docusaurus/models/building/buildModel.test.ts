@@ -77,7 +77,7 @@ describe('building a model', () => {
   });
 
   // Requirement 10.6.
-  it('draws the outline of a drawing as SVG, and makes no mesh', async () => {
+  it('writes a drawing as SVG and creates no mesh', async () => {
     await buildModel(model('return drawRectangle(40, 10);'), kernel);
     const picture = stored('picture.svg').toString();
     expect(picture).toMatch(/^<svg [^]*<path d="M[^]*<\/svg>\n$/);
@@ -87,7 +87,7 @@ describe('building a model', () => {
   });
 
   // Requirements 10.5, 10.7.
-  it('makes identical WebP and GLB files of a solid every time', async () => {
+  it('creates identical WebP and GLB files of a solid every time', async () => {
     const build = async () => {
       await buildModel(model('return makeBaseBox(10, 10, 10);'), kernel);
       return { picture: stored('picture.webp'), mesh: stored('mesh.glb') };

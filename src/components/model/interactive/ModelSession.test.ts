@@ -73,7 +73,7 @@ it('values that the reader has set are kept when the code is edited', async () =
 });
 
 // Requirement 15.2.
-it('a check runs the code with its default values, whatever the sliders say', async () => {
+it('a check runs the code with its default values, not with those of the sliders', async () => {
   const { session, sent } = sessionWith({ width: 60, height: 20 });
   session.setParam('height', 30);
   const result = await session.runWithDefaults();
@@ -122,7 +122,7 @@ it('a session releases its kernel when its last subscriber unsubscribes', () => 
   expect(left).toHaveLength(1);
 });
 
-it('each session has its own owner, even for the same model', () => {
+it('each session has a unique owner id, even for the same model', () => {
   const owners = [sessionWith({}), sessionWith({})].map(({ session, left }) => {
     session.subscribe(() => undefined)();
     return left[0];

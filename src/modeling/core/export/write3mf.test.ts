@@ -47,7 +47,7 @@ describe('write3mf', () => {
   });
 
   // Requirement 10.16.
-  it('writes millimetres, and keeps the places of the parts in one object', async () => {
+  it('writes millimetres, and keeps the positions of the parts in one object', async () => {
     const { bytes } = await written(
       '[makeBaseBox(10, 20, 5), makeBaseBox(1, 1, 1).translateX(30)]',
     );

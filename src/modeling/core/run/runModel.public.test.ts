@@ -31,7 +31,7 @@ describe('a published program', () => {
       ['nothing', wrap('')],
       ['a part whose geometry is in another file', wrap(partElsewhere)],
       ['a web page', '<!doctype html><title>Not found</title>'],
-    ])('names the possible causes if it holds %s', async (_, text) => {
+    ])('names the possible causes if the file contains %s', async (_, text) => {
       const { sentence, hint } = errorOf(await open(text));
       expect(sentence).toBe('The file holds no solid or surface.');
       expect(hint).toContain('empty or cut off');
@@ -39,7 +39,7 @@ describe('a published program', () => {
       expect(hint).toContain('ISO-10303-21;');
     });
 
-    it('shows the curves in it', async () => {
+    it('shows the curves in the file', async () => {
       const line = await kernel.replicad.makeLine([0, 0, 0], [1, 2, 3]).blobSTEP().text();
       expect(await open(line)).toMatchObject({ result: { facts: { edges: 1 } } });
     });
@@ -51,7 +51,7 @@ describe('a published program', () => {
       expect(warningsOf(await main(code))[0]).toMatchObject({ call: 'importSTEP', line: 5 });
     });
 
-    it('explains that it must be a Blob', async () => {
+    it('explains that the file must be a Blob', async () => {
       expect(errorOf(await main('return r.importSTEP("ISO-10303-21;");')).hint).toContain(
         'new Blob([text])',
       );
@@ -63,7 +63,7 @@ describe('a published program', () => {
       expect(errorOf(outcome).sentence).toBe('The file holds no triangles.');
     });
 
-    it('accepts it as base64', async () => {
+    it('accepts a file that the code decodes from base64', async () => {
       const step = await kernel.replicad.makeBaseBox(10, 10, 10).blobSTEP().text();
       const outcome = await main(
         `return r.importSTEP(new Blob([atob("${Buffer.from(step).toString('base64')}")]));`,
@@ -84,7 +84,7 @@ describe('a published program', () => {
     });
   });
 
-  it('keeps the message of an exception that it throws itself', async () => {
+  it('keeps the message of an error that it throws', async () => {
     const outcome = await main('throw new Error("Could not read the table");');
     expect(errorOf(outcome).sentence).toBe('Could not read the table.');
   });
@@ -136,9 +136,12 @@ describe('a published program', () => {
         sentence: 'cut2D() made the drawing larger, so its outlines overlap.',
         line: 3,
       },
-    ])('warns at the line that $what', async ({ code, sentence, line = 4 }) => {
-      expect(warningsOf(await main(code))[0]).toMatchObject({ kind: 'silent', sentence, line });
-    });
+    ])(
+      'warns at the line of the wrong result if it $what',
+      async ({ code, sentence, line = 4 }) => {
+        expect(warningsOf(await main(code))[0]).toMatchObject({ kind: 'silent', sentence, line });
+      },
+    );
 
     it.each([
       ['r.drawRectangle(20, 20)', 1.5, 1.6],

@@ -31,7 +31,7 @@ describe('pictures of solids', { timeout: 60_000 }, () => {
   });
 
   // Requirement 10.50.
-  it('show parts without faces in their own colour, or in a default that both backgrounds show', () => {
+  it('show parts without faces in their own colour, or in a default visible on both backgrounds', () => {
     const [ring] = Object.values(sampleScenes)[0]!.parts;
     const wire = { ...ring!, mesh: { ...ring!.mesh, indices: new Uint32Array(), faces: [] } };
     expect(colorsOf(wire)).toContain(wireColor);
