@@ -10,7 +10,7 @@ const sources = [
 ];
 
 /** Returns true for files below the sources that are generated or not part of the site. */
-const isNoSource = (/** @type {string} */ path) =>
+const isExcluded = (/** @type {string} */ path) =>
   path.startsWith('docs/api') || /\.test\.tsx?$/.test(path) || path.endsWith('.DS_Store');
 
 /** Settings of the environment that change what is built. */
@@ -57,7 +57,7 @@ function hashInputs() {
   const hash = createHash('sha256');
   hash.update(process.versions.node.split('.')[0] ?? '');
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);
-  for (const path of sources.flatMap(filesOf).filter((path) => !isNoSource(path)))
+  for (const path of sources.flatMap(filesOf).filter((path) => !isExcluded(path)))
     hash.update(`${path}\n`).update(createHash('sha256').update(readFileSync(path)).digest());
   return hash.digest('hex');
 }

@@ -6,7 +6,7 @@ import { installDependencies } from './install.mjs';
 import { reportsFolder, summaryOf } from './summary.mjs';
 
 /** The longest scripts start first. `check:*` skips those that are already in the list. */
-const besideEachOther = ['test:unit', 'check:lint', 'check:types', 'test:content', 'check:*'];
+const parallelScripts = ['test:unit', 'check:lint', 'check:types', 'test:content', 'check:*'];
 
 /**
  * Installs and builds what is missing, runs all checks and tests, and ends with the line "N passed, N failed". A script
@@ -32,7 +32,7 @@ export async function runTests({ isFull }) {
   const results = [
     // The site below a path is built first, because the other tests need the build that replaces it.
     ...(await runScripts(isFull ? ['test:path', 'build'] : ['build'])),
-    ...(await runScripts(besideEachOther, lanes)),
+    ...(await runScripts(parallelScripts, lanes)),
     ...(await runScripts(['test:browser', ...(isFull ? ['test:engines', 'build:webpack'] : [])])),
   ];
   const { lines, hasFailed } = summaryOf(results, (performance.now() - started) / 60_000);

@@ -124,17 +124,17 @@ async function printActsAt(
       }
     }
     const all = Object.values(answers);
-    const heard = middleAndRange(answers.ours.map(({ sign }) => sign));
-    const done = all.map((ofSite) => middleAndRange(ofSite.map((answer) => answer.done)));
+    const heard = medianAndRange(answers.ours.map(({ sign }) => sign));
+    const done = all.map((ofSite) => medianAndRange(ofSite.map((answer) => answer.done)));
     console.log(row(`  ${name}`, [heard, ...done], 22));
     if (!sites.ours?.query) continue;
-    const results = all.map((ofSite) => middleAndRange(ofSite.map(({ result }) => result)));
+    const results = all.map((ofSite) => medianAndRange(ofSite.map(({ result }) => result)));
     console.log(row('  … and see its first result', ['', ...results], 22));
   }
 }
 
 /** Returns median and range as text, like "380 (350–410)". */
-function middleAndRange(values: readonly number[]): string {
+function medianAndRange(values: readonly number[]): string {
   if (values.length === 0) return '–';
   const [least, largest] = [Math.min(...values), Math.max(...values)];
   return `${median(values).toFixed(0)} (${least.toFixed(0)}–${largest.toFixed(0)})`;

@@ -11,7 +11,7 @@ import { printScores } from './lighthouse';
 import { tenPages } from './tenPages';
 
 /** The benchmarks that compare with VitePress only. */
-const besideVitepress = { lighthouse: printScores, search: printTyping };
+const vitepressBenchmarks = { lighthouse: printScores, search: printTyping };
 
 /**
  * Prints how long readers wait for pages, compared with other generators and the same text. `names` selects
@@ -21,7 +21,7 @@ export async function benchPages(names: readonly string[]): Promise<void> {
   const isWanted = (part: string) => names.length === 0 || names.includes(part);
   const ours = await serveFolder('build');
   if (isWanted('tasks')) await printTasks(ours.url);
-  if (['acts', ...Object.keys(besideVitepress)].some(isWanted))
+  if (['acts', ...Object.keys(vitepressBenchmarks)].some(isWanted))
     await compareSites(ours.url, isWanted);
   await ours.stop();
 }
@@ -35,7 +35,7 @@ async function compareSites(ours: string, isWanted: (part: string) => boolean): 
     await printActs({ ours, vitepress: vitepress.url, starlight: starlight.url });
     await starlight.stop();
   }
-  for (const [part, print] of Object.entries(besideVitepress))
+  for (const [part, print] of Object.entries(vitepressBenchmarks))
     if (isWanted(part)) await print({ baselines, ours, theirs: vitepress.url });
   await vitepress.stop();
 }
@@ -53,11 +53,11 @@ const visits = 3;
  * Stops V8 from computing source positions on demand. Playwright reads the position of every Error. React creates two
  * when it starts, and for each V8 would parse React again. This takes 40 ms that no reader waits for.
  */
-const keepPositions = '--js-flags=--no-enable-lazy-source-positions';
+const withoutLazyPositions = '--js-flags=--no-enable-lazy-source-positions';
 
 /** Prints the median of the long tasks of ten pages on a slow phone, until they are hydrated and idle. */
 async function printTasks(ours: string): Promise<void> {
-  const browser = await launchChromium(['--disable-gpu', keepPositions]);
+  const browser = await launchChromium(['--disable-gpu', withoutLazyPositions]);
   console.log(row('\ntasks until hydrated, ms', ['longest', 'all > 50']));
   for (const address of tenPages) {
     const seen: Busy[] = [];

@@ -12,13 +12,13 @@ const questions = [...wordQuestions, ...symbolQuestions]
 /** Prints the time from the last keystroke to the search results, compared with VitePress. */
 export async function printTyping({ ours, theirs }: Sites): Promise<void> {
   const browser = await launchChromium();
-  const our = await openSearch(browser, `${ours}/docs/intro`, ourDialogue);
-  const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialogue);
+  const our = await openSearch(browser, `${ours}/docs/intro`, ourDialog);
+  const their = await openSearch(browser, `${theirs}/docs/intro`, vitepressDialog);
   const pairs: Pair[] = [];
   for (const question of questions) {
     const pair = {
-      ours: await lastKeyToHits(our, question, ourDialogue),
-      theirs: await lastKeyToHits(their, question, vitepressDialogue),
+      ours: await lastKeyToHits(our, question, ourDialog),
+      theirs: await lastKeyToHits(their, question, vitepressDialog),
     };
     // Skips a last letter that does not change the results, because there is no frame to wait for.
     if (!Number.isNaN(pair.ours + pair.theirs)) pairs.push(pair);
@@ -31,19 +31,19 @@ export async function printTyping({ ours, theirs }: Sites): Promise<void> {
 }
 
 /** Selectors for a site's search dialog. */
-interface Dialogue {
+interface SearchDialog {
   readonly input: string;
   readonly hit: string;
   readonly list: string;
 }
 
-const ourDialogue: Dialogue = {
+const ourDialog: SearchDialog = {
   input: '.DocSearch-Input',
   hit: '.DocSearch-Hit',
   list: '.DocSearch-Dropdown',
 };
 
-const vitepressDialogue: Dialogue = {
+const vitepressDialog: SearchDialog = {
   input: '#localsearch-input',
   hit: '.VPLocalSearchBox .result',
   list: '.VPLocalSearchBox .results',
@@ -53,7 +53,7 @@ const vitepressDialogue: Dialogue = {
 async function openSearch(
   browser: Browser,
   address: string,
-  { input, hit }: Dialogue,
+  { input, hit }: SearchDialog,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   const page = await context.newPage();
@@ -68,7 +68,7 @@ async function openSearch(
 async function lastKeyToHits(
   page: Page,
   question: string,
-  { input, hit, list }: Dialogue,
+  { input, hit, list }: SearchDialog,
 ): Promise<number> {
   await page.bringToFront();
   await page.locator(input).fill('');

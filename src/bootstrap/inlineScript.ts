@@ -16,7 +16,7 @@ revealSidebarEntryEarly();
 captureEvents();
 startApplication();
 // On the window and in the capture phase, because the banner's own listener was added to the document earlier.
-window.addEventListener('DOMContentLoaded', markBasePathAsRight, { capture: true });
+window.addEventListener('DOMContentLoaded', suppressBasePathBanner, { capture: true });
 // Last, because it throws if something else, such as a browser extension, has already created a default policy.
 guardMarkup();
 
@@ -40,7 +40,7 @@ function leaveFrame(): void {
  * right. Docusaurus shows the banner unless `window.docusaurus` exists once the document is parsed, but the application
  * loads later.
  */
-function markBasePathAsRight(): void {
+function suppressBasePathBanner(): void {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet;
   const globals: Globals = window;
   if (sheet?.cssRules.length)

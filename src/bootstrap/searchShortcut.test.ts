@@ -8,7 +8,7 @@ function opens(init: KeyboardEventInit, html = '<p>'): boolean {
   let answer = false;
   const listen = (event: KeyboardEvent) => (answer = isSearchShortcut(event));
   document.addEventListener('keydown', listen);
-  const target = document.body.querySelector('[data-here]') ?? document.body.firstElementChild;
+  const target = document.body.querySelector('[data-target]') ?? document.body.firstElementChild;
   target?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, ...init }));
   document.removeEventListener('keydown', listen);
   return answer;
@@ -42,7 +42,7 @@ describe('the search shortcut', () => {
     '<input type="number">',
     '<textarea>',
     '<select>',
-    '<div contenteditable><p data-here></p></div>',
+    '<div contenteditable><p data-target></p></div>',
     '<div contenteditable="plaintext-only"></div>',
   ])('is not the slash key in a text field: %s', (html) => {
     expect(opens({ key: '/' }, html)).toBe(false);

@@ -14,10 +14,10 @@ const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  * interaction. With data saver or on 2g, only an interaction loads them.
  */
 export function startApplication(): void {
-  let hasBegun = false;
+  let hasStartedKeeping = false;
   const begin = (): void => {
-    if (hasBegun) return;
-    hasBegun = true;
+    if (hasStartedKeeping) return;
+    hasStartedKeeping = true;
     for (const event of interactions) window.removeEventListener(event, begin, true);
     loadScripts();
   };

@@ -25,7 +25,7 @@ export type {
 } from './core/result';
 export {
   outcomeOf,
-  reason,
+  messageOf,
   type ReleaseMeasures as MeasuredOutcome,
   type ReleaseOutcome,
 } from './core/run/outcomeOf';

@@ -9,7 +9,7 @@ export type ToServiceWorker =
   /** Keeps these files of the release. Paths are below the site's base. Answered with `Kept`. */
   | { readonly type: 'keep'; readonly paths: readonly string[] }
   /** Marks all files as kept, so that those of later releases are kept as well. Answered with `Kept`. */
-  | { readonly type: 'keepFurther' };
+  | { readonly type: 'keepLaterReleases' };
 
 /**
  * The reason why files could not be kept: no connection, not enough storage, or a new release during the download.

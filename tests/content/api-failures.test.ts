@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import * as replicad from 'replicad';
 import { readReference } from '../../plugins/docusaurus/api-reference/generate';
 import { referencePaths } from '../../plugins/docusaurus/api-reference/referencePaths';
-import { bareNumber } from '../../plugins/docusaurus/api-reference/descriptions/Failures';
+import { thrownNumber } from '../../plugins/docusaurus/api-reference/descriptions/Failures';
 import { loadKernelInNode } from '../../src/modeling/node';
 import { runExample } from '../support/runExample';
 import { thrownBy } from '../support/thrownBy';
@@ -28,7 +28,7 @@ describe('the failures documented in the API reference', () => {
   });
 
   it.each(thrown)('$name throws $throws', async ({ throws, code }) => {
-    expect(await thrownBy(code)).toBe(throws === bareNumber ? 'a number' : throws);
+    expect(await thrownBy(code)).toBe(throws === thrownNumber ? 'a number' : throws);
   });
 
   // Requirement 10.62.

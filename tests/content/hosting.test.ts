@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { policyIn } from '../../plugins/steps/security-headers/contentSecurityPolicy';
 import { parseHeadersFile } from '../../server/headersFile';
-import { everywhere, inertPolicy } from '../../plugins/steps/security-headers/securityHeaders';
+import { commonHeaders, inertPolicy } from '../../plugins/steps/security-headers/securityHeaders';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
@@ -70,13 +70,13 @@ describe('each configuration in hosting/', () => {
     (name) => {
       const recipe = readFileSync(`hosting/${name}`, 'utf8');
       const values = [
-        ...Object.values(everywhere),
+        ...Object.values(commonHeaders),
         inertPolicy,
         policyIn(readBuilt('/play/runner.html')),
       ];
       expect(values.filter((value) => !recipe.includes(value))).toEqual([]);
       for (const header of [
-        ...Object.keys(everywhere),
+        ...Object.keys(commonHeaders),
         'X-Frame-Options',
         'Content-Security-Policy',
       ])

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Returns the number of open file descriptors of this process. Linux and macOS list them in /dev/fd. */
-export function descriptors(): number {
+/** Returns the number of open file openFileDescriptors of this process. Linux and macOS list them in /dev/fd. */
+export function openFileDescriptors(): number {
   return readdirSync('/dev/fd').length;
 }
 

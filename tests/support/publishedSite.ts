@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { RequestListener } from 'node:http';
-import { endingServiceWorker } from '../../plugins/steps/offline/bundles';
+import { cleanupServiceWorker } from '../../plugins/steps/offline/bundles';
 import { listen, type Listening } from '../../server/listen';
 import { readSite } from '../../server/site';
 import { siteHandler } from '../../server/siteHandler';
@@ -90,7 +90,7 @@ export class PublishedSite {
 
   /** Publishes the site without a service worker, like `SERVICE_WORKER=off npm run build`. */
   async publishWithoutWorker(): Promise<void> {
-    this.#answers = new Map([[worker, await endingServiceWorker()]]);
+    this.#answers = new Map([[worker, await cleanupServiceWorker()]]);
   }
 
   /** Stops the server. The site is then unreachable. */

@@ -37,7 +37,7 @@ export class SearchService {
     await this.interceptRequests();
   }
 
-  comeBack(): void {
+  recover(): void {
     this.isDown = false;
   }
 

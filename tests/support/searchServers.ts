@@ -57,4 +57,5 @@ export const ask = (client: LiteClient, query: string) =>
   client.search({ requests: [modalRequest(query)] });
 
 /** Returns the number of requests to each server. */
-export const counts = (started: readonly LocalServer[]) => started.map(({ seen }) => seen.length);
+export const requestCounts = (started: readonly LocalServer[]) =>
+  started.map(({ seen }) => seen.length);

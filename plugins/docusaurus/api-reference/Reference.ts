@@ -64,7 +64,7 @@ export class Reference {
     return (
       this.models.of(`${owner.name}.${member}`) ??
       (base && this.modelOfMember(base, member)) ??
-      this.models.of(`${this.patternOf(owner)}.${member}`)
+      this.models.of(`${this.describingInterface(owner)}.${member}`)
     );
   }
 
@@ -138,13 +138,13 @@ export class Reference {
   }
 
   /** Returns the name of the interface whose members a class implements, or an empty string. */
-  private patternOf({ name, implements: declared }: ApiSymbol): string {
+  private describingInterface({ name, implements: declared }: ApiSymbol): string {
     return declared ?? exceptions[name]?.describedBy ?? '';
   }
 
   /** Adds group and description to a member. A class may take both from the interface that it implements. */
   private withDescription(symbol: ApiSymbol, member: Member): OwnMember {
-    const pattern = this.patternOf(symbol);
+    const pattern = this.describingInterface(symbol);
     const declared = this.declarations.symbols
       .get(pattern)
       ?.members.find(({ name }) => name === member.name);
@@ -157,24 +157,26 @@ export class Reference {
         this.descriptionOf(pattern)?.members?.[member.name],
       parameters: parametersOf(member).map((row) => ({
         ...row,
-        text: this.wordsFor(symbol, member, row)?.text,
+        text: this.parameterDescription(symbol, member, row)?.text,
       })),
     };
   }
 
   /** Returns the parameter descriptions that at least one member uses, each as `Class.member(parameter)`. */
-  shownParameterWords(): ReadonlySet<string> {
+  usedParameterDescriptions(): ReadonlySet<string> {
     const { symbols, hidden } = this.declarations;
     const shown = [...symbols.values(), ...hidden.values()].flatMap((symbol) =>
       symbol.members.flatMap((member) =>
-        parametersOf(member).map((row) => this.wordsFor(symbol, member, row)?.entry ?? ''),
+        parametersOf(member).map(
+          (row) => this.parameterDescription(symbol, member, row)?.entry ?? '',
+        ),
       ),
     );
     return new Set(shown);
   }
 
-  private wordsFor(symbol: ApiSymbol, member: Member, { path }: ParameterRow) {
-    for (const owner of [symbol.name, this.patternOf(symbol)]) {
+  private parameterDescription(symbol: ApiSymbol, member: Member, { path }: ParameterRow) {
+    for (const owner of [symbol.name, this.describingInterface(symbol)]) {
       const words = this.descriptions.memberParameters.get(owner);
       for (const key of [member.name, anyMember]) {
         const text = words?.[key]?.[path];

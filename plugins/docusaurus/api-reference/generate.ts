@@ -15,7 +15,7 @@ import { indexPage } from './pages/indexPage';
 import { valuePage } from './pages/valuePage';
 import { Reference } from './Reference';
 import { LaterRelease } from './releases/LaterRelease';
-import { keptDifferences } from './releases/keptDifferences';
+import { reviewedDifferences } from './releases/reviewedDifferences';
 import { readSiteUses, type SiteUses } from './usage/siteUses';
 import { validateReference } from './validateReference';
 
@@ -78,7 +78,7 @@ export function readReference({
       version: versionOf(declarationsFile),
       sources: findSources(readFileSync(declarationsFile.replace(/\.d\.ts$/, '.js.map'), 'utf8')),
       later: new LaterRelease(versionOf(laterDeclarationsFile), read(laterDeclarationsFile)),
-      differences: keptDifferences(),
+      differences: reviewedDifferences(),
     },
   );
 }

@@ -1,4 +1,4 @@
-import { writtenMember, writtenSymbol } from './declarations/written';
+import { memberDeclaration, symbolDeclaration } from './declarations/declarationText';
 import type { TypeText } from './declarations/ApiDeclarations';
 import { firstSentence, plainText } from './pages/prose';
 import { onOneLine } from './pages/html';
@@ -19,10 +19,10 @@ export function nameCards(reference: Reference): Readonly<Record<string, NameCar
   };
   for (const symbol of reference.declarations.symbols.values()) {
     const summary = reference.descriptionOf(symbol.name)?.summary;
-    add(reference.address(symbol.name), writtenSymbol(symbol), summary);
+    add(reference.address(symbol.name), symbolDeclaration(symbol), summary);
     for (const member of reference.ownMembers(symbol)) {
       const address = reference.memberAddress(symbol.name, member.name);
-      add(address, writtenMember(symbol, member), member.description);
+      add(address, memberDeclaration(symbol, member), member.description);
     }
   }
   return cards;

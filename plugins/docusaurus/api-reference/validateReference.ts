@@ -70,7 +70,7 @@ function unknownEntries({ declarations, descriptions }: Reference): readonly str
 
 /** Returns parameter descriptions that no class uses. */
 function unknownMemberParameters(reference: Reference): readonly string[] {
-  const shown = reference.shownParameterWords();
+  const shown = reference.usedParameterDescriptions();
   return [...reference.descriptions.memberParameters].flatMap(([owner, members]) =>
     Object.entries(members).flatMap(([member, words]) =>
       Object.keys(words)

@@ -14,20 +14,20 @@ export default function buildCache({ siteDir }: LoadContext): Plugin {
       const version = toolsHash(siteDir);
       return {
         cache: true,
-        ...keptIn(folderOf(isServer ? 'server' : 'client'), version),
+        ...cacheOptions(folderOf(isServer ? 'server' : 'client'), version),
       };
     },
   };
 }
 
 /** Returns rspack's cache settings. They are experimental, and webpack's types do not include them. */
-function keptIn(folder: string, version: string): object {
+function cacheOptions(folder: string, version: string): object {
   return {
     experiments: {
       cache: {
         type: 'persistent',
         version,
-        storage: { type: 'filesystem', directory: emptied(folder, version) },
+        storage: { type: 'filesystem', directory: withoutOldCaches(folder, version) },
         // Our build writes files below node_modules that change without a new package version.
         snapshot: { unmanagedPaths: [path.resolve('node_modules/.cache')] },
       },
@@ -36,7 +36,7 @@ function keptIn(folder: string, version: string): object {
 }
 
 /** Returns `folder` after deleting the caches of other versions, which the bundler would never delete. */
-function emptied(folder: string, version: string): string {
+function withoutOldCaches(folder: string, version: string): string {
   const file = path.join(folder, 'version');
   if (existsSync(file) && readFileSync(file, 'utf8') === version) return folder;
   rmSync(folder, { recursive: true, force: true });

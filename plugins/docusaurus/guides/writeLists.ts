@@ -2,7 +2,7 @@ import sidebars from '../../../sidebars';
 import { readGuides, type Guide } from './readGuides';
 
 /** Pages and folders at the start of the gallery. All others follow in the order of the sidebar. */
-const galleryBegins = [
+const galleryStart = [
   ...['examples/design-watering-can', 'examples/', 'intro', 'tutorial-overview/sharing-models'],
   ...['coming-from-another-cad-tool', 'recipes/'],
 ];
@@ -34,8 +34,8 @@ function recipesOf(guides: readonly Guide[]): string {
 
 function galleryOf(guides: readonly Guide[]): string {
   const rank = ({ id }: Guide): number => {
-    const place = galleryBegins.findIndex((begin) => id.startsWith(begin));
-    return place === -1 ? galleryBegins.length : place;
+    const place = galleryStart.findIndex((begin) => id.startsWith(begin));
+    return place === -1 ? galleryStart.length : place;
   };
   const models = guides.toSorted((one, other) => rank(one) - rank(other));
   return `<Gallery models={${JSON.stringify(models.flatMap(({ gallery }) => gallery))}} />`;

@@ -58,7 +58,7 @@ export async function bundleBuilder(): Promise<BuilderBundle> {
     hash.update(`${name} ${version}\n`);
   for (const file of builderData()) hash.update(readFileSync(file));
   const key = hash.digest('hex').slice(0, 24);
-  return { file: keep(script.contents, key), hash: key };
+  return { file: writeAtomically(script.contents, key), hash: key };
 }
 
 /** Returns the packages that a bundle does not include. */
@@ -104,7 +104,7 @@ interface Manifest {
 }
 
 /** Writes the script under a temporary name and renames it, because another build may be starting processes from it. */
-function keep(script: Uint8Array, key: string): string {
+function writeAtomically(script: Uint8Array, key: string): string {
   const file = path.resolve(builderFolder, `${key}.cjs`);
   if (existsSync(file)) return file;
   mkdirSync(builderFolder, { recursive: true });

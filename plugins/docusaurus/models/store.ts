@@ -6,7 +6,7 @@ import type { PrintFacts } from './facts';
 import { storeFolder } from './folders';
 
 /** A stored model and data that only the build uses. Pages run the print check again, because they show the faces. */
-export interface StoredWithPrint extends StoredModel {
+export interface StoredModelWithPrintFacts extends StoredModel {
   readonly print?: PrintFacts;
 }
 
@@ -20,8 +20,8 @@ export function isStored({ key }: KeyedModel): boolean {
 }
 
 /** Returns the result of building a model. */
-export function readStored({ key }: KeyedModel): StoredWithPrint {
+export function readStored({ key }: KeyedModel): StoredModelWithPrintFacts {
   return JSON.parse(
     readFileSync(path.join(storedFolder(key), 'model.json'), 'utf8'),
-  ) as StoredWithPrint;
+  ) as StoredModelWithPrintFacts;
 }

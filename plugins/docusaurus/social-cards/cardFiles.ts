@@ -2,4 +2,4 @@
 export const cardsFile = 'node_modules/.cache/social-cards/cards.json';
 
 /** An empty list for the browser's bundle, because only the HTML needs the images. */
-export const noCardsFile = 'node_modules/.cache/social-cards/none.json';
+export const emptyCardsFile = 'node_modules/.cache/social-cards/none.json';

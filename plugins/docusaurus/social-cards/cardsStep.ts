@@ -6,7 +6,7 @@ import { writeChanged } from '../../shared/writeChanged';
 import { writeLists } from '../guides/writeLists';
 import { modelDataFolder, publicFolder } from '../models/folders';
 import type { Step } from '../../shared/runSteps';
-import { drawCard, ground } from './drawCard';
+import { drawCard, background } from './drawCard';
 import { modelsOfPage } from './modelsOfPage';
 import { cardsFile } from './cardFiles';
 
@@ -55,7 +55,7 @@ function shownModel(text: string): BuiltModel | undefined {
 
 async function cardOf({ name, picture }: BuiltModel, logo: string): Promise<Card> {
   const image = readFileSync(path.join(publicFolder, picture.src));
-  const hash = createHash('sha256').update(image).update(ground).update(logo).digest('hex');
+  const hash = createHash('sha256').update(image).update(background).update(logo).digest('hex');
   const src = `${prefix}${name}.${hash.slice(0, 8)}.png`;
   const file = path.join(publicFolder, src);
   if (!existsSync(file)) {

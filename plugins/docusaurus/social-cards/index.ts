@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writeChanged } from '../../shared/writeChanged';
 import { existsSync } from 'node:fs';
-import { cardsFile, noCardsFile } from './cardFiles';
+import { cardsFile, emptyCardsFile } from './cardFiles';
 
 /**
  * Provides the images for link previews as `@social-cards`. Only the server-side rendering gets them; in the browser
@@ -12,8 +12,8 @@ export default function socialCards({ siteDir }: LoadContext): Plugin {
   return {
     name: 'social-cards',
     configureWebpack(_config, isServer) {
-      writeChanged(noCardsFile, '{}');
-      const file = isServer && existsSync(cardsFile) ? cardsFile : noCardsFile;
+      writeChanged(emptyCardsFile, '{}');
+      const file = isServer && existsSync(cardsFile) ? cardsFile : emptyCardsFile;
       return { resolve: { alias: { '@social-cards': path.join(siteDir, file) } } };
     },
   };

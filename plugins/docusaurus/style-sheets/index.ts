@@ -31,7 +31,7 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
       };
       if (isServer || mode !== 'production') return { module: { rules: [plainSelectors] } };
       return {
-        optimization: { splitChunks: { cacheGroups: { styles: { test: isOfEveryPage } } } },
+        optimization: { splitChunks: { cacheGroups: { styles: { test: belongsToEveryPage } } } },
         plugins: [purge],
         module: { rules: [plainSelectors] },
       };
@@ -43,13 +43,13 @@ export default function styleSheets({ siteDir, baseUrl }: LoadContext): Plugin {
  * Style sheets of the viewer, the editor, the print check, the dialogs and the offline settings. Their elements are
  * not in the HTML of pages.
  */
-const sheetsOfFew =
+const lazySheets =
   /src[\\/](?:viewer|editor|components[\\/](?:model[\\/](?:interactive|print-check)|playground[\\/]my-models|keep-offline)|theme[\\/]SearchBar[\\/]modal\.css)/;
 
 /**
  * Returns true for styles that belong in the style sheet of all pages. This includes styles of a single page: the
  * page's HTML would not link a separate sheet, so the page would have no styles until the application runs.
  */
-function isOfEveryPage(module: { readonly identifier: () => string }): boolean {
-  return !sheetsOfFew.test(module.identifier());
+function belongsToEveryPage(module: { readonly identifier: () => string }): boolean {
+  return !lazySheets.test(module.identifier());
 }

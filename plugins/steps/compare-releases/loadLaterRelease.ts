@@ -1,6 +1,6 @@
 import * as laterLibrary from 'replicad-next';
 import startKernel from 'replicad-opencascadejs-next';
-import { reason, type Kernel } from '../../../src/modeling/node';
+import { messageOf, type Kernel } from '../../../src/modeling/node';
 
 /** A function of Emscripten that the later kernel has in addition to the classes of OpenCascade. */
 interface ReadsExceptions {
@@ -20,6 +20,6 @@ export async function loadLaterRelease() {
   const reasonOf = (thrown: unknown): string =>
     thrown instanceof Exception
       ? kernel.getExceptionMessage(thrown).filter(Boolean).join(': ')
-      : reason(thrown);
+      : messageOf(thrown);
   return { kernel: { replicad: library } as Pick<Kernel, 'replicad'>, reasonOf };
 }

@@ -1,7 +1,7 @@
 import {
   loadKernelInNode,
   outcomeOf,
-  reason,
+  messageOf,
   type Kernel,
   type ReleaseOutcome,
 } from '../../../src/modeling/node';
@@ -12,7 +12,7 @@ import { loadLaterRelease } from './loadLaterRelease';
  * The answer of a process for one program. The process has the kernel of one version, which the bundle selects. Each
  * version needs a separate process, because the library stores its kernel globally.
  */
-export interface Ran {
+export interface ProgramAnswer {
   readonly outcome: ReleaseOutcome;
   readonly kernelBytes: number;
 }
@@ -20,12 +20,12 @@ export interface Ran {
 const { kernel, reasonOf } =
   process.env['RELEASE'] === 'later'
     ? await loadLaterRelease()
-    : { kernel: await loadKernelInNode(), reasonOf: reason };
+    : { kernel: await loadKernelInNode(), reasonOf: messageOf };
 await prepareFonts(kernel);
 
 process.on('message', ({ code }: { readonly code: string }) => {
   void outcomeOf(code, kernel, reasonOf).then((outcome) => {
-    process.send?.({ outcome, kernelBytes: 0 } satisfies Ran);
+    process.send?.({ outcome, kernelBytes: 0 } satisfies ProgramAnswer);
   });
 });
 process.send?.('ready');

@@ -4,7 +4,7 @@ import type { ReleaseOutcome } from '../../../src/modeling/node';
 import type { Outcomes } from '../../docusaurus/api-reference/releases/differences';
 import type { ModelFile } from '../../docusaurus/models/modelFiles';
 import { ModelWorker } from '../../docusaurus/models/ModelWorker';
-import type { Ran } from './releaseProcess';
+import type { ProgramAnswer } from './releaseProcess';
 
 export type ReleaseName = 'described' | 'later';
 
@@ -26,7 +26,7 @@ export async function runPrograms(
   release: ReleaseName,
   longest = longestRun,
 ): Promise<Outcomes> {
-  const worker = new ModelWorker<Ran>(
+  const worker = new ModelWorker<ProgramAnswer>(
     { file: await bundle(release) },
     { seconds: longest, bytes: maxBytes },
   );

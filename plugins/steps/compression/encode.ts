@@ -117,7 +117,7 @@ async function encodedFile(
   const encoded = await encoders[ending](content, quality);
   const isWorthIt = encoded.length <= content.length * (1 - minSaving);
   // An empty file means that encoding saves too little.
-  keep(file, isWorthIt ? encoded : Buffer.alloc(0));
+  writeAtomically(file, isWorthIt ? encoded : Buffer.alloc(0));
   return { file: isWorthIt ? file : null, isNew: true };
 }
 
@@ -133,7 +133,7 @@ function sizeInUse(file: string): number | null {
 const dayMs = 24 * 3600 * 1000;
 
 /** Writes a file under a temporary name and then renames it, so that an interrupted build leaves no partial file. */
-function keep(file: string, content: Buffer): void {
+function writeAtomically(file: string, content: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
   // A unique name, because two files with the same content may be encoded at the same time.
   const part = `${file}.${randomUUID()}.part`;

@@ -8,7 +8,7 @@ export async function serviceWorkerOf(release: SiteRelease): Promise<string> {
 }
 
 /** Returns the service worker that removes earlier ones. */
-export async function endingServiceWorker(): Promise<string> {
+export async function cleanupServiceWorker(): Promise<string> {
   return textOf(await bundleScript('src/offline/worker/off.ts'));
 }
 

@@ -9,7 +9,7 @@ import {
   type SiteRelease,
 } from '../../../src/offline/node';
 import { readSite } from '../../../server/site';
-import { endingServiceWorker, releaseNotice, serviceWorkerOf } from './bundles';
+import { cleanupServiceWorker, releaseNotice, serviceWorkerOf } from './bundles';
 import { searchFiles } from '../../docusaurus/search-index/searchFiles';
 import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serviceWorkerFile';
 
@@ -21,7 +21,7 @@ import { hasServiceWorker, serviceWorkerFile, serviceWorkerFolder } from './serv
 export async function writeServiceWorker(root: string, generatedFolder: string): Promise<string[]> {
   const worker = `/${serviceWorkerFile}`;
   if (!hasServiceWorker()) {
-    writeFileSync(path.join(root, worker), await endingServiceWorker());
+    writeFileSync(path.join(root, worker), await cleanupServiceWorker());
     return [worker];
   }
   const notice = writeHashed(root, '/assets/js/notice', '.js', await releaseNotice());

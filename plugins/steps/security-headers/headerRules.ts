@@ -2,7 +2,7 @@ import { isPage, isRunner } from '../../shared/pageFiles';
 import { serviceWorkerFile } from '../offline/serviceWorkerFile';
 import { coveringPatterns } from './coveringPatterns';
 import type { HeaderRule } from '../../../server/headersFile';
-import { everywhere, inertPolicy, unframedHeaders, type Headers } from './securityHeaders';
+import { commonHeaders, inertPolicy, unframedHeaders, type Headers } from './securityHeaders';
 
 /** The policies in the documents of a site. */
 export interface Policies {
@@ -22,7 +22,7 @@ export function headerRules(files: readonly string[], policies: Policies): Heade
   const others = files.filter((path) => !isBesidePages(path));
   const rule = (headers: Headers) => (pattern: string) => ({ pattern, headers });
   return [
-    { pattern: '/*', headers: everywhere },
+    { pattern: '/*', headers: commonHeaders },
     ...pagePatterns(files).map(rule(unframedHeaders(policies.page))),
     ...Object.entries(headersByKind(policies.runner)).flatMap(([kind, headers]) =>
       coveringPatterns(others, (path) => kindOf(path) === kind).map(rule(headers)),

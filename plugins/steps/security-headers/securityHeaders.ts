@@ -18,7 +18,7 @@ const unusedFeatures = [
 ];
 
 /** The headers of every response. */
-export const everywhere: Headers = {
+export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -28,7 +28,7 @@ export const everywhere: Headers = {
 /** Forbids showing a response in a frame. Older browsers obey only `X-Frame-Options`. */
 const unframed = "frame-ancestors 'none'";
 
-/** Returns headers in addition to those of `everywhere`: a content security policy that also forbids frames. */
+/** Returns headers in addition to those of `commonHeaders`: a content security policy that also forbids frames. */
 export function unframedHeaders(policy: string, mayBeUsedBy = 'same-origin'): Headers {
   return {
     'Content-Security-Policy': policy === '' ? unframed : `${policy}; ${unframed}`,

@@ -29,8 +29,8 @@ export function writeSecurityHeaders(
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const pages = files.filter(isPage);
   const hashes = pages.map((page) => inlineHashes(read(page)));
-  const scripts = inOrder(hashes.flatMap((page) => page.scripts));
-  const styles = inOrder(hashes.flatMap((page) => page.styles));
+  const scripts = sortedUnique(hashes.flatMap((page) => page.scripts));
+  const styles = sortedUnique(hashes.flatMap((page) => page.styles));
   const page = contentSecurityPolicy({ scripts, styles }, hosts);
   for (const path of pages) writeFileSync(join(root, path), withPolicy(read(path), page));
   const [runner] = files.filter(isRunner).map((path) => policyIn(read(path)));
@@ -40,4 +40,4 @@ export function writeSecurityHeaders(
 }
 
 /** Returns each hash once, sorted, so that the same build writes the same policy. */
-const inOrder = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();
+const sortedUnique = (hashes: readonly string[]): string[] => [...new Set(hashes)].sort();

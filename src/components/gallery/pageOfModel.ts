@@ -1,5 +1,5 @@
 /** Models that are explained on a page other than the one named after their folder. */
-const elsewhere: Readonly<Record<string, string>> = {
+const pageExceptions: Readonly<Record<string, string>> = {
   'home/bearing-block': '/',
   'tutorial-making-a-watering-can/finished': '/docs/examples/design-watering-can',
 };
@@ -10,5 +10,5 @@ const folderOfPages = 'examples/';
 /** Returns the address of the page that explains a model. */
 export function pageOfModel(name: string): string {
   const page = name.startsWith(folderOfPages) ? name : name.replace(/\/[^/]+$/, '');
-  return elsewhere[name] ?? `/docs/${page}`;
+  return pageExceptions[name] ?? `/docs/${page}`;
 }

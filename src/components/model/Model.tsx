@@ -21,7 +21,7 @@ export type ModelProps = {
 /** A model on a page: picture, code, facts and links. Everything interactive loads on demand. */
 export function Model(props: ModelProps): ReactElement {
   return (
-    <PartBoundary label="This model" standIn={<CodeAlone models={modelsOf(props)} />}>
+    <PartBoundary label="This model" standIn={<CodeFallback models={modelsOf(props)} />}>
       <Figures {...props} />
     </PartBoundary>
   );
@@ -40,7 +40,7 @@ function modelsOf(props: ModelProps): readonly BuiltModel[] {
 }
 
 /** The fallback for models that failed to render: their code. */
-function CodeAlone({ models }: { readonly models: readonly BuiltModel[] }): ReactElement {
+function CodeFallback({ models }: { readonly models: readonly BuiltModel[] }): ReactElement {
   return (
     <>
       {models.map(({ name, code }) => (

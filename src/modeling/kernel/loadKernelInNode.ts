@@ -36,7 +36,7 @@ async function loadKernel(): Promise<Kernel> {
   if (process.versions.v8.startsWith('11.')) setFlagsFromString('--experimental-wasm-inlining');
   const files = kernelFiles();
   const [glue, wasm] = await Promise.all([readFile(files.glue, 'utf8'), readFile(files.wasm)]);
-  const restoreHandlers = keepErrorHandlers();
+  const restoreHandlers = rememberErrorHandlers();
   const loaded = await startKernel(evaluateGlue(glue, files.glue), new Uint8Array(wasm), replicad);
   restoreHandlers();
   return loaded;
@@ -46,7 +46,7 @@ async function loadKernel(): Promise<Kernel> {
  * Returns a function that removes the error handlers added since this call. The handlers of Emscripten's glue code
  * rethrow every uncaught error of the process and print their own source, one line of 135 KB.
  */
-function keepErrorHandlers(): () => void {
+function rememberErrorHandlers(): () => void {
   const events = ['uncaughtException', 'unhandledRejection'] as const;
   const before = events.map(
     (event) => new Set<unknown>(process.listeners(event as 'uncaughtException')),

@@ -1,7 +1,7 @@
 import * as replicad from 'replicad';
 import createKernel from 'replicad-opencascadejs/src/replicad_single.js';
 import { exportModel } from '../core/export/exportModel';
-import { fitAhead } from '../core/fit/fitParts';
+import { fitTriangulatedParts } from '../core/fit/fitParts';
 import { fitError, fitFailedRun, fitResult } from '../core/fit/fitResult';
 import type { Kernel } from '../core/kernel';
 import { ModelFailure } from '../core/modelError';
@@ -12,7 +12,7 @@ import { withoutTriangles } from '../triangles';
 import { listenForFaults, type WithFaults } from './listenForFaults';
 import { lockDown } from './lockDown';
 import { partsOf, rememberRealm } from './realm';
-import { timerEnder } from './timers';
+import { createTimerStopper } from './timers';
 
 /**
  * The worker in the sandbox: one kernel, and one message at a time from the page. All code of the reader runs below
@@ -66,7 +66,7 @@ async function start(
   if (font) await replicad.loadFont(font);
   lockDown(globalThis);
   const withFaults = listenForFaults(globalThis);
-  const endTimers = timerEnder(globalThis);
+  const endTimers = createTimerStopper(globalThis);
   const restoreRealm = rememberRealm([
     ...partsOf(kernel.replicad, true),
     ...partsOf(kernel.oc, false),
@@ -94,7 +94,7 @@ async function run(
     onStage: (stage) => post({ type: 'progress', id, stage }),
     onTriangulated: (parts) => {
       // Sends a copy, because measuring continues here with the same arrays.
-      post({ type: 'triangulated', id, parts: fitAhead(parts) });
+      post({ type: 'triangulated', id, parts: fitTriangulatedParts(parts) });
       sent.hasTriangles = true;
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { timerEnder } from './timers';
+import { createTimerStopper } from './timers';
 
 /** Returns a scope whose timers have numeric ids, as in a browser. */
 function scopeWithTimers() {
@@ -16,10 +16,10 @@ function scopeWithTimers() {
 }
 
 // Requirement 10.35.
-it('timerEnder ends the timers that a run left, and no others', () => {
+it('createTimerStopper ends the timers that a run left, and no others', () => {
   const { scope, running } = scopeWithTimers();
   scope.setTimeout(() => 'of the kernel');
-  const endTimers = timerEnder(scope);
+  const endTimers = createTimerStopper(scope);
   const { setTimeout } = scope;
   setTimeout(() => 'of the run');
   setTimeout(() => 'of the run, too');
@@ -30,9 +30,9 @@ it('timerEnder ends the timers that a run left, and no others', () => {
 });
 
 // Requirement 10.35.
-it('timerEnder clears each timer only once', () => {
+it('createTimerStopper clears each timer only once', () => {
   const { scope } = scopeWithTimers();
-  const endTimers = timerEnder(scope);
+  const endTimers = createTimerStopper(scope);
   for (let i = 0; i < 1000; i++) scope.setTimeout(() => undefined);
   endTimers();
   scope.clearTimeout.mockClear();

@@ -8,7 +8,7 @@ interface Scope {
  * Returns a function that stops all timers started since its last call. Timer ids count upwards, and `clearTimeout`
  * also stops intervals.
  */
-export function timerEnder(scope: Scope): () => void {
+export function createTimerStopper(scope: Scope): () => void {
   // Saved here, because code may replace them.
   const start = scope.setTimeout.bind(scope);
   const end = scope.clearTimeout.bind(scope);

@@ -32,7 +32,7 @@ vi.mock('./askWorker', () => ({
 }));
 vi.mock('./keptFiles', () => ({
   bytesUsed: () => Promise.resolve(70_000),
-  hasBegun: () => Promise.resolve(browser.kept.size > 0),
+  hasStartedKeeping: () => Promise.resolve(browser.kept.size > 0),
   keptFiles: () => Promise.resolve(browser.kept),
   removeAll: () => {
     browser.kept.clear();

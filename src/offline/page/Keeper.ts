@@ -2,7 +2,7 @@ import type { Kept, KeepFailure, Measure } from '../protocol';
 import type { Everything, ListedFile } from '../rules/release';
 import { askWorker } from './askWorker';
 import { batchesOf, bytesOf } from './batches';
-import { bytesUsed, hasBegun, keptFiles, removeAll } from './keptFiles';
+import { bytesUsed, hasStartedKeeping, keptFiles, removeAll } from './keptFiles';
 
 /**
  * The states of keeping the whole site. All numbers are bytes.
@@ -83,7 +83,7 @@ export class Keeper {
     const isThere = (await navigator.serviceWorker.getRegistration()) !== undefined;
     if (!isThere) await navigator.serviceWorker.register(`${this.#scope}service-worker.js`);
     const { everything, release } = await askWorker<Measure>({ type: 'measure' });
-    if (!(await hasBegun(this.#scope))) {
+    if (!(await hasStartedKeeping(this.#scope))) {
       return { phase: 'seen', used: await bytesUsed(this.#scope), everything };
     }
     const { files, kept } = await this.#list(everything, release);
@@ -122,7 +122,7 @@ export class Keeper {
       done += bytesOf(batch);
       this.#set(run, { phase: 'keeping', done, all });
     }
-    await askWorker<Kept>({ type: 'keepFurther' });
+    await askWorker<Kept>({ type: 'keepLaterReleases' });
     this.#set(run, { phase: 'all', all });
   }
 

@@ -22,7 +22,7 @@ export async function keptFiles(
 }
 
 /** Returns true if the reader has started to keep everything, in any release. */
-export async function hasBegun(scope: string): Promise<boolean> {
+export async function hasStartedKeeping(scope: string): Promise<boolean> {
   return ownCaches(await caches.keys(), scope).some((name) => name.includes(' everything'));
 }
 

@@ -6,7 +6,7 @@
 /** Selects editors and the sliders of models. Typed text is saved, but a page load would interrupt the reader. */
 const work = '.cm-editor, main input[type="range"]';
 
-function tellOfRelease(release: string): void {
+function showNotice(release: string): void {
   const own = document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content;
   // All other readers get the new release with the next page load.
   if (own === undefined || own === release || !document.querySelector(work)) return;
@@ -40,4 +40,4 @@ function button(label: string, act: () => void): HTMLButtonElement {
   return made;
 }
 
-tellOfRelease(new URL(import.meta.url).hash.slice(1));
+showNotice(new URL(import.meta.url).hash.slice(1));

@@ -6,7 +6,7 @@ import { colorModeScript, notKeptHtml, titleOf, type KeptPage } from '../rules/n
 export async function answer({ kind }: SiteFile, event: FetchEvent): Promise<Response> {
   try {
     const response = await responseTo(event.request, kind, event);
-    return kind === 'runner' ? cutOff(response) : response;
+    return kind === 'runner' ? withOpaqueOrigin(response) : response;
   } catch {
     return event.request.mode === 'navigate' ? notKeptPage() : Response.error();
   }
@@ -33,7 +33,7 @@ const withoutPreload = ({ url, redirect }: Request) => new Request(url, { redire
  * Returns the response with an opaque origin, for the document that runs readers' code, because not every host sends
  * the header.
  */
-function cutOff(response: Response): Response {
+function withOpaqueOrigin(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set('Content-Security-Policy', "sandbox allow-scripts; frame-ancestors 'self'");
   return new Response(response.body, { status: response.status, headers });

@@ -7,12 +7,12 @@ import { caching, release, scope } from './site';
 const mark = `${scope}kept-further`;
 
 /** Makes every later release download completely. */
-export async function keepFurther(): Promise<void> {
+export async function keepLaterReleases(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   await cache.put(mark, new Response());
 }
 
-/** Returns true if `keepFurther` was called: the reader keeps all files of every release. */
+/** Returns true if `keepLaterReleases` was called: the reader keeps all files of every release. */
 export async function keepsLaterReleases(): Promise<boolean> {
   const cacheName = caching.everything('code');
   return (await caches.match(mark, { cacheName })) !== undefined;
@@ -28,7 +28,7 @@ export async function keepEverything(): Promise<KeepFailure | null> {
 }
 
 /** Removes the files of earlier releases. */
-export async function dropEarlier(): Promise<void> {
+export async function removeEarlierReleases(): Promise<void> {
   const cache = await caches.open(caching.everything('code'));
   const current = new Set((await allPaths()).map((path) => scope + path.slice(1)));
   for (const { url } of await cache.keys()) {

@@ -1,7 +1,7 @@
 import { CacheExpiration } from 'workbox-expiration';
 import { ownCaches, releaseOfCache } from '../rules/cacheNames';
 import type { FileKind } from '../rules/fileKind';
-import { dropEarlier, keepEverything, keepsLaterReleases } from './keepEverything';
+import { removeEarlierReleases, keepEverything, keepsLaterReleases } from './keepEverything';
 import { keepSeen, renewPages } from './seen';
 import { addressOf, caching, release, scope } from './site';
 
@@ -27,13 +27,13 @@ export async function install(event: ExtendableEvent): Promise<void> {
 /** Takes control of all open pages. From here on, no page of another release is kept. */
 export async function activate(): Promise<void> {
   const earlier = await earlierCaches();
-  await Promise.all(earlier.map(dropCache));
-  await dropLarge();
-  if (await keepsLaterReleases()) await dropEarlier().catch(() => undefined);
+  await Promise.all(earlier.map(removeCache));
+  await removeLargeFiles();
+  if (await keepsLaterReleases()) await removeEarlierReleases().catch(() => undefined);
   // Starting the worker takes time, during which the browser already loads the page.
   await self.registration.navigationPreload.enable();
   await self.clients.claim();
-  if (earlier.length > 0) await tellPages();
+  if (earlier.length > 0) await notifyPages();
 }
 
 /** Returns the names of the caches of other releases. */
@@ -50,7 +50,7 @@ async function pagesOfEarlier(): Promise<string[]> {
   return [...new Set(keys.flat().map(({ url }) => url))];
 }
 
-async function dropCache(name: string): Promise<void> {
+async function removeCache(name: string): Promise<void> {
   await caches.delete(name);
   // Deletes the records of when the cache's files were last used.
   await new CacheExpiration(name, { maxEntries: 1 }).delete();
@@ -60,7 +60,7 @@ async function dropCache(name: string): Promise<void> {
  * Removes kernels and search indexes of earlier releases. They are large, and a limit by number would keep one too
  * many of each.
  */
-async function dropLarge(): Promise<void> {
+async function removeLargeFiles(): Promise<void> {
   const current = new Set(release.large.map((path) => scope + path.slice(1)));
   for (const kind of ['kernel', 'search'] satisfies FileKind[]) {
     const cache = await caches.open(caching.seen(kind));
@@ -71,7 +71,7 @@ async function dropLarge(): Promise<void> {
 }
 
 /** Makes each open page load the script that notifies readers of the new release. */
-async function tellPages(): Promise<void> {
+async function notifyPages(): Promise<void> {
   const script = `${scope}${release.notice.slice(1)}#${release.name}`;
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(script);
 }

@@ -1,6 +1,6 @@
 import type { Kept, Measure, ToServiceWorker } from '../protocol';
 import { answer } from './answer';
-import { keepFurther } from './keepEverything';
+import { keepLaterReleases } from './keepEverything';
 import { keepFiles } from './keepFiles';
 import { activate, install } from './lifecycle';
 import { keepSearch, keepSeen } from './seen';
@@ -23,10 +23,10 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const message = event.data as ToServiceWorker;
   const [port] = event.ports;
-  event.waitUntil(hear(message, event).then((reply) => port?.postMessage(reply)));
+  event.waitUntil(onMessage(message, event).then((reply) => port?.postMessage(reply)));
 });
 
-async function hear(
+async function onMessage(
   message: ToServiceWorker,
   event: ExtendableEvent,
 ): Promise<Kept | Measure | null> {
@@ -39,8 +39,8 @@ async function hear(
       return { release: release.name, everything: release.everything };
     case 'keep':
       return { failure: await keepFiles(message.paths) };
-    case 'keepFurther':
-      await keepFurther();
+    case 'keepLaterReleases':
+      await keepLaterReleases();
       return { failure: null };
   }
 }

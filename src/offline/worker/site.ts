@@ -2,7 +2,7 @@ import { cacheNames } from '../rules/cacheNames';
 import { fileKind, type FileKind } from '../rules/fileKind';
 import { pagePath } from '../rules/pagePath';
 import type { SiteRelease } from '../rules/release';
-import { judgeAnswer } from '../rules/judgeAnswer';
+import { classifyResponse } from '../rules/classifyResponse';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written into the script by plugins/steps/offline. */
@@ -41,9 +41,9 @@ export function addressOf({ path, kind }: SiteFile): string {
  * is outdated, so the browser checks for a newer one.
  */
 export async function mayKeep(kind: FileKind, response: Response): Promise<boolean> {
-  const judgement = await judgeAnswer(kind, response, release.name);
-  if (judgement === 'ofAnotherRelease') void self.registration.update();
-  return judgement === 'asAsked';
+  const judgement = await classifyResponse(kind, response, release.name);
+  if (judgement === 'otherRelease') void self.registration.update();
+  return judgement === 'requested';
 }
 
 /** Returns the response without its redirect, because browsers reject a redirected response to a request for a page. */

@@ -12,7 +12,7 @@ export const directions: Readonly<Record<PrintDirection, Vector3>> = {
 };
 
 /** The side that faces the bed by default. Models are printed as they are drawn. */
-export const usualDirection: PrintDirection = '-z';
+export const defaultDirection: PrintDirection = '-z';
 
 export function isPrintDirection(text: string): text is PrintDirection {
   return Object.hasOwn(directions, text);

@@ -2,7 +2,7 @@ import type { Vector3 } from '../../base/vectors';
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
 import { slack } from './limits';
-import { joined } from './readSurface';
+import { groupPairs } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import { treeOf } from './rays';
 
@@ -17,7 +17,7 @@ export interface Pile {
 /** Returns the connected bodies of the surface. Bodies that touch each other form one pile. */
 export function findPiles(surface: PrintSurface): readonly Pile[] {
   const bodies = findBodies(surface);
-  const piles = joined(bodies.length, touchingPairs(surface, bodies));
+  const piles = groupPairs(bodies.length, touchingPairs(surface, bodies));
   return [...new Set(piles)].map((pile) => {
     const members = bodies.filter((_, position) => piles[position] === pile);
     return {
@@ -36,7 +36,7 @@ interface Body {
 
 function findBodies(surface: PrintSurface): readonly Body[] {
   const { points, corners } = surface;
-  const groups = joined(points.length / 3, sidesOf(corners));
+  const groups = groupPairs(points.length / 3, sidesOf(corners));
   const found = new Map<number, number[]>();
   for (let triangle = 0; triangle < corners.length / 3; triangle++) {
     const group = groups[corners[triangle * 3] ?? 0] ?? 0;

@@ -1,5 +1,5 @@
 import { printLimits, slack } from './limits';
-import { joined } from './readSurface';
+import { groupPairs } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
 import { restsOnOther } from './rays';
@@ -18,7 +18,7 @@ export function findIslands(
   surface: PrintSurface,
   rays: Rays,
 ): readonly { readonly height: number; readonly triangles: readonly number[] }[] {
-  const levels = joined(surface.points.length / 3, levelEdges(surface));
+  const levels = groupPairs(surface.points.length / 3, levelEdges(surface));
   const isLowest = lowestLevels(surface, levels);
   const at = trianglesAt(surface, levels, isLowest);
   return [...at]

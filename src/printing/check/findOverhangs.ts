@@ -1,6 +1,6 @@
 import type { Vector3 } from '../../base/vectors';
 import { printLimits, slack } from './limits';
-import { endsOf, joined } from './readSurface';
+import { endsOf, groupPairs } from './readSurface';
 import { dot, pointAt, type PrintSurface } from './readSurface';
 import { restsOnOther } from './rays';
 import type { Rays } from './rays';
@@ -75,7 +75,7 @@ function leans({ points, corners, normals, trueNormals }: PrintSurface, triangle
 
 /** Returns the connected patches of the triangles that are marked with 1. */
 function patchesOf(marked: Uint8Array, neighbours: Int32Array): readonly (readonly number[])[] {
-  const groups = joined(marked.length, pairsOf(neighbours, marked));
+  const groups = groupPairs(marked.length, pairsOf(neighbours, marked));
   const patches = new Map<number, number[]>();
   groups.forEach((group, triangle) => {
     if (marked[triangle] !== 1) return;

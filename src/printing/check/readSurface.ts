@@ -163,7 +163,7 @@ export function endsOf(corners: Uint32Array, side: number): readonly [number, nu
  * Returns the group of each of `count` items, from the `pairs` that connect them. A group is identified by its
  * smallest index.
  */
-export function joined(count: number, pairs: Iterable<readonly [number, number]>): Int32Array {
+export function groupPairs(count: number, pairs: Iterable<readonly [number, number]>): Int32Array {
   const leader = Int32Array.from({ length: count }, (_, index) => index);
   const leaderOf = (index: number) => {
     let at = index;

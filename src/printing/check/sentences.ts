@@ -3,7 +3,7 @@ import { printLimits } from './limits';
 import type { Finding, PrintDirection } from './report';
 
 /** Text for a model that can be printed as it is. */
-export const nothingFound = 'Nothing stands in the way of printing with this side down.';
+export const nothingFound = 'Nothing prevents printing with this side down.';
 
 /** Names of the sides of a model, seen from the front. */
 export const sideNames: Readonly<Record<PrintDirection, string>> = {

@@ -6,7 +6,7 @@ import {
   algolia,
   ask,
   clientOf,
-  counts,
+  requestCounts,
   emptyAnswer,
   modalRequest,
   startServersInTests,
@@ -50,9 +50,9 @@ describe('the http search server with the real client', () => {
     const client = clientOf([server!.host]);
     await Promise.all([ask(client, 'box'), ask(client, 'box')]);
     await ask(client, 'box');
-    expect(counts([server!])).toEqual([1]);
+    expect(requestCounts([server!])).toEqual([1]);
     await ask(client, 'boxes');
-    expect(counts([server!])).toEqual([2]);
+    expect(requestCounts([server!])).toEqual([2]);
   });
 
   // Requirement 7.7.
@@ -99,7 +99,7 @@ describe('the http search server with the real client', () => {
     await expect(
       client.customPost({ path: '1/indexes/*/queries', body: {} }),
     ).rejects.toMatchObject({ name: 'ApiError', status: 400 });
-    expect(counts(started)).toEqual([3, 0]);
+    expect(requestCounts(started)).toEqual([3, 0]);
   });
 });
 
@@ -121,7 +121,7 @@ describe('a failed response', () => {
     await expect(ask(clientOf(started.map(({ host }) => host)), 'box')).rejects.toMatchObject({
       name: 'DeserializationError',
     });
-    expect(counts(started)).toEqual([1, 0]);
+    expect(requestCounts(started)).toEqual([1, 0]);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   algolia,
   ask,
   clientOf,
-  counts,
+  requestCounts,
   emptyAnswer,
   startServersInTests,
 } from '../../../tests/support/searchServers';
@@ -40,7 +40,7 @@ describe('the search client', () => {
       respondingWith(200, emptyAnswer),
     );
     await ask(clientOf([await closedHost(), ...started.map(({ host }) => host)]), 'box');
-    expect(counts(started)).toEqual([1, 1, 1]);
+    expect(requestCounts(started)).toEqual([1, 1, 1]);
   });
 
   // Requirements 8.5, 8.9.
@@ -52,7 +52,7 @@ describe('the search client', () => {
       status: 429,
       message: 'Too many requests',
     });
-    expect(counts(started)).toEqual([1, 0]);
+    expect(requestCounts(started)).toEqual([1, 0]);
   });
 
   // Requirements 8.2, 8.4.
@@ -81,7 +81,7 @@ describe('the timeouts of the search client', () => {
     const client = clientOf([silent!.host, good!.host]);
     const timeouts = recordTimeouts(client);
     await ask(client, 'box');
-    expect(counts([silent!, good!])).toEqual([1, 1]);
+    expect(requestCounts([silent!, good!])).toEqual([1, 1]);
     // The second attempt multiplies the timeouts by 3 + the retries so far.
     expect(timeouts).toEqual([
       { connect: 1000, read: 2000 },
@@ -99,7 +99,7 @@ describe('the timeouts of the search client', () => {
       respondingWith(200, emptyAnswer),
     );
     await ask(clientOf([stalling!.host, good!.host]), 'box');
-    expect(counts([stalling!, good!])).toEqual([1, 1]);
+    expect(requestCounts([stalling!, good!])).toEqual([1, 1]);
   });
 
   // Requirement 9.15.
@@ -117,7 +117,7 @@ describe('the timeouts of the search client', () => {
       { connect: 4000, read: 8000 },
     ]);
     // A host that timed out recently is tried last.
-    expect(counts(started)).toEqual([0, 2]);
+    expect(requestCounts(started)).toEqual([0, 2]);
   });
 });
 
@@ -134,10 +134,10 @@ describe('a failed search host', () => {
     await ask(client, 'two');
     now += 119_999;
     await ask(client, 'three');
-    expect(counts(started)).toEqual([1, 3]);
+    expect(requestCounts(started)).toEqual([1, 3]);
     now += 2;
     await ask(client, 'four');
-    expect(counts(started)).toEqual([2, 4]);
+    expect(requestCounts(started)).toEqual([2, 4]);
   });
 
   // Requirements 3.21, 9.17.
@@ -147,7 +147,7 @@ describe('a failed search host', () => {
     await ask(clientOf(hosts), 'one');
     expect(localStorage.getItem('algolia-client-js-5.19.0-APP')).toContain('"down"');
     await ask(clientOf(hosts), 'two');
-    expect(counts(started)).toEqual([1, 2]);
+    expect(requestCounts(started)).toEqual([1, 2]);
   });
 
   // Requirement 8.23.
@@ -167,7 +167,7 @@ describe('a failed search host', () => {
       );
       await ask(client, 'one');
       await ask(client, 'two');
-      expect(counts(started)).toEqual([1, 2]);
+      expect(requestCounts(started)).toEqual([1, 2]);
     }
   });
 
@@ -178,7 +178,7 @@ describe('a failed search host', () => {
     const stock = liteClient('APP', 'key', { hosts });
     await ask(stock, 'one');
     await ask(stock, 'two');
-    expect(counts(started)).toEqual([2, 2]);
+    expect(requestCounts(started)).toEqual([2, 2]);
   });
 
   it('is tried again at once if it is the only host, so that search recovers', async () => {

@@ -2,10 +2,10 @@ import type { SearchRecord } from '../records/record';
 import { storedRecords, type Store } from '../records/store';
 import { buildClauses, type Tolerance } from './buildClauses';
 import { compoundWords } from './words';
-import { createNameShares } from './createNameShares';
+import { createNameCoverage } from './createNameCoverage';
 import { createIndex } from './createIndex';
 import { createOutline } from './createOutline';
-import { createQuotes } from './createQuotes';
+import { createQuoteFinder } from './createQuoteFinder';
 import { gatherEvidence, type RowEvidence } from './gatherEvidence';
 import { createTitleScorer } from './createTitleScorer';
 import { parseQuery, type Query } from './parseQuery';
@@ -52,8 +52,8 @@ export function createEngine(store: Store): Engine {
     records,
     outline,
     titles,
-    nameShares: createNameShares(records, roles.stopWords),
-    quoted: createQuotes(records, outline),
+    nameShares: createNameCoverage(records, roles.stopWords),
+    quoted: createQuoteFinder(records, outline),
   };
   const byRank = records
     .map((record) => ({ record, terms: new Set<string>() }))

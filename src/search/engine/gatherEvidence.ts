@@ -14,7 +14,7 @@ interface Meaning {
   /** Index of the word in the query. */
   readonly word: number;
   readonly kind: MatchKind;
-  /** Factor from 0 to 1 for a partial match: see `shareOf`. */
+  /** Factor from 0 to 1 for a partial match: see `partialMatchFactor`. */
   readonly share: number;
 }
 
@@ -68,7 +68,9 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
     if (!meanings) {
       meanings = words.flatMap((word, place) => {
         const kind = kindOf(term, word, place);
-        return kind === undefined ? [] : [{ word: place, kind, share: shareOf(kind, term, word) }];
+        return kind === undefined
+          ? []
+          : [{ word: place, kind, share: partialMatchFactor(kind, term, word) }];
       });
       known.set(term, meanings);
     }
@@ -80,7 +82,7 @@ function createReader(words: readonly QueryWord[], synonyms: readonly (readonly 
  * Returns the fraction of the identifier that a part makes up. For a prefix, returns ½ to 1, depending on its length
  * relative to the term. Otherwise returns 1.
  */
-function shareOf(kind: MatchKind, term: string, { word }: QueryWord): number {
+function partialMatchFactor(kind: MatchKind, term: string, { word }: QueryWord): number {
   if (kind === 'part') return term.length / word.length;
   return kind === 'begun' || kind === 'beginning' ? (1 + word.length / term.length) / 2 : 1;
 }

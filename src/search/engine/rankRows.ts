@@ -1,18 +1,18 @@
 import type { SearchRecord } from '../records/record';
 import type { Outline } from './createOutline';
-import type { NameShares } from './createNameShares';
+import type { NameCoverage } from './createNameCoverage';
 import type { Field } from './createIndex';
 import type { Evidence, RowEvidence } from './gatherEvidence';
 import type { Query } from './parseQuery';
 import type { TitleScorer } from './createTitleScorer';
-import type { QuoteFinder } from './createQuotes';
+import type { QuoteFinder } from './createQuoteFinder';
 import type { Weights } from './weights';
 
 export interface SearchableSite {
   readonly records: readonly SearchRecord[];
   readonly outline: Outline;
   readonly titles: TitleScorer;
-  readonly nameShares: NameShares;
+  readonly nameShares: NameCoverage;
   readonly quoted: QuoteFinder;
 }
 

@@ -21,7 +21,7 @@ export const weights = {
   },
   /** The same probabilities for a section. */
   section: { title: 0.45, heading: 0.6, text: 0.3, lead: 0.3, tasks: 0.1 },
-  /** Exponents of the matched share of a name (`createNameShares`): a partly matched name counts less. */
+  /** Exponents of the matched share of a name (`createNameCoverage`): a partly matched name counts less. */
   nameShare: { title: 0.6, heading: 0.2, tasks: 0.6 },
   /** Factor for the probabilities that a section inherits from its page and from the section above it. */
   above: 1,

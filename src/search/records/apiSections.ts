@@ -32,7 +32,7 @@ export function isSectionTitle(path: string, level: number, title: string): bool
  * Returns true if a paragraph or list item only repeats another page or links to it: entries of the index of all
  * symbols, and references such as "See also".
  */
-export function isReferral(path: string, text: string): boolean {
+export function isCrossReference(path: string, text: string): boolean {
   // Only the headings of the glossary are indexed. Its entries link to pages that explain the terms.
   if (path === '/docs/glossary') return true;
   if (path === '/docs/api/') return /^\w+ — /.test(text);

@@ -1,4 +1,4 @@
-import { indexedPart, isReferral, isRepetition } from './apiSections';
+import { indexedPart, isCrossReference, isRepetition } from './apiSections';
 import { lastPart, type Block, type IndexedBlock, type IndexedPage, type Page } from './page';
 import { slugOf } from './slugOf';
 
@@ -44,7 +44,7 @@ function indexedBlocks(path: string, blocks: readonly Block[]): Block[] {
     }
     if (isSkipping) return [];
     if (block.kind === 'code') return [block];
-    return isReferral(path, block.text)
+    return isCrossReference(path, block.text)
       ? []
       : [{ ...block, text: withoutOpening(indexedPart(path, block.text)) }];
   });

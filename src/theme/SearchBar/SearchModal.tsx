@@ -123,7 +123,7 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
         {...autocomplete.getInputProps({
           inputElement: null,
           maxLength: inputMaxLength,
-          ...drawnIds(autocomplete, state),
+          ...renderedIds(autocomplete, state),
         })}
       />
       <button
@@ -142,7 +142,7 @@ function SearchForm({ autocomplete, state, input, refresh }: SearchFormProps): R
  * Returns ARIA attributes that refer only to rendered lists and hits. The library's own attributes also name empty
  * and closed lists.
  */
-function drawnIds(
+function renderedIds(
   autocomplete: SearchAutocomplete,
   { collections, activeItemId }: SearchState,
 ): object {

@@ -44,7 +44,7 @@ export function createCamera(): ViewerCamera {
       cancelAnimationFrame(frame);
       isMoved = true;
       const from = orbit;
-      if (!from || wantsLessMotion()) {
+      if (!from || prefersReducedMotion()) {
         apply(next);
         return;
       }
@@ -70,6 +70,6 @@ export function createCamera(): ViewerCamera {
   };
 }
 
-function wantsLessMotion(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

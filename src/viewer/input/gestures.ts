@@ -26,7 +26,7 @@ export interface PendingDrag {
 }
 
 /** A press may move by this much without becoming a drag. Pixels. */
-const tremble = 5;
+const dragThreshold = 5;
 const linePixels = 16;
 
 /**
@@ -106,7 +106,7 @@ class Gestures {
 
   up(event: PointerEvent) {
     if (!this.#pointers.delete(event.pointerId) || event.type === 'pointercancel') return;
-    if (this.#pointers.size > 0 || this.#travelled > tremble || event.button !== 0) return;
+    if (this.#pointers.size > 0 || this.#travelled > dragThreshold || event.button !== 0) return;
     const { x, y } = this.#place(event);
     const isTouch = event.pointerType === 'touch';
     this.#actions.press(x, y, { isTouch, hasShift: event.shiftKey });
@@ -125,7 +125,7 @@ class Gestures {
 
   #drag(dx: number, dy: number) {
     this.#travelled += Math.hypot(dx, dy);
-    if (this.#travelled > tremble) this.#actions[this.#isPanning ? 'pan' : 'turn'](dx, dy);
+    if (this.#travelled > dragThreshold) this.#actions[this.#isPanning ? 'pan' : 'turn'](dx, dy);
   }
 
   /** Handles two fingers: the view pans with the point between them and zooms with their distance. */

@@ -41,7 +41,7 @@ export function aimCamera(
 }
 
 /** Returns the ray through a point of the picture: x and y from -1 to 1, y up. */
-export function sightLine(
+export function rayThrough(
   camera: PerspectiveCamera | OrthographicCamera,
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { boxOf } from '../../base/vectors';
 import type { Box, SolidPart, Vector3 as Point } from '../../modeling';
 import { edgeDepthBias, edgeWidth, fieldOfView, halfDiagonal } from '../camera/appearance';
 import { isSameOrbit, unionOf, type Orbit } from '../camera/orbit';
-import { aimCamera, sightLine } from './aimCamera';
+import { aimCamera, rayThrough } from './aimCamera';
 import { createCap } from './cap';
 import { createGrid } from './grid';
 import { createMarks } from './marks';
@@ -56,7 +56,7 @@ export class View implements Drawable {
    * The previous solids. They are disposed of after the next drawing. Disposed of earlier, their shaders would be
    * compiled again.
    */
-  #former: readonly Solid[] = [];
+  #previous: readonly Solid[] = [];
   #box: Box | null = null;
   #orbit: Orbit | null = null;
   #display: Display = { hasEdges: true, hasGrid: true, section: null, hidden: new Set() };
@@ -158,7 +158,7 @@ export class View implements Drawable {
     return pickMark([...this.#shown()], {
       pointer: [x, y],
       reach,
-      ray: sightLine(this.#camera(), (x / width) * 2 - 1, 1 - (y / height) * 2),
+      ray: rayThrough(this.#camera(), (x / width) * 2 - 1, 1 - (y / height) * 2),
       project: (...point) => this.project(point),
       isKept: this.#isKept(),
       hasEdges: this.#display.hasEdges,
@@ -202,7 +202,7 @@ export class View implements Drawable {
   }
 
   drawn() {
-    this.#letGo();
+    this.#disposePrevious();
     this.#listeners.forEach((listener) => listener());
   }
 
@@ -213,7 +213,7 @@ export class View implements Drawable {
   dispose() {
     this.#renderer.forget(this);
     this.#clear();
-    this.#letGo();
+    this.#disposePrevious();
     this.#grid.dispose();
     this.#cap.dispose();
     this.#triangles.dispose();
@@ -245,15 +245,15 @@ export class View implements Drawable {
     for (const solid of this.#solids) {
       this.scene.remove(solid.faces, solid.edges);
     }
-    this.#former = [...this.#former, ...this.#solids];
+    this.#previous = [...this.#previous, ...this.#solids];
     this.#solids = [];
     this.#marks.hovered = null;
     this.#marks.picked = null;
     this.#marks.first = null;
   }
 
-  #letGo() {
-    this.#former.forEach((solid) => solid.dispose());
-    this.#former = [];
+  #disposePrevious() {
+    this.#previous.forEach((solid) => solid.dispose());
+    this.#previous = [];
   }
 }

@@ -34,7 +34,7 @@ export function DrawingToolbar(props: Props): ReactElement {
       onKeyDown={onKeyDown}
     >
       {/* Low views have these only in the panel. */}
-      <div className={styles['ofTallViews']}>
+      <div className={styles['tallViewOnly']}>
         <ToolButton icon="fit" label="Show all" onClick={() => onMove({ do: 'fit' })} />
         <ToolButton icon="zoomIn" label="Nearer" onClick={() => onMove({ do: 'zoom', factor })} />
         <ToolButton

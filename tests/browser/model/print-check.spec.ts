@@ -27,7 +27,7 @@ for (const theme of variants(['light', 'dark'] as const)) {
       await can.button('Print check').click();
       const panel = can.figure.getByRole('region', { name: 'Print check' });
       await expect(panel.getByRole('status')).toContainText(
-        'Nothing stands in the way of printing',
+        'Nothing prevents printing',
       );
       await expect(panel.getByRole('radio', { name: 'Bottom' })).toBeChecked();
       await panel.getByRole('radio', { name: 'Bottom' }).press('ArrowRight');

@@ -19,7 +19,7 @@ test(
     await service.goDown();
     await modal.input.fill('chamfer');
     await expect(modal.error).toBeVisible();
-    service.comeBack();
+    service.recover();
     // The client retries after 2 s.
     await expect(modal.hits.first()).toBeVisible();
   },
@@ -53,7 +53,7 @@ test(
     await page.context().setOffline(true);
     await modal.input.fill('fillet');
     await expect(modal.error).toBeVisible();
-    service.comeBack();
+    service.recover();
     // The browser tells the page that it is online.
     await page.context().setOffline(false);
     // The browser may notify the worker later than the page, which then retries after 2 s.

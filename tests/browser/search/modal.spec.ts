@@ -138,7 +138,7 @@ for (const variant of searchVariants) {
       ).toBeVisible();
       await expect(modal.dialog).toHaveClass(/DocSearch-Container--Errored/);
 
-      service.comeBack();
+      service.recover();
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(modal.hits.first()).toBeVisible();
       await expect(modal.dialog).not.toHaveClass(/DocSearch-Container--Errored/);

@@ -77,7 +77,7 @@ for (const variant of searchVariants) {
         page.getByText('You might want to check your network connection.'),
       ).toBeVisible();
       await expectAccessible(page);
-      service.comeBack();
+      service.recover();
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await expect(found(page)).toBeVisible();
       await expect(page.getByText('Unable to fetch results')).toBeHidden();

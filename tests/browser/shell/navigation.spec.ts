@@ -49,9 +49,9 @@ test.describe('docs pages', () => {
       const keyword = page.locator('.theme-code-block .token.keyword').first();
       await shell.read('/docs/api/functions/draw');
       await expect(keyword).toBeAttached();
-      await keyword.evaluate((element) => element.setAttribute('data-of-the-build', ''));
+      await keyword.evaluate((element) => element.setAttribute('data-from-build', ''));
       await shell.start();
-      await expect(page.locator('[data-of-the-build]')).toBeAttached();
+      await expect(page.locator('[data-from-build]')).toBeAttached();
 
       await page.locator('.pagination-nav__link--next').click();
       await expect(page).not.toHaveURL(/draw$/);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { lookOf } from '../../support/lookOf';
+import { visibleStylesOf } from '../../support/visibleStylesOf';
 import { ModelOnPage } from '../../support/modelOnPage';
 import { Shell } from '../../support/shell';
 import { expect, test } from '../../support/test';
@@ -11,7 +11,7 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 /** Asserts that the selected element `chosen` looks different from `other`, a neighbour that is not selected. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   await expect(async () => {
-    expect(await lookOf(chosen)).not.toEqual(await lookOf(other));
+    expect(await visibleStylesOf(chosen)).not.toEqual(await visibleStylesOf(other));
   }).toPass({ timeout: 15_000 });
 }
 

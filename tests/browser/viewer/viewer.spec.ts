@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { lookOf } from '../../support/lookOf';
+import { visibleStylesOf } from '../../support/visibleStylesOf';
 import { allRules, violationsOf } from '../../support/axe';
 import { expect, test as base } from '../../support/test';
 import { whenChanged, whenShown, whenStill, type Pixels } from '../../support/pixels';
@@ -214,13 +214,13 @@ test(
     await whenShown(canvas(page, 0));
     const section = page.getByRole('button', { name: 'Section', exact: true });
     const views = page.getByRole('button', { name: 'Standard views' });
-    expect(await lookOf(section)).toEqual(await lookOf(views));
+    expect(await visibleStylesOf(section)).toEqual(await visibleStylesOf(views));
     await section.click();
     await views.click();
     await page.getByRole('heading').hover();
-    const plain = await lookOf(page.getByRole('button', { name: 'Show all' }));
-    expect(await lookOf(section)).not.toEqual(plain);
-    expect(await lookOf(views)).not.toEqual(plain);
+    const plain = await visibleStylesOf(page.getByRole('button', { name: 'Show all' }));
+    expect(await visibleStylesOf(section)).not.toEqual(plain);
+    expect(await visibleStylesOf(views)).not.toEqual(plain);
     await surface(page).focus();
     await page.keyboard.press('ArrowLeft');
     const mark = await surface(page).evaluate((view) => getComputedStyle(view, '::after').outline);

@@ -23,4 +23,4 @@ export interface Failures {
 }
 
 /** The value of `throws` for an error that is a number. */
-export const bareNumber = 'number';
+export const thrownNumber = 'number';

@@ -2,7 +2,7 @@ import { bareName } from '../categories';
 import type { InheritedMember, OwnMember, Reference } from '../Reference';
 import { anchorOf, shownText } from '../Reference';
 import type { ApiSymbol, Member } from '../declarations/ApiDeclarations';
-import { writtenMember, writtenSymbol } from '../declarations/written';
+import { memberDeclaration, symbolDeclaration } from '../declarations/declarationText';
 import { escapeHtml } from '../../../../src/base/escapeHtml';
 import { thumbnailTag } from '../models/exampleTag';
 import { onOneLine, signatureBlock } from './html';
@@ -38,7 +38,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
   const isMade =
     reference.descriptionOf(symbol.name)?.get?.includes(`new ${symbol.name}(`) ?? false;
   const groups = groupsOf(own, reference.inheritedMembers(symbol), isMade);
-  const head = writtenSymbol(symbol);
+  const head = symbolDeclaration(symbol);
   return joinParts([
     frontMatter(
       bareName(symbol.name),
@@ -56,7 +56,7 @@ export function classPage(reference: Reference, uses: SiteUses, symbol: ApiSymbo
     outcomeNote(reference, programOf(reference, symbol)),
     newMembersNote(reference, symbol),
     ...groups.map((group) => groupSection(reference, symbol, group)),
-    typeNotes(reference, [...head, ...own.flatMap((member) => writtenMember(symbol, member))]),
+    typeNotes(reference, [...head, ...own.flatMap((member) => memberDeclaration(symbol, member))]),
     sourceLink(reference, symbol),
   ]);
 }
@@ -128,7 +128,7 @@ function groupSection(reference: Reference, symbol: ApiSymbol, group: Group): st
 function memberSection(reference: Reference, symbol: ApiSymbol, member: OwnMember): string {
   return joinParts([
     member.kind === 'constructor' ? '' : `### ${member.name} {#${anchorOf(member.name)}}`,
-    signatureBlock(reference, writtenMember(symbol, member)),
+    signatureBlock(reference, memberDeclaration(symbol, member)),
     memberThumbnail(reference, symbol, member.name),
     linkNames(reference, member.description ?? '', symbol.name),
     memberModel(reference, symbol, member.name),
@@ -165,7 +165,9 @@ function inheritedItem(reference: Reference, member: InheritedMember): string {
   const { name, kind, parent, description = '' } = member;
   const id = kind === 'constructor' ? '' : ` id="${anchorOf(name)}"`;
   const home = `${reference.address(parent.name) ?? ''}#${anchorOf(name)}`;
-  const calls = writtenMember(parent, member).map((text) => homeLink(shownText(text), name, home));
+  const calls = memberDeclaration(parent, member).map((text) =>
+    homeLink(shownText(text), name, home),
+  );
   const sentence = inlineHtml(linkNames(reference, firstSentence(description), ''));
   const words = `<span class="api-type">${calls.join('<br>')}</span> ${sentence}`;
   const picture = thumbnailTag(reference.modelOfMember(parent, name), home);

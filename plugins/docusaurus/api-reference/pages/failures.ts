@@ -1,4 +1,4 @@
-import { bareNumber, type SilentFailure, type DocumentedError } from '../descriptions/Failures';
+import { thrownNumber, type SilentFailure, type DocumentedError } from '../descriptions/Failures';
 import type { Reference } from '../Reference';
 import { linkNames } from './prose';
 
@@ -20,7 +20,7 @@ function thrownItem(
   { throws, when, proof }: DocumentedError,
   page: string,
 ): string {
-  const isBare = throws === bareNumber;
+  const isBare = throws === thrownNumber;
   const message = isBare ? unsearched('A number in place of an error') : `\`${throws}\``;
   const cause = linkNames(reference, when, page);
   const notRun = 'notRun' in proof ? ` Not seen in a test. ${proof.notRun}` : '';

@@ -2,7 +2,7 @@ import { bareName } from '../categories';
 import type { Reference } from '../Reference';
 import type { ApiSymbol } from '../declarations/ApiDeclarations';
 import { parametersOf } from '../declarations/parametersOf';
-import { writtenSymbol } from '../declarations/written';
+import { symbolDeclaration } from '../declarations/declarationText';
 import { signatureBlock } from './html';
 import {
   textBelowDeclaration,
@@ -22,7 +22,7 @@ import type { SiteUses } from '../usage/siteUses';
 
 /** Returns the page of a function, a variable or a type alias. */
 export function valuePage(reference: Reference, uses: SiteUses, symbol: ApiSymbol): string {
-  const declarations = writtenSymbol(symbol);
+  const declarations = symbolDeclaration(symbol);
   const description = reference.descriptionOf(symbol.name);
   const parameters = parametersOf(symbol).map((row) => ({
     ...row,

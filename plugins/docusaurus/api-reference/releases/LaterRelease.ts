@@ -1,5 +1,5 @@
 import type { ApiDeclarations, ApiSymbol, Member } from '../declarations/ApiDeclarations';
-import { textOf, writtenMember, writtenSymbol } from '../declarations/written';
+import { textOf, memberDeclaration, symbolDeclaration } from '../declarations/declarationText';
 
 /** A declaration of this version, as a later version has it. */
 export type LaterDeclaration =
@@ -21,14 +21,14 @@ export class LaterRelease {
   symbol(symbol: ApiSymbol): LaterDeclaration {
     const later = this.#release.symbols.get(symbol.name);
     if (!later) return { kind: 'gone' };
-    return compare(writtenSymbol(symbol).map(textOf), writtenSymbol(later).map(textOf));
+    return compare(symbolDeclaration(symbol).map(textOf), symbolDeclaration(later).map(textOf));
   }
 
   /** Compares a member of `owner`. In the later version, any ancestor of `owner` may declare it. */
   member(owner: ApiSymbol, member: Member): LaterDeclaration {
     const later = this.#members(owner.name).find(({ name }) => name === member.name);
     if (!later) return { kind: 'gone' };
-    const written = (one: Member) => writtenMember(owner, one).map(textOf);
+    const written = (one: Member) => memberDeclaration(owner, one).map(textOf);
     return compare(written(member), written(later));
   }
 

@@ -37,7 +37,7 @@ const kinds = {
  * Calls that return nothing here although their types allow it: a wire has no faces, and few sketches have a base
  * face.
  */
-const emptyHanded = ['wire Shape.faces', 'sketch Sketch.baseFace'];
+const unsuitableCalls = ['wire Shape.faces', 'sketch Sketch.baseFace'];
 
 export type KindName = keyof typeof kinds;
 
@@ -84,7 +84,7 @@ function directCalls(reference: Reference, from: KindName, to: KindName): readon
     if (levelOf(owner) === 'kernel' || label.startsWith('new ')) return false;
     const isMember = label.includes('.');
     if (isMember && !classes.includes(owner)) return false;
-    if (emptyHanded.includes(`${from} ${label}`)) return false;
+    if (unsuitableCalls.includes(`${from} ${label}`)) return false;
     return signatures.some((signature) => returnsIt(signature) && (isMember || takesIt(signature)));
   });
 }

@@ -19,7 +19,7 @@ import {
   type SolidPart,
 } from '../../../../src/modeling/node';
 import type { KeyedModel } from '../builderBundle';
-import { storedFolder, type StoredWithPrint } from '../store';
+import { storedFolder, type StoredModelWithPrintFacts } from '../store';
 import { checkAbout } from './checkAbout';
 import { hasEqualHashes } from './equalHashes';
 import { drawDrawing } from './picture/drawDrawing';
@@ -58,7 +58,7 @@ export async function buildModel(
   const base = path.basename(name);
   const shown = readerCode(code);
   const print = failure ? null : printFactsOf(parts, facts, described.prints);
-  const built: StoredWithPrint = {
+  const built: StoredModelWithPrintFacts = {
     name,
     about: described,
     code: shown,
@@ -78,7 +78,7 @@ export async function buildModel(
     ...(print && { print }),
     workbenchUrl: workbenchUrl(shown),
   };
-  keep(key, built, files);
+  storeFiles(key, built, files);
 }
 
 /** Maximum number of runs. Each places the shapes at other memory addresses. */
@@ -160,7 +160,7 @@ function isSolid(part: Part): boolean {
 }
 
 /** Writes the files to a temporary folder and renames it, so that an interrupted build leaves no incomplete folder. */
-function keep(key: string, built: StoredWithPrint, files: Files): void {
+function storeFiles(key: string, built: StoredModelWithPrintFacts, files: Files): void {
   const { picture, pictureType, thumbnails, mesh } = files;
   const folder = storedFolder(key);
   const draft = `${folder}.${process.pid}`;

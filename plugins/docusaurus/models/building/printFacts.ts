@@ -4,7 +4,7 @@ import {
   checkPrint,
   directions,
   isPrintDirection,
-  usualDirection,
+  defaultDirection,
   type Finding,
 } from '../../../../src/printing/node';
 import type { PrintFacts } from '../facts';
@@ -19,7 +19,7 @@ export function printFactsOf(
   prints = '',
 ): PrintFacts | null {
   if (facts.volume === undefined) return null;
-  const down = isPrintDirection(prints) ? prints : usualDirection;
+  const down = isPrintDirection(prints) ? prints : defaultDirection;
   const meshes = parts.flatMap((part) =>
     part.kind === 'solid' && part.mesh.indices.length > 0 ? [part.mesh] : [],
   );

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The formats that the browser creates, with the labels of their menu entries. */
-const made: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
+const browserFormats: Readonly<Record<Kind, readonly (readonly [ExportFormat, string])[]>> = {
   solid: [
     ['step', 'STEP, exact, for other CAD'],
     ['3mf', '3MF, with names and colours, for printing'],
@@ -56,7 +56,7 @@ export function DownloadMenu({
     >
       <summary className={shared['control']}>Download</summary>
       <ul>
-        {made[kind].map(([format, words]) => (
+        {browserFormats[kind].map(([format, words]) => (
           <li key={format} className={shared['needsScript']}>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import type { BuiltModel } from '../../../modeling';
-import { keptOf, watchDrafts } from './draft';
+import { draftKindOf, watchDrafts } from './draft';
 import styles from './DraftBadge.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function DraftBadge({ model: { name } }: Props): ReactElement | null {
   // The built HTML is the same for everyone, so the badge appears after hydration.
   const kept = useSyncExternalStore(
     watchDrafts,
-    () => keptOf(name),
+    () => draftKindOf(name),
     () => null,
   );
   return (

@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** The kind of a draft: edited code, or other values for the site's code. */
-type Kept = 'code' | 'values';
+type DraftKind = 'code' | 'values';
 
 /**
  * Returns the draft's key in `localStorage`. Each model has its own key, so that tabs with different models do not
@@ -35,11 +35,11 @@ export function readDraft(name: string): Draft | null {
 }
 
 /** Kind of each model's draft, cached because storage is slow: rendering reads it once per model. */
-const known = new Map<string, Kept | null>();
+const known = new Map<string, DraftKind | null>();
 const listeners = new Set<() => void>();
 
 /** Returns the kind of the reader's draft of a model; null if there is none. */
-export function keptOf(name: string): Kept | null {
+export function draftKindOf(name: string): DraftKind | null {
   const kept = known.get(name);
   if (kept !== undefined) return kept;
   const found = kindOf(readDraft(name));
@@ -49,7 +49,7 @@ export function keptOf(name: string): Kept | null {
 
 /** Returns true if the reader has a draft of the model. */
 export function hasDraft(name: string): boolean {
-  return keptOf(name) !== null;
+  return draftKindOf(name) !== null;
 }
 
 /** Calls `listener` when a draft is saved or removed. Returns a function that unsubscribes. */
@@ -59,12 +59,12 @@ export function watchDrafts(listener: () => void): () => void {
 }
 
 /** Updates the cached kind of a model's draft and notifies the listeners. */
-export function noteKept(name: string, draft: Draft | null): void {
+export function updateDraftKind(name: string, draft: Draft | null): void {
   known.set(name, kindOf(draft));
   for (const listener of listeners) listener();
 }
 
-function kindOf(draft: Draft | null): Kept | null {
+function kindOf(draft: Draft | null): DraftKind | null {
   return draft && (draft.code === null ? 'values' : 'code');
 }
 

@@ -1,4 +1,4 @@
-import { draftKeyOf, noteKept, readDraft, withStorage, type Draft } from './draft';
+import { draftKeyOf, updateDraftKind, readDraft, withStorage, type Draft } from './draft';
 
 /** The store for the reader's version of one model. */
 export interface DraftStore {
@@ -19,7 +19,7 @@ export function draftStoreOf(name: string): DraftStore {
 
   function save(draft: Draft | null): boolean {
     const isDone = writeEntry(key, draft && { code: draft.code, params: draft.params });
-    noteKept(name, isDone ? draft : null);
+    updateDraftKind(name, isDone ? draft : null);
     return isDone;
   }
 }

@@ -21,16 +21,15 @@ interface Props {
 /** Models side by side. They turn together, and lines that differ from the previous model are marked. */
 export function ModelComparison({ models, eager }: Props): ReactElement {
   const linked = useLinkedView();
-  const isOfMany = models.length > 2;
-  const foldsCode =
-    isOfMany && models.some(({ code }) => code.split('\n').length > longestOpenCode);
+  const hasMany = models.length > 2;
+  const foldsCode = hasMany && models.some(({ code }) => code.split('\n').length > longestOpenCode);
   return (
     <div
       className={clsx(styles['comparison'], eager && styles['opening'])}
       style={estimateHeight(foldsCode ? '' : longestCode(models), false)}
       data-comparison
     >
-      <div className={clsx(styles['comparisonGrid'], isOfMany && styles['ofMany'])}>
+      <div className={clsx(styles['comparisonGrid'], hasMany && styles['manyModels'])}>
         {models.map((model, index) => (
           <ModelFigure
             key={model.name}

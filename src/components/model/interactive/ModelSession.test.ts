@@ -315,7 +315,7 @@ describe('two tabs with the same model', () => {
     session.subscribe(() => undefined);
     session.setCode('mine');
     otherTabKeeps('theirs');
-    session.takeOther();
+    session.loadOtherDraft();
     expect(session.state).toMatchObject({ code: 'theirs', otherDraft: null });
     session.setCode('theirs, more');
     expect(kept()).toBe('theirs, more');

@@ -123,12 +123,12 @@ export class ModelSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     // Browsers fire `storage` events only for changes by other tabs.
-    if (this.#listeners.size === 1) window.addEventListener('storage', this.#hearOtherTabs);
+    if (this.#listeners.size === 1) window.addEventListener('storage', this.#onStorage);
     return () => {
       this.#listeners.delete(listener);
       if (this.#listeners.size > 0) return;
       // The model has left the page, so its runs end.
-      window.removeEventListener('storage', this.#hearOtherTabs);
+      window.removeEventListener('storage', this.#onStorage);
       this.#runner.leave(this.#owner);
     };
   };
@@ -186,7 +186,7 @@ export class ModelSession {
    */
   restoreDraft(copied: Draft | null = null): boolean {
     const draft = this.isChanged ? null : (this.#store.read() ?? copied);
-    if (draft) this.#goOnWith(draft);
+    if (draft) this.#continueWith(draft);
     return draft !== null;
   }
 
@@ -197,10 +197,10 @@ export class ModelSession {
   }
 
   /** Continues with the version that another tab has saved. */
-  takeOther(): void {
+  loadOtherDraft(): void {
     const { otherDraft } = this.#state;
     if (!otherDraft) return;
-    this.#goOnWith(otherDraft);
+    this.#continueWith(otherDraft);
     this.prepare();
   }
 
@@ -348,7 +348,7 @@ export class ModelSession {
 
   #keep(): void {
     // A suspended tab receives no `storage` events.
-    if (this.#store.isStale?.()) this.#noticeOther();
+    if (this.#store.isStale?.()) this.#readOtherDraft();
     const { code, params, isForeign, otherDraft } = this.#state;
     // Saving now would overwrite the version of another tab.
     if (otherDraft) return;
@@ -363,7 +363,7 @@ export class ModelSession {
     this.#set({ isKept: this.#store.save(isChanged ? draft : null) && isChanged });
   }
 
-  #goOnWith({ code, params: kept, wasRun }: Draft): void {
+  #continueWith({ code, params: kept, wasRun }: Draft): void {
     const { params, defaults, controls } = this.#state;
     const isOwnCode = code === null || code === this.#model.code;
     const next =
@@ -378,11 +378,11 @@ export class ModelSession {
     });
   }
 
-  readonly #hearOtherTabs = ({ key }: StorageEvent): void => {
-    if (key === this.#store.key) this.#noticeOther();
+  readonly #onStorage = ({ key }: StorageEvent): void => {
+    if (key === this.#store.key) this.#readOtherDraft();
   };
 
-  #noticeOther(): void {
+  #readOtherDraft(): void {
     const draft = this.#store.read();
     const isOther = draft !== null && (draft.code ?? this.#model.code) !== this.#state.code;
     this.#set({ otherDraft: isOther ? draft : null });

@@ -18,7 +18,11 @@ export function OtherTabNotice({ session }: { readonly session: ModelSession }):
           <button type="button" className={styles['control']} onClick={() => session.keepOwn()}>
             Keep this one
           </button>
-          <button type="button" className={styles['control']} onClick={() => session.takeOther()}>
+          <button
+            type="button"
+            className={styles['control']}
+            onClick={() => session.loadOtherDraft()}
+          >
             Show the other one
           </button>
         </>

@@ -4,7 +4,7 @@ import {
   nothingFound,
   sentenceOf,
   sideNames,
-  usualDirection,
+  defaultDirection,
   type PrintDirection,
 } from '../../../printing';
 import type { InspectionProps } from '../../../viewer';
@@ -20,7 +20,7 @@ interface Props extends InspectionProps {
 export function PrintCheckPanel({ parts, onMark, prints = '' }: Props): ReactElement {
   const id = useId();
   const [down, setDown] = useState<PrintDirection>(
-    isPrintDirection(prints) ? prints : usualDirection,
+    isPrintDirection(prints) ? prints : defaultDirection,
   );
   const { findings, error } = usePrintCheck(parts, down, onMark);
   return (

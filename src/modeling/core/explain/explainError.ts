@@ -1,4 +1,4 @@
-import { absenceOf } from './absentNames';
+import { missingGlobalOf } from './missingGlobals';
 import { asJson } from '../asJson';
 import { modelFile, type CompiledModel, type MissedName, type Position } from '../evaluate/compile';
 import { cutText } from '../cutText';
@@ -58,7 +58,7 @@ function describeThrown(thrown: unknown, kernel: Kernel, compiled?: CompiledMode
   const call = failedCallOf(thrown);
   return (
     trapError(error) ??
-    (compiled && missedError(error, kernel, compiled)) ??
+    (compiled && missingNameError(error, kernel, compiled)) ??
     libraryError(error, call) ??
     codeError(error, kernel)
   );
@@ -96,13 +96,13 @@ function trapError(error: ThrownError): ModelError | null {
   return {
     kind: 'wasm-trap',
     sentence: 'The kernel crashed.',
-    hint: 'Change the step at this line: the kernel starts afresh for the next run.',
+    hint: 'Change the step at this line: a new kernel starts for the next run.',
     kernelMessage: error.message,
   };
 }
 
 /** Explains the use of a name that the library or the kernel does not have. */
-function missedError(
+function missingNameError(
   error: ThrownError,
   { replicad, oc }: Kernel,
   compiled: CompiledModel,
@@ -169,7 +169,7 @@ function sentenceOf(message: string): string {
 }
 
 function notDefined(name: string, replicad: Kernel['replicad']): ModelError {
-  const absence = absenceOf(name);
+  const absence = missingGlobalOf(name);
   const sentence = `${name} is not defined.`;
   if (absence)
     return { kind: 'js', sentence: `${sentence} ${absence.sentence}.`, hint: absence.hint };
@@ -184,7 +184,7 @@ function notDefined(name: string, replicad: Kernel['replicad']): ModelError {
 }
 
 function noMethod(name: string, message: string, replicad: Kernel['replicad']): ModelError {
-  const absence = isOfGlobal.test(message) ? absenceOf(name) : undefined;
+  const absence = isOfGlobal.test(message) ? missingGlobalOf(name) : undefined;
   if (absence)
     return {
       kind: 'js',
@@ -212,7 +212,7 @@ function methodHint(
     return `${name}() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").${name}(…).${exception}`;
   }
   if (owners)
-    return `${name}() belongs to ${listed(owners)}: what stands before the dot is something else.`;
+    return `${name}() belongs to ${listed(owners)}, but it is called on something else.`;
   const near = nearNames(name, [...methods.keys()]);
   return near.length > 0
     ? `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?`

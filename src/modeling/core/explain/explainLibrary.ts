@@ -33,7 +33,7 @@ type Wrap = (name: string, target: Callable) => Callable;
 export function explainLibrary(library: Library, memory: KernelMemory, calls: Calls): Library {
   const wrap = wrapper(memory, calls);
   const seen = new Set<object>([Object.prototype]);
-  givePensTheMethodsOfDrawings(library);
+  addDrawingMethodsToPens(library);
   const explained: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(library)) {
     if (isClass(value)) wrapPrototypes(value, seen, wrap);
@@ -46,8 +46,8 @@ export function explainLibrary(library: Library, memory: KernelMemory, calls: Ca
  * Adds the methods of drawings to pens, so that watchRun can explain a forgotten `close()`. Otherwise the error would
  * be "sketchOnPlane is not a function".
  */
-function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
-  for (const name of penlessMethods) {
+function addDrawingMethodsToPens({ DrawingPen }: Library): void {
+  for (const name of methodsMissingOnPens) {
     if (name in DrawingPen.prototype) continue;
     Object.defineProperty(DrawingPen.prototype, name, {
       configurable: true,
@@ -59,7 +59,7 @@ function givePensTheMethodsOfDrawings({ DrawingPen }: Library): void {
 }
 
 /** Methods of drawings, sketches and solids that a pen lacks. */
-export const penlessMethods: ReadonlySet<string> = new Set([
+export const methodsMissingOnPens: ReadonlySet<string> = new Set([
   'sketchOnPlane',
   'sketchOnFace',
   'fuse',

@@ -69,7 +69,7 @@ const causes: readonly Cause[] = [
   {
     call: /^(loftWith|loft)$/,
     sentence: (call) => `${call}() failed: no surface runs through these sketches.`,
-    hint: 'Put the sketches on different planes and give them outlines that are alike.',
+    hint: 'Put the sketches on different planes and give them similar outlines.',
   },
   {
     call: /^(revolve|revolution)$/,
@@ -107,7 +107,7 @@ const causes: readonly Cause[] = [
     call: /^importSTL$/,
     words: /TypeMismatch/,
     sentence: () => 'The STL file holds several bodies, or one with a closed cavity.',
-    hint: 'Save each body in a file of its own.',
+    hint: 'Save each body in a separate file.',
   },
   {
     words: /zero norm|gp_Dir|gp_Vec/,

@@ -1,46 +1,50 @@
 import { bounds } from '../bounds';
 import { quoted } from '../limitReached';
 import type { About, Camera, Params, ParamSpec, ParamValue } from '../result';
-import type { Room } from './Room';
+import type { ResultBudget } from './ResultBudget';
 
 /** Returns the default values that the page can offer. Those left out still apply to the model. */
-export function fitParams(params: Params | null, room: Room): Params | null {
+export function fitParams(params: Params | null, budget: ResultBudget): Params | null {
   if (!params) return null;
-  const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, room));
-  const entries = room.first(usable, bounds.parameters, 'parameters');
+  const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, budget));
+  const entries = budget.first(usable, bounds.parameters, 'parameters');
   return Object.fromEntries(
-    entries.map(([name, value]) => [room.text(name), fitValue(value, room)] as const),
+    entries.map(([name, value]) => [budget.text(name), fitValue(value, budget)] as const),
   );
 }
 
-function hasField(name: string, value: ParamValue, room: Room): boolean {
+function hasField(name: string, value: ParamValue, budget: ResultBudget): boolean {
   if (name.length > bounds.name) {
-    room.say(
+    budget.warn(
       `The name of the parameter ${quoted(name)} is too long: the page has no field for it.`,
     );
     return false;
   }
   const isOffered = typeof value !== 'number' || isUsable(value);
   if (!isOffered)
-    room.say(`The parameter ${name} is ${String(value)}: the page has no field for it.`);
+    budget.warn(`The parameter ${name} is ${String(value)}: the page has no field for it.`);
   return isOffered;
 }
 
-function fitValue(value: ParamValue, room: Room): ParamValue {
-  return typeof value === 'string' ? room.text(value) : value;
+function fitValue(value: ParamValue, budget: ResultBudget): ParamValue {
+  return typeof value === 'string' ? budget.text(value) : value;
 }
 
 /**
  * Returns the `about` of a model in a form that the page accepts. The code may have put anything into it. Numbers are
  * accepted as text.
  */
-export function fitAbout(about: unknown, params: Params | null, room: Room): About | null {
+export function fitAbout(
+  about: unknown,
+  params: Params | null,
+  budget: ResultBudget,
+): About | null {
   if (!isRecord(about)) return null;
   const { camera, params: specs } = about;
   return {
-    ...texts(about, ['title', 'description', 'fails', 'prints'], bounds.text, room),
+    ...texts(about, ['title', 'description', 'fails', 'prints'], bounds.text, budget),
     ...(isRecord(camera) && { camera: fitCamera(camera) }),
-    ...(isRecord(specs) && { params: fitSpecs(specs, params, room) }),
+    ...(isRecord(specs) && { params: fitSpecs(specs, params, budget) }),
   };
 }
 
@@ -51,29 +55,37 @@ function fitCamera(camera: Readonly<Record<string, unknown>>): Camera {
 function fitSpecs(
   specs: Readonly<Record<string, unknown>>,
   params: Params | null,
-  room: Room,
+  budget: ResultBudget,
 ): NonNullable<About['params']> {
   const entries = Object.keys(params ?? {}).flatMap((name) => {
     const spec = Object.hasOwn(specs, name) ? specs[name] : undefined;
-    return isRecord(spec) ? [[name, fitSpec(name, spec, room)] as const] : [];
+    return isRecord(spec) ? [[name, fitSpec(name, spec, budget)] as const] : [];
   });
   return Object.fromEntries(entries);
 }
 
-function fitSpec(name: string, spec: Readonly<Record<string, unknown>>, room: Room): ParamSpec {
+function fitSpec(
+  name: string,
+  spec: Readonly<Record<string, unknown>>,
+  budget: ResultBudget,
+): ParamSpec {
   const { choices } = spec;
   return {
-    ...texts(spec, ['label', 'unit'], bounds.name, room),
+    ...texts(spec, ['label', 'unit'], bounds.name, budget),
     ...numbers(spec, ['min', 'max', 'step']),
-    ...(Array.isArray(choices) && { choices: fitChoices(name, choices, room) }),
+    ...(Array.isArray(choices) && { choices: fitChoices(name, choices, budget) }),
   };
 }
 
-function fitChoices(name: string, choices: readonly unknown[], room: Room): readonly ParamValue[] {
-  return room
+function fitChoices(
+  name: string,
+  choices: readonly unknown[],
+  budget: ResultBudget,
+): readonly ParamValue[] {
+  return budget
     .first(choices, bounds.choices, `choices for ${name}`)
     .filter((choice): choice is ParamValue => isChoice(choice))
-    .map((choice) => (typeof choice === 'string' ? room.text(choice, bounds.name) : choice));
+    .map((choice) => (typeof choice === 'string' ? budget.text(choice, bounds.name) : choice));
 }
 
 function isChoice(choice: unknown): boolean {
@@ -84,12 +96,12 @@ function texts<K extends string>(
   from: Readonly<Record<string, unknown>>,
   keys: readonly K[],
   max: number,
-  room: Room,
+  budget: ResultBudget,
 ): Partial<Readonly<Record<K, string>>> {
   return pick(keys, (key) => {
     const value = from[key];
     const isText = typeof value === 'string' || typeof value === 'number';
-    return isText ? room.text(String(value), max) : undefined;
+    return isText ? budget.text(String(value), max) : undefined;
   });
 }
 

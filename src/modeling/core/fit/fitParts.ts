@@ -14,22 +14,25 @@ import type {
   SolidPart,
   Vector3,
 } from '../result';
-import { Room } from './Room';
+import { ResultBudget } from './ResultBudget';
 
 /** Returns parts with names, colours, labels and elements that the page can use. */
-export function fitParts(parts: readonly MeasuredPart[], room: Room): readonly MeasuredPart[] {
-  const left = leftFor(parts, room);
+export function fitParts(
+  parts: readonly MeasuredPart[],
+  budget: ResultBudget,
+): readonly MeasuredPart[] {
+  const left = leftFor(parts, budget);
   return parts.map((part) => {
-    const fitted = part.kind === 'solid' ? fitSolid(part, left, room) : fitDrawing(part, room);
+    const fitted = part.kind === 'solid' ? fitSolid(part, left, budget) : fitDrawing(part, budget);
     return { ...fitted, facts: fitFacts(part.facts) };
   });
 }
 
 /** Returns the parts that are drawn before the result arrives, in the form that `fitParts` returns. */
-export function fitAhead(parts: readonly SolidPart[]): readonly SolidPart[] {
-  const room = new Room();
-  const left = leftFor(parts, room);
-  return parts.map((part) => fitSolid(part, left, room));
+export function fitTriangulatedParts(parts: readonly SolidPart[]): readonly SolidPart[] {
+  const budget = new ResultBudget();
+  const left = leftFor(parts, budget);
+  return parts.map((part) => fitSolid(part, left, budget));
 }
 
 /** Counts that the remaining parts may still use. */
@@ -38,51 +41,51 @@ interface Left {
   elements: number;
 }
 
-function leftFor(parts: readonly Part[], room: Room): Left {
+function leftFor(parts: readonly Part[], budget: ResultBudget): Left {
   const solids = parts.filter((part) => part.kind === 'solid');
   const labels = sum(solids, (part) => part.labels?.length ?? 0);
-  if (labels > bounds.labels) room.say(`${labels} labels: the page shows ${bounds.labels}.`);
+  if (labels > bounds.labels) budget.warn(`${labels} labels: the page shows ${bounds.labels}.`);
   const elements = sum(solids, ({ mesh }) => mesh.faces.length + mesh.edges.length);
   if (elements > bounds.elements) {
-    room.say(`${elements} faces and edges: the page knows ${bounds.elements} of them by name.`);
+    budget.warn(`${elements} faces and edges: the page knows ${bounds.elements} of them by name.`);
   }
   return { labels: bounds.labels, elements: bounds.elements };
 }
 
-function fitSolid(part: SolidPart, left: Left, room: Room): SolidPart {
+function fitSolid(part: SolidPart, left: Left, budget: ResultBudget): SolidPart {
   const mesh = fitMesh(part.mesh, left);
   const { labels, highlightedFaces, highlightedEdges } = part;
   return {
     kind: 'solid',
-    ...fitLooks(part, room),
+    ...fitAppearance(part, budget),
     mesh,
-    ...(labels && { labels: fitLabels(labels, left, room) }),
+    ...(labels && { labels: fitLabels(labels, left, budget) }),
     ...(highlightedFaces && { highlightedFaces: below(highlightedFaces, mesh.faces.length) }),
     ...(highlightedEdges && { highlightedEdges: below(highlightedEdges, mesh.edges.length) }),
   };
 }
 
-function fitDrawing(part: DrawingPart, room: Room): DrawingPart {
+function fitDrawing(part: DrawingPart, budget: ResultBudget): DrawingPart {
   const { paths, viewBox, strokeType } = part;
   return {
     kind: 'drawing',
-    ...fitLooks(part, room),
-    paths: paths.map((path) => room.text(path, bounds.outlines)),
+    ...fitAppearance(part, budget),
+    paths: paths.map((path) => budget.text(path, bounds.outlines)),
     viewBox,
     ...(strokeType && { strokeType }),
   };
 }
 
-function fitLooks(
+function fitAppearance(
   { name, color, opacity }: Part,
-  room: Room,
+  budget: ResultBudget,
 ): Pick<Part, 'name' | 'color' | 'opacity'> {
   const hex = color === undefined ? undefined : toPlainColor(cutText(color, bounds.name));
   if (color !== undefined && hex === undefined) {
-    room.say(`“${quoted(color)}” is no colour: ${quoted(name)} keeps the colour of the page.`);
+    budget.warn(`“${quoted(color)}” is no colour: ${quoted(name)} keeps the colour of the page.`);
   }
   return {
-    name: room.text(name, bounds.name),
+    name: budget.text(name, bounds.name),
     ...(hex !== undefined && { color: hex }),
     ...(opacity !== undefined && { opacity }),
   };
@@ -97,12 +100,12 @@ export function fitFacts({ volume, area, ...facts }: Facts): Facts {
   };
 }
 
-function fitLabels(labels: readonly Label[], left: Left, room: Room): readonly Label[] {
+function fitLabels(labels: readonly Label[], left: Left, budget: ResultBudget): readonly Label[] {
   const kept = labels.slice(0, left.labels);
   left.labels -= kept.length;
   return kept
     .filter(({ from, to }) => [...from, ...to].every(isPlaced))
-    .map(({ text, from, to }) => ({ text: room.text(text, bounds.name), from, to }));
+    .map(({ text, from, to }) => ({ text: budget.text(text, bounds.name), from, to }));
 }
 
 function fitMesh(mesh: Mesh, left: Left): Mesh {

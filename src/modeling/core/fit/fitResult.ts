@@ -4,41 +4,41 @@ import type { ModelError } from '../modelError';
 import type { ConsoleLine, FailedRun, RunResult } from '../runResult';
 import { fitAbout, fitParams } from './fitAbout';
 import { fitFacts, fitParts } from './fitParts';
-import { Room } from './Room';
+import { ResultBudget } from './ResultBudget';
 
 /**
  * Returns `result` within `bounds`. Anything left out is reported in a warning, ahead of the other warnings. Results of
  * the site's own models are returned unchanged.
  */
 export function fitResult(result: RunResult): RunResult {
-  const room = new Room();
-  const parts = fitParts(result.parts, room);
-  const defaultParams = fitParams(result.defaultParams, room);
-  const about = fitAbout(result.about, defaultParams, room);
-  const warnings = [...room.warnings, ...result.warnings].slice(0, bounds.warnings);
+  const budget = new ResultBudget();
+  const parts = fitParts(result.parts, budget);
+  const defaultParams = fitParams(result.defaultParams, budget);
+  const about = fitAbout(result.about, defaultParams, budget);
+  const warnings = [...budget.warnings, ...result.warnings].slice(0, bounds.warnings);
   return {
     ...result,
     parts,
     defaultParams,
     about,
     facts: fitFacts(result.facts),
-    warnings: warnings.map((warning) => fitError(warning, (text) => room.text(text))),
-    console: fitConsole(result.console, room),
+    warnings: warnings.map((warning) => fitError(warning, (text) => budget.text(text))),
+    console: fitConsole(result.console, budget),
   };
 }
 
 /** Returns the data about a failed run within `bounds`. */
 export function fitFailedRun({ console, declared }: FailedRun): FailedRun {
-  const room = new Room();
-  const defaultParams = fitParams(declared?.defaultParams ?? null, room);
+  const budget = new ResultBudget();
+  const defaultParams = fitParams(declared?.defaultParams ?? null, budget);
   return {
-    declared: declared && { defaultParams, about: fitAbout(declared.about, defaultParams, room) },
-    console: fitConsole(console, room),
+    declared: declared && { defaultParams, about: fitAbout(declared.about, defaultParams, budget) },
+    console: fitConsole(console, budget),
   };
 }
 
-function fitConsole(lines: readonly ConsoleLine[], room: Room): readonly ConsoleLine[] {
-  return lines.slice(0, bounds.lines).map((line) => ({ ...line, text: room.text(line.text) }));
+function fitConsole(lines: readonly ConsoleLine[], budget: ResultBudget): readonly ConsoleLine[] {
+  return lines.slice(0, bounds.lines).map((line) => ({ ...line, text: budget.text(line.text) }));
 }
 
 /** Returns an error with its texts cut to `bounds`. */

@@ -4,7 +4,7 @@ import type { Kernel } from '../kernel';
 import { limitReached, tooFar } from '../limitReached';
 import { measureDrawing } from '../measure/measureDrawing';
 import { ModelFailure, type ModelError } from '../modelError';
-import { looksOf, type RawPart } from './normalize';
+import { appearanceOf, type RawPart } from './normalize';
 import type { DrawingPart, MeasuredPart } from '../result';
 import { traceDrawing, type TracedDrawing } from '../measure/traceDrawing';
 
@@ -67,7 +67,7 @@ function drawingPart(
   const { min, max } = traced.box;
   return {
     kind: 'drawing',
-    ...looksOf(part),
+    ...appearanceOf(part),
     ...(part.strokeType && { strokeType: part.strokeType }),
     paths: traced.paths,
     viewBox: [min[0], -max[1], max[0] - min[0], max[1] - min[1]],

@@ -224,7 +224,7 @@ function describeValue(value: unknown): string {
     : `an object with ${keys.length > 0 ? keys.join(', ') : 'nothing in it'}`;
 }
 
-export function looksOf({
+export function appearanceOf({
   name,
   color,
   opacity,

@@ -40,7 +40,7 @@ export interface ReleaseMeasures {
 export async function outcomeOf(
   code: string,
   kernel: Pick<Kernel, 'replicad'>,
-  reasonOf: (thrown: unknown) => string = reason,
+  reasonOf: (thrown: unknown) => string = messageOf,
 ): Promise<ReleaseOutcome> {
   const console = captureConsole();
   let missed: MissedNames | undefined;
@@ -66,7 +66,7 @@ export async function outcomeOf(
 const textsOf = (lines: readonly ConsoleLine[]) => lines.map(({ text }) => text);
 
 /** Returns the original message of a thrown value. */
-export function reason(thrown: unknown): string {
+export function messageOf(thrown: unknown): string {
   if (thrown instanceof ModelFailure) return thrown.error.sentence;
   if (thrown instanceof KernelFailure) return thrown.message;
   return thrown instanceof Error ? thrown.message : String(thrown);

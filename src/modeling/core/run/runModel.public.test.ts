@@ -219,8 +219,8 @@ describe('a published program', () => {
       ['localStorage', 'Models here have no storage and no files'],
       ['document', 'Models here run in a worker, without a page'],
       ['window', 'Models here run in a worker, without a page'],
-      ['oc', 'The kernel has no name of its own here'],
-      ['$', 'This is an aid of the workbench'],
+      ['oc', 'There is no variable for the kernel here'],
+      ['$', 'This debugging aid exists only in the workbench'],
     ])('explains %s', async (name, words) => {
       const { sentence, hint } = errorOf(await main(`return ${name}.x;`));
       expect(sentence).toContain(`${name} is not defined. ${words}`);

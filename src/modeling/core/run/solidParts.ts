@@ -10,7 +10,7 @@ import { diagonalOf, measureShape, unite } from '../measure/measure';
 import { limitReached, tooFar } from '../limitReached';
 import { finenessFor, meshShape, triangulate, type TriangulatedShape } from '../measure/meshShape';
 import { ModelFailure, type ModelError } from '../modelError';
-import { looksOf, type RawPart } from './normalize';
+import { appearanceOf, type RawPart } from './normalize';
 import type { Box, MeasuredPart, SolidPart } from '../result';
 import type { RunWatch } from './watchRun';
 
@@ -136,7 +136,7 @@ function looseBox(shape: AnyShape): Box {
 export function unmeasured({ part, drawn }: MeshedPart): SolidPart {
   return {
     kind: 'solid',
-    ...looksOf(part),
+    ...appearanceOf(part),
     mesh: { ...drawn.triangles, faces: [], edges: [] },
     ...(part.labels.length > 0 && { labels: part.labels }),
   };
@@ -180,7 +180,7 @@ function solidPart(
   const { mesh } = meshed;
   return {
     kind: 'solid',
-    ...looksOf(part),
+    ...appearanceOf(part),
     mesh,
     facts: measureShape(shape, mesh, kernel, checkValidity),
     ...(part.labels.length > 0 && { labels: part.labels }),

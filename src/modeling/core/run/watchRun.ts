@@ -1,4 +1,4 @@
-import { conditionsWithDirection, penlessMethods } from '../explain/explainLibrary';
+import { conditionsWithDirection, methodsMissingOnPens } from '../explain/explainLibrary';
 import { watchDrawings } from './watchDrawings';
 import { watchFinders } from './watchFinders';
 import { isSolidShape, watchSolids } from './watchSolids';
@@ -19,7 +19,7 @@ export function watchRun(kernel: Kernel): RunWatch {
   const { replicad } = kernel;
   const silentFailures: SilentFailure[] = [];
   const faultySolids: SilentFailure[] = [];
-  const origins = notedOrigins();
+  const origins = createOriginLog();
   const warn = warnInto(silentFailures);
 
   const finders = watchFinders(replicad, warn);
@@ -76,7 +76,7 @@ function warnInto(silentFailures: SilentFailure[]): Warn {
 }
 
 /** Records the call that made each shape, including shapes that a promise resolves to. */
-function notedOrigins() {
+function createOriginLog() {
   const origins = new WeakMap<object, Call>();
   const note = (made: unknown, call: Call): void => {
     if (typeof made !== 'object' || made === null) return;
@@ -167,7 +167,7 @@ function checkSizes({ name, args }: Call): void {
 }
 
 function isPenUsedAsDrawing({ name, self }: Call, replicad: Kernel['replicad']): boolean {
-  return self instanceof replicad.DrawingPen && penlessMethods.has(name);
+  return self instanceof replicad.DrawingPen && methodsMissingOnPens.has(name);
 }
 
 function unfinishedPen(method: string): ModelError {

@@ -36,11 +36,11 @@ export function watchSolids(replicad: Library, warn: Warn) {
   return {
     before: ({ name, self }: Call): void => {
       if (!rounds.has(name) || !isSolidShape(self, replicad)) return;
-      boxBefore = unlessItFails(() => boxVolumeOf(self)) ?? Infinity;
+      boxBefore = resultOrUndefined(() => boxVolumeOf(self)) ?? Infinity;
     },
     after: (call: Call, result: unknown): void => {
       if (!rounds.has(call.name) && hints[call.name] === undefined) return;
-      if (isSolidShape(result, replicad)) unlessItFails(() => check(call, result));
+      if (isSolidShape(result, replicad)) resultOrUndefined(() => check(call, result));
     },
   };
 }
@@ -55,7 +55,7 @@ const hints: Readonly<Record<string, string>> = {
 };
 
 /** A failure of the check must not stop the run. */
-function unlessItFails<T>(check: () => T): T | undefined {
+function resultOrUndefined<T>(check: () => T): T | undefined {
   try {
     return check();
   } catch {

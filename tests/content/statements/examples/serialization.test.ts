@@ -10,7 +10,7 @@ import { isValid, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
 
-says('exact surfaces, not triangles, so you can go on cutting and rounding', () => {
+says('exact surfaces, not triangles, so you can continue to cut and round it', () => {
   const copy = deserializeShape(makeBaseBox(20, 20, 20).serialize()) as Shape3D;
   const changed = copy.fillet(2).cut(makeBaseBox(5, 5, 50));
   expect(isValid(changed)).toBe(true);

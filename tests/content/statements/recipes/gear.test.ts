@@ -103,7 +103,7 @@ says('The gear that it meshes with leans as far the other way.', async () => {
   expect(one * 20).toBeCloseTo(-other * 30, 2);
 });
 
-says('What both share is red.', async () => {
+says('The overlap is red.', async () => {
   const [shared, small, large] = await parts('few-teeth', {});
   if (!shared || !small || !large) throw new Error('A part is missing');
   expect(measureVolume(shared)).toBeGreaterThan(0.01);

@@ -45,7 +45,7 @@ says('The lip is narrower than the opening by twice as much.', () => {
   expect(measureVolume(lip(0, 0.5))).toBeCloseTo(5 * (length * width - inside), 3);
 });
 
-says('The clearance is 0. In the model the two parts touch and all is well.', () => {
+says('The clearance is 0. In the model the two parts touch and everything looks right.', () => {
   expect(shared(6, 0)).toBeCloseTo(0, 6);
   expect(isValid(lid(6, 0))).toBe(true);
 });

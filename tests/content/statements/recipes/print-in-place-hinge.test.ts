@@ -42,7 +42,7 @@ says('Its two leaves are printed together, and turn.', async () => {
   }
 });
 
-says('Each cone stands in its socket and cannot leave it.', async () => {
+says('Each cone sits in its socket and cannot leave it.', async () => {
   for (const move of [
     [0, 0, 2],
     [2, 0, 0],

@@ -29,7 +29,7 @@ says('Letters that are cut right through lose their insides', () => {
   expect(bodies(plate().cut(raised('o', -1, 4)))).toBe(2);
 });
 
-says('The right end of a letter is the right end of all letters up to it.', () => {
+says('The right end of a letter is the right end of the text up to that letter.', () => {
   const right = (text: string) => drawText(text, { fontSize: 14 }).boundingBox.bounds[1][0];
   expect(right('mi')).toBeGreaterThan(right('m'));
   expect(right('mil')).toBeGreaterThan(right('mi'));

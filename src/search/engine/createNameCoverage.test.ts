@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, storeOf } from '../handler/fixture';
 import { storedRecords } from '../records/store';
-import { createNameShares } from './createNameShares';
+import { createNameCoverage } from './createNameCoverage';
 
 const tasks = { '/docs/bodies': 'two colours, colour of the part, split' };
 const store = storeOf(
   [pageOf('/docs/bodies', 'Guides', 'Bodies and the space', ['Side by side.'])],
   { tasks },
 );
-const nameShares = createNameShares(storedRecords(store), new Set(['and', 'of', 'the']));
+const nameShares = createNameCoverage(storedRecords(store), new Set(['and', 'of', 'the']));
 
 describe('the matched share of a name', () => {
   it("is the share of the title's words that were found, without stop words", () => {

@@ -1,5 +1,5 @@
 /** Globals that pages, Node or the workbench have but models here lack, with an alternative. */
-interface Absence {
+interface MissingGlobal {
   readonly names: readonly string[];
   readonly sentence: string;
   readonly hint: string;
@@ -8,7 +8,7 @@ interface Absence {
 const files =
   'Put the file into the code as base64: importSTEP(new Blob([atob("…")])). "Import and export" shows how.';
 
-const network: Absence = {
+const network: MissingGlobal = {
   names: [
     'fetch',
     'BroadcastChannel',
@@ -29,7 +29,7 @@ const network: Absence = {
   hint: files,
 };
 
-const storage: Absence = {
+const storage: MissingGlobal = {
   names: [
     'caches',
     'cookieStore',
@@ -47,7 +47,7 @@ const storage: Absence = {
   hint: files,
 };
 
-const page: Absence = {
+const page: MissingGlobal = {
   names: [
     'alert',
     'confirm',
@@ -71,13 +71,13 @@ const page: Absence = {
   hint: 'Return what you want to show. Show numbers with console.log.',
 };
 
-const workers: Absence = {
+const workers: MissingGlobal = {
   names: ['close', 'postMessage', 'SharedWorker', 'Worker'],
   sentence: 'Models here cannot start workers or talk to one',
   hint: 'Return the shape: the page shows it.',
 };
 
-const node: Absence = {
+const node: MissingGlobal = {
   names: [
     '__dirname',
     '__filename',
@@ -93,25 +93,25 @@ const node: Absence = {
   hint: 'For bytes use Uint8Array, atob and Blob; for global use globalThis.',
 };
 
-const kernel: Absence = {
+const kernel: MissingGlobal = {
   names: ['oc', 'OC', 'opencascade', 'openCascade'],
-  sentence: 'The kernel has no name of its own here',
+  sentence: 'There is no variable for the kernel here',
   hint: 'getOC() returns it: import { getOC } from "replicad".',
 };
 
-const workbench: Absence = {
+const workbench: MissingGlobal = {
   names: ['$', 'registerShapeStandardizer'],
-  sentence: 'This is an aid of the workbench, which models here do not have',
+  sentence: 'This debugging aid exists only in the workbench',
   hint: 'Return the step as one more part, or use highlightFace and highlightEdge.',
 };
 
-const drawing: Absence = {
+const drawing: MissingGlobal = {
   names: ['BABYLON', 'THREE'],
   sentence: 'Models here make shapes only; the page draws them',
   hint: 'Return the shape, with a color if you like.',
 };
 
-const absences: readonly Absence[] = [
+const missingGlobals: readonly MissingGlobal[] = [
   network,
   storage,
   page,
@@ -123,6 +123,6 @@ const absences: readonly Absence[] = [
 ];
 
 /** Returns the explanation of a global that models lack, or undefined if it is unknown. */
-export function absenceOf(name: string): Omit<Absence, 'names'> | undefined {
-  return absences.find(({ names }) => names.includes(name));
+export function missingGlobalOf(name: string): Omit<MissingGlobal, 'names'> | undefined {
+  return missingGlobals.find(({ names }) => names.includes(name));
 }

@@ -4,7 +4,7 @@ import { stem } from './words';
 import { tokenize } from './tokenize';
 
 /** The fraction of a row's name, 0 to 1, that the query contains: "two" is half of "two colours". */
-export interface NameShares {
+export interface NameCoverage {
   /**
    * Returns the fraction of a row's title that the query contains. `count` of its words were found. Returns 1 for a
    * row without a title.
@@ -24,10 +24,10 @@ interface Names {
 }
 
 /** Creates the fractions for `records`. `stopWords` do not count, because queries omit them. */
-export function createNameShares(
+export function createNameCoverage(
   records: readonly SearchRecord[],
   stopWords: ReadonlySet<string>,
-): NameShares {
+): NameCoverage {
   /** Names by row, computed on first use. */
   const known = new Map<number, Names>();
   const namesOf = (row: number): Names => {

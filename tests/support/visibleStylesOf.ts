@@ -5,7 +5,7 @@ import type { Locator } from '@playwright/test';
  * backgrounds and underlines of the element and of its `::before` and `::after`. Ignores shadows, text colours, font
  * weights, and anything in the colour of the page. Errors: rejects if the element is no longer in the document.
  */
-export function lookOf(element: Locator): Promise<readonly string[]> {
+export function visibleStylesOf(element: Locator): Promise<readonly string[]> {
   return element.evaluate((shown) => {
     if (!shown.isConnected) throw new Error('The element is gone.');
     const probe = document.body.appendChild(document.createElement('div'));

@@ -4,12 +4,12 @@ import type { Differences } from './differences';
 /** The differences to the later version, as last reviewed. */
 const differencesFile = 'models/later-release.json';
 
-export function keptDifferences(file = differencesFile): Differences {
+export function reviewedDifferences(file = differencesFile): Differences {
   return JSON.parse(readFileSync(file, 'utf8')) as Differences;
 }
 
 /** Writes one line per program, like the file of facts. */
-export function keepDifferences(differences: Differences): void {
+export function writeDifferences(differences: Differences): void {
   const lines = Object.entries(differences).map(
     ([name, difference]) => `  ${JSON.stringify(name)}: ${JSON.stringify(difference)}`,
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileKind } from './fileKind';
-import { judgeAnswer } from './judgeAnswer';
+import { classifyResponse } from './classifyResponse';
 import { releaseTag } from './release';
 
 const [ours, other] = ['aa11', 'bb22'];
@@ -11,14 +11,18 @@ function judge(
   body: string,
   { type = 'text/html; charset=utf-8', status = 200 } = {},
 ) {
-  return judgeAnswer(kind, new Response(body, { status, headers: { 'Content-Type': type } }), ours);
+  return classifyResponse(
+    kind,
+    new Response(body, { status, headers: { 'Content-Type': type } }),
+    ours,
+  );
 }
 
 describe('a response to the service worker', () => {
   // Requirement 14.8.
   it('is recognised as a page of this release or of another release', async () => {
-    expect(await judge('page', pageOf(ours))).toBe('asAsked');
-    expect(await judge('page', pageOf(other))).toBe('ofAnotherRelease');
+    expect(await judge('page', pageOf(ours))).toBe('requested');
+    expect(await judge('page', pageOf(other))).toBe('otherRelease');
   });
 
   // Requirement 14.9.
@@ -33,15 +37,15 @@ describe('a response to the service worker', () => {
 
   // Requirement 14.8.
   it('is not accepted as a file when it is a page, even with status 200', async () => {
-    expect(await judge('code', 'let a;', { type: 'text/javascript' })).toBe('asAsked');
+    expect(await judge('code', 'let a;', { type: 'text/javascript' })).toBe('requested');
     expect(await judge('code', pageOf(ours))).toBe('foreign');
-    expect(await judge('runner', '<!doctype html>')).toBe('asAsked');
+    expect(await judge('runner', '<!doctype html>')).toBe('requested');
     expect(await judge('runner', '{}', { type: 'application/json' })).toBe('foreign');
   });
 
   it('can still be read after the check', async () => {
     const response = new Response(pageOf(ours), { headers: { 'Content-Type': 'text/html' } });
-    await judgeAnswer('page', response, ours);
+    await classifyResponse('page', response, ours);
     expect(await response.text()).toBe(pageOf(ours));
   });
 });

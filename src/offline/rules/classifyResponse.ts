@@ -4,7 +4,7 @@ import { releaseOf } from './release';
 /**
  * The verdict on a response: the requested file of this release, a page of another release, or not a file of the site.
  */
-type Judgement = 'asAsked' | 'ofAnotherRelease' | 'foreign';
+type ResponseClass = 'requested' | 'otherRelease' | 'foreign';
 
 /** The parts of a response that are checked. */
 interface Answer {
@@ -14,16 +14,16 @@ interface Answer {
 }
 
 /** Returns the verdict on `response`, which the service worker of `release` received for a file of `kind`. */
-export async function judgeAnswer(
+export async function classifyResponse(
   kind: FileKind,
   response: Answer,
   release: string,
-): Promise<Judgement> {
+): Promise<ResponseClass> {
   if (response.status !== 200) return 'foreign';
   const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   // Some hosts respond with a page and status 200 for a file that no longer exists.
-  if (kind !== 'page') return isHtml === (kind === 'runner') ? 'asAsked' : 'foreign';
+  if (kind !== 'page') return isHtml === (kind === 'runner') ? 'requested' : 'foreign';
   const named = isHtml ? releaseOf(await response.clone().text()) : null;
   if (named === null) return 'foreign';
-  return named === release ? 'asAsked' : 'ofAnotherRelease';
+  return named === release ? 'requested' : 'otherRelease';
 }

@@ -4,7 +4,7 @@ import { limitReached } from '../limitReached';
 import type { ModelError } from '../modelError';
 
 /** Counts the characters that a result may still use, and collects warnings about what was left out. */
-export class Room {
+export class ResultBudget {
   readonly #warnings: ModelError[] = [];
   #letters = bounds.letters;
 
@@ -21,11 +21,11 @@ export class Room {
 
   /** Returns the first `max` of `items`. If there are more, adds a warning that begins with their number. */
   first<T>(items: readonly T[], max: number, what: string): readonly T[] {
-    if (items.length > max) this.say(`${items.length} ${what}: the page shows ${max}.`);
+    if (items.length > max) this.warn(`${items.length} ${what}: the page shows ${max}.`);
     return items.slice(0, max);
   }
 
-  say(sentence: string, hint?: string): void {
+  warn(sentence: string, hint?: string): void {
     this.#warnings.push(limitReached(sentence, hint));
   }
 }

@@ -12,7 +12,7 @@ import type {
 const longestLine = 76;
 
 /** Returns a symbol's declaration: one text per overload of a function, and a single text for anything else. */
-export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
+export function symbolDeclaration(symbol: ApiSymbol): readonly TypeText[] {
   const { kind, name, typeParameters, definition, signatures } = symbol;
   if (kind === 'function') return signatures.map((signature) => callText(name, signature));
   if (kind === 'variable') return [[{ text: `const ${name}: ` }, ...definition]];
@@ -23,7 +23,7 @@ export function writtenSymbol(symbol: ApiSymbol): readonly TypeText[] {
 }
 
 /** Returns a member's declaration, one text per overload. */
-export function writtenMember(owner: ApiSymbol, member: Member): readonly TypeText[] {
+export function memberDeclaration(owner: ApiSymbol, member: Member): readonly TypeText[] {
   const isCall = member.kind === 'constructor' || member.kind === 'method';
   const name = member.kind === 'constructor' ? `new ${bareName(owner.name)}` : member.name;
   return member.signatures.map((signature) =>

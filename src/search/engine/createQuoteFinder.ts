@@ -11,7 +11,10 @@ import { tokenize } from './tokenize';
  */
 export type QuoteFinder = (section: number, query: Query) => number;
 
-export function createQuotes(records: readonly SearchRecord[], { sections }: Outline): QuoteFinder {
+export function createQuoteFinder(
+  records: readonly SearchRecord[],
+  { sections }: Outline,
+): QuoteFinder {
   /** Stems of the quotations in each row. Guides quote the error messages that they explain. */
   const quotes = new Map<number, readonly (readonly string[])[]>();
   const quotesOf = (row: number) => {
