@@ -1,5 +1,5 @@
 import { compareReleases } from '../plugins/steps/compare-releases/compareReleases';
-import { keepDifferences } from '../plugins/docusaurus/api-reference/releases/keptDifferences';
+import { writeDifferences } from '../plugins/docusaurus/api-reference/releases/reviewedDifferences';
 
 /**
  * Runs all models with both versions of the library and writes the differences to a file: `tsx scripts/releases.ts`.
@@ -7,7 +7,7 @@ import { keepDifferences } from '../plugins/docusaurus/api-reference/releases/ke
 async function main(): Promise<void> {
   const started = performance.now();
   const { here, differences } = await compareReleases();
-  keepDifferences(differences);
+  writeDifferences(differences);
   const different = Object.keys(differences).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(

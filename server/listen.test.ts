@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { bytesInUse, descriptors } from '../tests/support/processUse';
+import { bytesInUse, openFileDescriptors } from '../tests/support/processUse';
 import { listen } from './listen';
 
 type Limits = NonNullable<Parameters<typeof listen>[1]['limits']>;
@@ -27,13 +27,13 @@ it(
   { timeout: 20_000 },
   async () => {
     const server = await start({ timeout: 1000 });
-    const before = { descriptors: descriptors(), bytes: bytesInUse() };
+    const before = { openFileDescriptors: openFileDescriptors(), bytes: bytesInUse() };
     const sockets = [1, 2, 3].map(() => server.connect().pause());
     for (const socket of sockets) socket.write(request.repeat(5000));
     const other = server.connect().end(request);
     expect((await text(other)).length).toBeGreaterThan(large.length);
-    const after = before.descriptors + sockets.length;
-    await expect.poll(descriptors, { timeout: 15_000 }).toBeLessThanOrEqual(after);
+    const after = before.openFileDescriptors + sockets.length;
+    await expect.poll(openFileDescriptors, { timeout: 15_000 }).toBeLessThanOrEqual(after);
     expect(bytesInUse() - before.bytes).toBeLessThan(10_000_000);
     for (const socket of sockets) socket.destroy();
   },

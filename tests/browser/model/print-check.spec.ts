@@ -26,9 +26,7 @@ for (const theme of variants(['light', 'dark'] as const)) {
       if (await can.button('More').isVisible()) await can.button('More').click();
       await can.button('Print check').click();
       const panel = can.figure.getByRole('region', { name: 'Print check' });
-      await expect(panel.getByRole('status')).toContainText(
-        'Nothing prevents printing',
-      );
+      await expect(panel.getByRole('status')).toContainText('Nothing prevents printing');
       await expect(panel.getByRole('radio', { name: 'Bottom' })).toBeChecked();
       await panel.getByRole('radio', { name: 'Bottom' }).press('ArrowRight');
       await expect(panel.getByRole('radio', { name: 'Top' })).toBeChecked();

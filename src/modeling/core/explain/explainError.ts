@@ -211,8 +211,7 @@ function methodHint(
       : ' A drawing with a hole or several pieces has none.';
     return `${name}() belongs to Sketch. Put a drawing on a plane first: drawing.sketchOnPlane("XY").${name}(…).${exception}`;
   }
-  if (owners)
-    return `${name}() belongs to ${listed(owners)}, but it is called on something else.`;
+  if (owners) return `${name}() belongs to ${listed(owners)}, but it is called on something else.`;
   const near = nearNames(name, [...methods.keys()]);
   return near.length > 0
     ? `Did you mean ${near.map((word) => `${word}()`).join(' or ')}?`

@@ -23,7 +23,7 @@ const extruded = (drawing: Drawing) => (drawing.sketchOnPlane('XY') as Sketch).e
 const corners = (drawing: Drawing, angle: number) =>
   new CornerFinder().ofAngle(angle).find(drawing.blueprint).length;
 
-says('Its length must be 1, and the library does not see to that.', () => {
+says('Its length must be 1, and the library does not check that.', () => {
   expect(new EdgeFinder().inDirection([0, 0, 1]).find(cube())).toHaveLength(4);
   expect(new EdgeFinder().inDirection([0, 0, 2]).find(cube())).toHaveLength(0);
   expect(new FaceFinder().atAngleWith([0, 0, 2], 0).find(cube())).toHaveLength(0);
@@ -109,7 +109,7 @@ says('The number must be right to nine decimals', () => {
   expect(new EdgeFinder().ofLength(Math.PI * 5).find(plate)).toHaveLength(8);
 });
 
-says('An arc that sets out in the plane and then leaves it is kept as well.', () => {
+says('An arc that starts in the plane and then leaves it is kept as well.', () => {
   const arch = draw().vLine(10).tangentArc(10, 10).hLine(10).vLine(-20).close();
   const hook = (arch.sketchOnPlane('XZ') as Sketch).extrude(5);
   const kept = new EdgeFinder().inPlane('YZ').find(hook);

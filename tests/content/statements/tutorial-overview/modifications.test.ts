@@ -176,7 +176,7 @@ says('At 16 mm it is less, and looks possible.', () => {
   }
 });
 
-says('at 10.5 mm it is more than the whole cube had', () => {
+says('at 10.5 mm it is larger than that of the whole cube', () => {
   expect(volumeOf(cube().fillet(10.5))).toBeGreaterThan(20 ** 3);
 });
 

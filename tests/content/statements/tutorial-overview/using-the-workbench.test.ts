@@ -16,7 +16,7 @@ says('This is all of it:', async () => {
 });
 
 says(
-  'params is undefined. There is no defaultParams, so there is nothing to hand over.',
+  'params is undefined. There is no defaultParams, so there is nothing to pass.',
   async () => {
     const received = async (signature: string) => {
       const outcome = await run(`${signature} { throw new Error(JSON.stringify({ params })); }`);
