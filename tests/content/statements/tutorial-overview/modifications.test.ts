@@ -2,6 +2,7 @@ import {
   drawPolysides,
   drawRoundedRectangle,
   EdgeFinder,
+  type FaceFinder,
   makeBaseBox,
   makeCylinder,
   measureVolume,
@@ -9,6 +10,7 @@ import {
   type Sketch,
 } from 'replicad';
 import { expect } from 'vitest';
+import { loadKernelInNode, runModel } from '../../../../src/modeling/node';
 import { isValid, statementsOf } from '../../../support/statements';
 
 const says = statementsOf(import.meta.url);
@@ -188,3 +190,34 @@ says('Blue solids are sound, orange ones are broken.', () => {
     expect(volumeOf(rounded(radius))).toBeGreaterThan(volumeOf(cube()));
   }
 });
+
+says('a wall thicker than its radius gives a wrong solid without an error', () => {
+  for (const [radius, height, wall] of [
+    [5, 30, 5.5],
+    [5, 30, 9],
+    [10, 40, 11],
+    [20, 50, 26],
+  ] as const) {
+    const full = Math.PI * radius ** 2 * height;
+    const top = (face: FaceFinder) => face.inPlane('XY', height);
+    expect(volumeOf(makeCylinder(radius, height).shell(wall, top))).toBeLessThan(0.999 * full);
+    expect(() => makeCylinder(radius, height).shell(radius, top)).toThrow();
+  }
+});
+
+says(
+  'This site measures each result and tells you of both. It does not notice every fault.',
+  async () => {
+    const warningsOf = async (step: string) => {
+      const code = `import { makeBaseBox } from "replicad"; export default () => makeBaseBox(${step};`;
+      const outcome = await runModel({ code, name: 'x', params: null }, await loadKernelInNode());
+      return 'result' in outcome ? outcome.result.warnings.length : 'failed';
+    };
+    expect(await warningsOf('20, 20, 20).fillet(9)')).toBe(0);
+    expect(await warningsOf('20, 20, 20).fillet(10.5)')).toBe(1);
+    expect(await warningsOf('20, 20, 20).fillet(16)')).toBe(1);
+    const hollow = () => makeBaseBox(40, 60, 30).shell(20, (face) => face.inPlane('XY', 30));
+    expect(isValid(hollow())).toBe(false);
+    expect(await warningsOf('40, 60, 30).shell(20, (f) => f.inPlane("XY", 30))')).toBe(0);
+  },
+);
