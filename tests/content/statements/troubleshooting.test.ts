@@ -16,6 +16,7 @@ import {
   makeVertex,
   measureArea,
   measureVolume,
+  sketchCircle,
   sketchRoundedRectangle,
   type Drawing,
   type Face,
@@ -365,6 +366,37 @@ says('A sharp corner of 90° works with the mode you get by default', () => {
     );
   expect(isValid(bent())).toBe(true);
   expect(isValid(bent({ transitionMode: 'transformed' }))).toBe(false);
+});
+
+says('at a sharp corner, transitionMode: "transformed" makes it too thin', () => {
+  for (const turn of [30, 60, 90, 120]) {
+    const path = draw()
+      .vLine(30)
+      .polarLine(30, 90 - turn)
+      .done();
+    const bar = (path.sketchOnPlane('XZ') as Sketch).sweepSketch(
+      (plane) => sketchCircle(2, { plane }),
+      { transitionMode: 'transformed' },
+    );
+    expect(measureVolume(bar), `${turn}°`).toBeLessThan(0.95 * Math.PI * 4 * 60);
+  }
+});
+
+says('stays open, unless it is back at its start. revolve and extrude refuse only a single', () => {
+  const extruded = (drawing: Drawing) => (drawing.sketchOnPlane('XZ') as Sketch).extrude(5);
+  const corner = () => draw([5, 0]).hLine(10).vLine(10);
+  expect(isValid(extruded(corner().lineTo([5, 0]).done()))).toBe(true);
+  for (const pen of [corner(), corner().hLine(-10), draw().threePointsArc(10, 0, 5, 5)])
+    expect(isValid(extruded(pen.done()))).toBe(false);
+  for (const pen of [draw().hLine(10), draw([5, 0]).vLine(8)])
+    expect(() => extruded(pen.done())).toThrow('Failed to build the face');
+});
+
+says('none of them can be hollowed, however thin the wall', () => {
+  const open = (solid: Shape3D) => solid.shell(0.1, (face) => face.inPlane('XY', 10));
+  expect(isValid(open(makeBaseBox(10, 10, 10)))).toBe(true);
+  const apart = makeBaseBox(10, 10, 10).translateX(30);
+  expect(() => open(makeBaseBox(10, 10, 10).fuse(apart))).toThrow();
 });
 
 says('the message comes from fuse or cut: one of the two is a face, an edge or a point', () => {

@@ -121,3 +121,10 @@ says('fillet, cut and shell work on it', () => {
     expect(measureVolume(result)).toBeLessThan(40 * 30 * 40 - 1);
   }
 });
+
+says('With several bodies in it, shell throws.', () => {
+  const pair = () => block().fuse(block().translateX(100));
+  expect(measureVolume(pair().fillet(2))).toBeLessThan(2 * measureVolume(block()));
+  for (const wall of [0.1, 1, 5, -1])
+    expect(() => pair().shell(wall, (face) => face.inPlane('XY', 20))).toThrow();
+});
