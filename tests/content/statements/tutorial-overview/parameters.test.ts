@@ -38,6 +38,21 @@ says('Numbers, texts and switches have controls.', async () => {
   ]);
 });
 
+says('There is nothing called defaultParams, or it holds only arrays and objects.', async () => {
+  const declared = async (code: string) => {
+    const main = 'const main = ({ makeBaseBox }) => makeBaseBox(1, 1, 1);';
+    const outcome = await runModel(
+      { code: code + main, name: 'box', params: null },
+      await loadKernelInNode(),
+    );
+    return controlsOf(outcome.defaultParams ?? {}, undefined).length;
+  };
+  expect(await declared('export const defaultParams = { a: 1 };')).toBe(1);
+  expect(await declared('const defaultParams = { a: 1 };')).toBe(1);
+  expect(await declared('const parameters = { a: 1 };')).toBe(0);
+  expect(await declared('export const defaultParams = { list: [1], more: { deep: 1 } };')).toBe(0);
+});
+
 says('main is not the default export, so its first argument is the library', async () => {
   const code = `
     const defaultParams = { size: 4 };

@@ -40,3 +40,16 @@ says('The workbench drops it silently; this site tells you.', async () => {
   );
   expect(await sentenceOf('')).toBe('main returned nothing.');
 });
+
+says('When it fails, a message says why. Most messages name the line.', async () => {
+  const lineOf = async (step: string) => {
+    const outcome = await run(
+      `import { makeBaseBox } from 'replicad';\nexport default () =>\n  makeBaseBox(9, 9, 9).${step};`,
+    );
+    return 'error' in outcome && outcome.error.line;
+  };
+  expect(await lineOf('fillet(9)')).toBe(3);
+  expect(await lineOf('translate(1).missing()')).toBe(3);
+  expect(await lineOf('shell(1)')).toBe(3);
+  expect(await lineOf('rotate()')).toBeUndefined();
+});
