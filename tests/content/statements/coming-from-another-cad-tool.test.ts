@@ -125,13 +125,21 @@ says('extrude(h, { twistAngle: -twist }): it turns the other way', () => {
   }
 });
 
-says('makePlaneFromFace with [0.5, 0.5]; without it, the origin is a corner', () => {
-  for (const face of makeBaseBox(20, 12, 8).faces) {
-    const middle = face.center.toTuple();
-    const at = (plane: Plane) => plane.origin.toTuple().map((value, i) => value - middle[i]!);
-    for (const value of at(makePlaneFromFace(face, [0.5, 0.5]))) expect(value).toBeCloseTo(0);
-    const { width, height, depth } = face.boundingBox;
-    const away = Math.hypot(...at(makePlaneFromFace(face)));
-    expect(away).toBeCloseTo(Math.hypot(width, height, depth) / 2, 1);
-  }
-});
+says(
+  'makePlaneFromFace with [0.5, 0.5]; without it, the origin is a corner, or beside a round',
+  () => {
+    for (const face of makeBaseBox(20, 12, 8).faces) {
+      const middle = face.center.toTuple();
+      const at = (plane: Plane) => plane.origin.toTuple().map((value, i) => value - middle[i]!);
+      for (const value of at(makePlaneFromFace(face, [0.5, 0.5]))) expect(value).toBeCloseTo(0);
+      const { width, height, depth } = face.boundingBox;
+      const away = Math.hypot(...at(makePlaneFromFace(face)));
+      expect(away).toBeCloseTo(Math.hypot(width, height, depth) / 2, 1);
+    }
+    for (const radius of [3, 5]) {
+      const [top] = new FaceFinder().inPlane('XY', 10).find(makeCylinder(radius, 10));
+      const { x, y } = makePlaneFromFace(top!).origin;
+      expect(Math.hypot(x, y)).toBeGreaterThan(1.1 * radius);
+    }
+  },
+);
