@@ -18,7 +18,7 @@ const withoutModel: Readonly<Record<string, string>> = {
 };
 
 /** Components that show one or more models. */
-const showsModels = /<(Model|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
+const showsModels = /<(Model|Exercise|ModelSummary|ModelThumbnail|CheatCard|Gallery|Recipes)\b/;
 
 describe('guide pages', () => {
   it('show a model, except those that teach no modelling', () => {
