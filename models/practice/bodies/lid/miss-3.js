@@ -1,0 +1,20 @@
+import { drawRoundedRectangle } from "replicad";
+
+export const about = {
+  title: "A box fused with its lid",
+  description:
+    "Box and lid are fused, so the box does not open. Return them as two parts, in an array.",
+};
+
+export default function main() {
+  const outside = drawRoundedRectangle(50, 35, 5);
+  const inside = outside.offset(-2);
+
+  const pocket = inside.sketchOnPlane("XY", 2).extrude(18);
+  const box = outside.sketchOnPlane("XY").extrude(20).cut(pocket);
+
+  const rim = inside.offset(-0.2).sketchOnPlane("XY", 16).extrude(4);
+  const lid = outside.sketchOnPlane("XY", 20).extrude(3).fuse(rim);
+
+  return box.fuse(lid);
+}
