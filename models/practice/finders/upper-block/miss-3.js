@@ -1,0 +1,18 @@
+import { drawRectangle } from "replicad";
+
+export const about = {
+  title: "The lower block rounded",
+  description:
+    "These are the edges of the lower block. Those of the upper one are 15 mm long.",
+};
+
+function makeBlocks() {
+  const lower = drawRectangle(60, 40).sketchOnPlane("XY").extrude(10);
+  const upper = drawRectangle(30, 20).sketchOnPlane("XY", 10).extrude(15);
+
+  return lower.fuse(upper);
+}
+
+export default function main() {
+  return makeBlocks().fillet(3, (e) => e.inDirection("Z").ofLength(10));
+}

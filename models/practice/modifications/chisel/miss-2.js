@@ -1,0 +1,15 @@
+import { drawRectangle } from "replicad";
+
+export const about = {
+  title: "A chisel with an even bevel",
+  description:
+    "The bevel reaches 3 mm into both faces. Give two `distances`, and the `selectedFace` of the first one.",
+};
+
+function makeBlade() {
+  return drawRectangle(60, 14).sketchOnPlane("XY").extrude(10);
+}
+
+export default function main() {
+  return makeBlade().chamfer(3, (e) => e.containsPoint([30, 0, 10]));
+}
