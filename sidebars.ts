@@ -36,7 +36,12 @@ const sidebars: SidebarsConfig = {
         'tutorial-making-a-watering-can/combining-the-shapes',
       ],
     },
-    'practice',
+    {
+      type: 'category',
+      label: 'Practice',
+      link: { type: 'doc', id: 'practice' },
+      items: ['practice/repairs'],
+    },
     'coming-from-another-cad-tool',
     {
       type: 'category',

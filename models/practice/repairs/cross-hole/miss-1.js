@@ -1,0 +1,15 @@
+import { drawCircle, makeBox } from "replicad";
+
+export const about = {
+  title: "A block that the drill misses",
+  fails: "cut() took nothing away",
+  description:
+    "There is no hole. The normal of XZ points to −y, and the block is at y = 0 to 20. Change the sign of the extrusion.",
+};
+
+export default function main() {
+  const block = makeBox([0, 0, 0], [40, 20, 20]);
+  const drill = drawCircle(5).translate(20, 10).sketchOnPlane("XZ");
+
+  return block.cut(drill.extrude(20));
+}

@@ -1,0 +1,18 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "A plate of two wedges",
+  fails: "A plate of two wedges is broken",
+  description:
+    "The outline crosses itself: two of its corners are swapped. Go around the plate, to x = 50 before x = 10.",
+};
+
+export default function main() {
+  return draw()
+    .lineTo([60, 0])
+    .lineTo([10, 30])
+    .lineTo([50, 30])
+    .close()
+    .sketchOnPlane("XY")
+    .extrude(6);
+}
