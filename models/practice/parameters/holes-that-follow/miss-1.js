@@ -1,0 +1,22 @@
+import { drawCircle, drawRectangle } from "replicad";
+
+export const about = {
+  title: "A bar with a hole too few",
+  description:
+    "A hole is missing: between three holes there are two spaces. Add 1 to the number of spaces.",
+  params: { width: { label: "Width", unit: "mm", min: 30, max: 150, step: 1 } },
+};
+
+/** Lengths in millimetres. */
+export const defaultParams = { width: 60 };
+
+/** @param {typeof defaultParams} params */
+export default function main({ width }) {
+  const count = Math.floor((width - 20) / 15);
+  let bar = drawRectangle(width, 20);
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * 15;
+    bar = bar.cut(drawCircle(3).translate(x, 0));
+  }
+  return bar.sketchOnPlane("XY").extrude(4);
+}

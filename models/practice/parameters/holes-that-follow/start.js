@@ -1,0 +1,21 @@
+import { drawCircle, drawRectangle } from "replicad";
+
+export const about = {
+  title: "Your bar",
+  description: "A bar 60 mm wide with three holes.",
+  params: { width: { label: "Width", unit: "mm", min: 30, max: 150, step: 1 } },
+};
+
+/** Lengths in millimetres. */
+export const defaultParams = { width: 60 };
+
+/** @param {typeof defaultParams} params */
+export default function main({ width }) {
+  const count = 3;
+  let bar = drawRectangle(width, 20);
+  for (let i = 0; i < count; i++) {
+    const x = (i - (count - 1) / 2) * 15;
+    bar = bar.cut(drawCircle(3).translate(x, 0));
+  }
+  return bar.sketchOnPlane("XY").extrude(4);
+}
