@@ -1,0 +1,21 @@
+import { draw } from "replicad";
+
+export const about = {
+  title: "A pulley without a bore",
+  description:
+    "There is no bore: the outline touches the axis. Start 4 mm from the axis, at `[4, 0]`.",
+};
+
+export default function main() {
+  return draw()
+    .hLine(20)
+    .vLine(5)
+    .hLine(-4)
+    .vLine(6)
+    .hLine(4)
+    .vLine(5)
+    .hLine(-20)
+    .close()
+    .sketchOnPlane("XZ")
+    .revolve();
+}
