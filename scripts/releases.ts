@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const different = Object.keys(differences).length;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.log(
-    `${here.size} programs on both releases: ${here.size - different} alike, ${different} different, ${seconds} s.`,
+    `${here.size} programs with both versions: ${here.size - different} equal, ${different} different, ${seconds} s.`,
   );
 }
 

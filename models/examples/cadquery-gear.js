@@ -64,7 +64,7 @@ export default function main({ teeth, rollingRadius, height, twist, bore }) {
   /** Each tooth and each gap is one roll of the small circle. */
   const pitchRadius = 2 * teeth * rollingRadius;
 
-  /** Outside and inside take turns: a tooth, a gap, a tooth. */
+  /** Rolls outside and inside in turn: a tooth, a gap, a tooth. */
   const outline = drawParametricFunction((t) => {
     const angle = 2 * Math.PI * t;
     const roll = Math.floor(

@@ -28,7 +28,7 @@ export async function fetchWhole(
     let bytes = 0;
     const reader = response.body.getReader();
     for (;;) {
-      arrival.heard();
+      arrival.restart();
       const { done, value } = await reader.read();
       if (done) return new Response(new Blob(chunks), response);
       chunks.push(value);

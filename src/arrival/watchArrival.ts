@@ -3,7 +3,7 @@ import { loadTimeoutMs } from './loadTimeout';
 /** A timeout that restarts when data arrives. */
 export interface ArrivalWatch {
   /** Restarts the timeout. Call it when data arrives. */
-  readonly heard: () => void;
+  readonly restart: () => void;
   /** Clears the timeout. */
   readonly end: () => void;
 }
@@ -13,7 +13,7 @@ export function watchArrival(onSilence: () => void): ArrivalWatch {
   let timer = setTimeout(onSilence, loadTimeoutMs);
   const end = () => clearTimeout(timer);
   return {
-    heard: () => {
+    restart: () => {
       end();
       timer = setTimeout(onSilence, loadTimeoutMs);
     },

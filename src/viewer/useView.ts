@@ -40,7 +40,7 @@ export function useView(shown: Shown): Viewed {
     const orbit = camera.orbit();
     if (before && after && orbit && camera.isMoved() && needsRefit(before, after))
       camera.set(fit(orbit, after, aspect.current), true);
-    if (orbit) view.look(orbit);
+    if (orbit) view.setOrbit(orbit);
     return () => camera.setBox(view, null);
   }, [view, parts, camera]);
 
@@ -49,13 +49,13 @@ export function useView(shown: Shown): Viewed {
   useEffect(() => {
     const look = () => {
       const orbit = camera.orbit();
-      if (orbit) view?.look(orbit);
+      if (orbit) view?.setOrbit(orbit);
     };
     look();
     return camera.subscribe(look);
   }, [view, camera]);
 
-  useEffect(() => view?.display(display), [view, display]);
+  useEffect(() => view?.setDisplay(display), [view, display]);
 
   return { attach, view, ...state };
 }
@@ -84,8 +84,8 @@ function useCanvas(aspect: RefObject<number>): Viewed {
         canvas.dispatchEvent(new Event(sizedEvent));
       });
       resize.observe(canvas);
-      const unwatch = watchTheme(() => created?.paint(readPalette(canvas)));
-      created?.paint(readPalette(canvas));
+      const unwatch = watchTheme(() => created?.setPalette(readPalette(canvas)));
+      created?.setPalette(readPalette(canvas));
       return () => {
         unwatch();
         resize.disconnect();

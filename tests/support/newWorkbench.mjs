@@ -9,7 +9,7 @@ import * as replicad from 'replicad-next';
 
 const models = JSON.parse(await read(process.stdin));
 // The STEP writer prints a page of statistics.
-// @ts-expect-error -- the types name the kernel as it is published, and that name is the older one's here
+// @ts-expect-error -- the types use the published package name, which is that of the older kernel here
 replicad.setOC(await opencascade({ print: () => undefined, printErr: () => undefined }));
 
 for (const [name, code] of Object.entries(models)) {

@@ -19,7 +19,7 @@ const told = /^\/\/ 0\.20: (.*)\n\/\/ 1\.x: {2}(.*)\n$/m;
 export function programOfFence({ code, line }: Fence): StatedOutputs {
   const [, here, there] = told.exec(code) ?? [];
   if (here === undefined || there === undefined) {
-    throw new Error(`The block at line ${line} does not end with what it writes on both releases.`);
+    throw new Error(`The block at line ${line} does not end with its output with both versions.`);
   }
   const name = `line ${line}`;
   return { program: { name, file: name, code: exampleProgram(code) }, here, there };

@@ -13,7 +13,7 @@ function volumeAt(radius) {
 }
 
 /**
- * 1 mm of radius is 4 mm of the chart, and 1000 mm³ are 5 mm.
+ * In the chart, 1 mm of radius is 4 mm wide, and 1000 mm³ are 5 mm high.
  * @returns {[number, number]}
  */
 function toChart(radius, volume) {

@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../base/vectors';
 import { Matrix4 } from 'three';
 import type { MeshBVH } from 'three-mesh-bvh';
-import { slack } from './limits';
+import { tolerances } from './limits';
 import { groupPairs } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import { treeOf } from './rays';
@@ -91,8 +91,8 @@ function* touchingPairs(
 function areNear(one: Body, other: Body): boolean {
   return ([0, 1, 2] as const).every(
     (axis) =>
-      one.min[axis] <= other.max[axis] + slack.contact &&
-      other.min[axis] <= one.max[axis] + slack.contact,
+      one.min[axis] <= other.max[axis] + tolerances.contact &&
+      other.min[axis] <= one.max[axis] + tolerances.contact,
   );
 }
 
@@ -109,8 +109,8 @@ function touch(larger: MeshBVH, smaller: MeshBVH): boolean {
     inPlace,
     undefined,
     undefined,
-    slack.contact,
-    slack.contact,
+    tolerances.contact,
+    tolerances.contact,
   );
-  return nearest !== null && nearest.distance <= slack.contact;
+  return nearest !== null && nearest.distance <= tolerances.contact;
 }

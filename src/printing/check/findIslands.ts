@@ -1,4 +1,4 @@
-import { printLimits, slack } from './limits';
+import { printLimits, tolerances } from './limits';
 import { groupPairs } from './readSurface';
 import { pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
@@ -34,7 +34,8 @@ export function findIslands(
 
 function* levelEdges({ points, corners }: PrintSurface): Generator<readonly [number, number]> {
   for (const [a, b] of edgesOf(corners)) {
-    if (Math.abs((points[a * 3 + 2] ?? 0) - (points[b * 3 + 2] ?? 0)) <= slack.weld) yield [a, b];
+    if (Math.abs((points[a * 3 + 2] ?? 0) - (points[b * 3 + 2] ?? 0)) <= tolerances.weld)
+      yield [a, b];
   }
 }
 
@@ -52,7 +53,7 @@ function lowestLevels({ points, corners }: PrintSurface, levels: Int32Array): Ui
   const isLowest = new Uint8Array(levels.length).fill(1);
   for (const [a, b] of edgesOf(corners)) {
     const rise = (points[b * 3 + 2] ?? 0) - (points[a * 3 + 2] ?? 0);
-    if (Math.abs(rise) > slack.weld) isLowest[levels[rise > 0 ? b : a] ?? 0] = 0;
+    if (Math.abs(rise) > tolerances.weld) isLowest[levels[rise > 0 ? b : a] ?? 0] = 0;
   }
   return isLowest;
 }
@@ -91,7 +92,7 @@ function isCarried(
   const height = surface.points[level * 3 + 2] ?? 0;
   return triangles.some((triangle) =>
     samplesOf(surface, triangle).some(
-      ({ point }) => point[2] - height <= slack.weld && restsOnOther(point, rays, surface),
+      ({ point }) => point[2] - height <= tolerances.weld && restsOnOther(point, rays, surface),
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../base/vectors';
-import { printLimits, slack } from './limits';
+import { printLimits, tolerances } from './limits';
 import { endsOf, groupPairs } from './readSurface';
 import { dot, pointAt, type PrintSurface } from './readSurface';
 import { restsOnOther } from './rays';
@@ -18,7 +18,7 @@ interface Place {
   readonly span: number;
 }
 
-const lowestOverhang = -sine(printLimits.overhang + slack.angle);
+const lowestOverhang = -sine(printLimits.overhang + tolerances.angle);
 const lowestLevel = -sine(printLimits.level);
 
 /**
@@ -155,7 +155,7 @@ function isSupport(surface: PrintSurface, triangle: number, other: number): bool
   const beyond = [0, 1, 2].map((corner) => pointAt(points, corners[other * 3 + corner] ?? 0));
   if (beyond.every(([, , z]) => z <= printLimits.layer)) return true;
   const before = beyond.map((point) => dot(normal, difference(point, foot)));
-  return Math.max(...before) > slack.weld;
+  return Math.max(...before) > tolerances.weld;
 }
 
 function difference(a: Vector3, b: Vector3): Vector3 {

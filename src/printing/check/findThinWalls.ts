@@ -1,5 +1,5 @@
 import type { Vector3 } from '../../base/vectors';
-import { printLimits, slack } from './limits';
+import { printLimits, tolerances } from './limits';
 import { dot, pointAt, type PrintSurface } from './readSurface';
 import type { Rays } from './rays';
 import type { Finding } from './report';
@@ -29,7 +29,7 @@ export function findThinWalls(
     const samples = samplesOf(surface, triangle);
     const walls = samples
       .map((sample) => thicknessAt(sample, triangle, surface, rays))
-      .filter((wall) => wall < printLimits.wall - slack.wall);
+      .filter((wall) => wall < printLimits.wall - tolerances.wall);
     if (walls.length === 0) continue;
     triangles.push(triangle);
     area += ((surface.areas[triangle] ?? 0) * walls.length) / samples.length;

@@ -18,7 +18,7 @@ export const printLimits = {
 } as const;
 
 /** Tolerances for triangulation errors. Degrees and millimetres. */
-export const slack = {
+export const tolerances = {
   /** A face of 45° may measure 45.3° in single precision. */
   angle: 0.5,
   /** Bodies closer than this touch. */

@@ -8,7 +8,7 @@ import {
 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import type { PrintSurface } from './readSurface';
-import { slack } from './limits';
+import { tolerances } from './limits';
 
 /** A point at which a ray meets the surface. */
 export interface RayHit {
@@ -71,11 +71,11 @@ function hitOf({ faceIndex, point, distance }: Found): RayHit {
 /** Returns true if another body is right below `point` of the surface, or around it. */
 export function restsOnOther([x, y, z]: Vector3, rays: Rays, { normals }: PrintSurface): boolean {
   // The ray starts above the point, inside its own body, and leaves that body at the point.
-  const hits = rays.all([x, y, z + slack.contact], [0, 0, -1]);
+  const hits = rays.all([x, y, z + tolerances.contact], [0, 0, -1]);
   let within = 0;
   for (const { triangle, distance } of hits) {
     const isEntry = (normals[triangle * 3 + 2] ?? 0) > 0;
-    if (isEntry && distance <= 2 * slack.contact) return true;
+    if (isEntry && distance <= 2 * tolerances.contact) return true;
     within += isEntry ? -1 : 1;
   }
   // The ray left a second body that it had entered above the point, so that body surrounds the point.

@@ -1,5 +1,5 @@
 import { cross, minus, type Vector3, unit } from '../../base/vectors';
-import { slack } from './limits';
+import { tolerances } from './limits';
 import type { PrintMesh } from './report';
 
 /** All triangles of a model in bed coordinates: x and y along the bed, z the height above it. Millimetres. */
@@ -84,7 +84,7 @@ function eachPoint(positions: Float32Array, use: (point: Vector3) => number): Ui
  * separate vertices along their common edge.
  */
 function createWeld(points: number[]): (point: Vector3) => number {
-  const cell = slack.weld * 4;
+  const cell = tolerances.weld * 4;
   const known = new Map<string, number>();
   const keys = ([x, y, z]: Vector3) => {
     const [xs, ys, zs] = [x, y, z].map((value) => nearCells(value / cell));

@@ -8,7 +8,7 @@ export function createMarks({ section, accent, pixel }: SharedUniforms) {
     vertexShader: markVertex,
     fragmentShader: markFragment,
     uniforms: { section, accent, pixel },
-    // In front of the face that they cover, behind its edges.
+    // Draws the marks in front of their face, but behind its edges.
     polygonOffset: true,
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -2,

@@ -105,10 +105,10 @@ describe('measure', () => {
     const [one, other] = parts.map((part) => find([part], isWanted));
     if (!one || !other) throw new Error('A part is missing.');
     const [distance] = (await measure(parts, one, other)).rows;
-    const [, value, slack] = /^([\d.]+) ± ([\d.]+) mm$/.exec(distance?.[1] ?? '') ?? [];
+    const [, value, tolerance] = /^([\d.]+) ± ([\d.]+) mm$/.exec(distance?.[1] ?? '') ?? [];
     // The centres are 75 mm apart.
-    expect(Math.abs(Number(value) - 45)).toBeLessThanOrEqual(Number(slack));
-    expect(Number(slack)).toBeLessThan(0.6);
+    expect(Math.abs(Number(value) - 45)).toBeLessThanOrEqual(Number(tolerance));
+    expect(Number(tolerance)).toBeLessThan(0.6);
   });
 
   it('gives no line between faces that touch', async () => {

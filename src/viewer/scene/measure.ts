@@ -156,7 +156,7 @@ function isAsLong(measured: Span, exactly: Span): boolean {
 }
 
 /** Sine of the largest angle between directions that count as parallel. */
-const parallelSlack = 1e-4;
+const parallelTolerance = 1e-4;
 
 /** Returns the shortest line between a plane and a parallel plane or line. Null if they are not parallel. */
 function spanOfParallels(a: Measurable, b: Measurable): Span | null {
@@ -164,8 +164,8 @@ function spanOfParallels(a: Measurable, b: Measurable): Span | null {
   if (!normal || !a.axis || !b.axis) return null;
   const isParallel =
     a.kind === b.kind
-      ? Math.hypot(...cross(a.axis, b.axis)) < parallelSlack
-      : Math.abs(dot(a.axis, b.axis)) < parallelSlack;
+      ? Math.hypot(...cross(a.axis, b.axis)) < parallelTolerance
+      : Math.abs(dot(a.axis, b.axis)) < parallelTolerance;
   const along = dot(minus(b.place, a.place), normal);
   return isParallel ? exact([normal[0] * along, normal[1] * along, normal[2] * along]) : null;
 }
@@ -199,15 +199,15 @@ function rowsOf(name: string, span: Span | null): readonly Row[] {
 }
 
 function formatLength(span: Span): string {
-  const { digits, slack } = accuracyOf(span);
-  return `${formatNumber(lengthOf(span), digits)}${slack} mm`;
+  const { digits, suffix } = accuracyOf(span);
+  return `${formatNumber(lengthOf(span), digits)}${suffix} mm`;
 }
 
 /** Returns the number of decimals for a length, and its tolerance as text, rounded up to one digit. */
-function accuracyOf({ tolerance }: Span): { readonly digits: number; readonly slack: string } {
+function accuracyOf({ tolerance }: Span): { readonly digits: number; readonly suffix: string } {
   // The tolerance is smaller than the displayed decimals.
-  if (tolerance < 0.005) return { digits: 2, slack: '' };
+  if (tolerance < 0.005) return { digits: 2, suffix: '' };
   const step = 10 ** Math.floor(Math.log10(tolerance));
   const digits = Math.max(0, -Math.floor(Math.log10(tolerance)));
-  return { digits, slack: ` ± ${formatNumber(Math.ceil(tolerance / step) * step, digits)}` };
+  return { digits, suffix: ` ± ${formatNumber(Math.ceil(tolerance / step) * step, digits)}` };
 }

@@ -23,7 +23,7 @@ interface Aim {
   readonly isKept: IsKept;
   readonly hasEdges: boolean;
   /** Maximum distance behind the hit face at which an edge still counts as visible. Millimetres. */
-  readonly slack: number;
+  readonly depthTolerance: number;
 }
 
 /**
@@ -31,7 +31,7 @@ interface Aim {
  */
 export function pickMark(
   meshes: readonly (readonly [number, Mesh])[],
-  { pointer, reach, ray, project, isKept, hasEdges, slack }: Aim,
+  { pointer, reach, ray, project, isKept, hasEdges, depthTolerance }: Aim,
 ): FaceOrEdge | null {
   let face: (FaceHit & { readonly part: number }) | null = null;
   for (const [part, mesh] of meshes) {
@@ -39,7 +39,7 @@ export function pickMark(
     if (hit && hit.distance < (face?.distance ?? Infinity)) face = { ...hit, part };
   }
   if (hasEdges) {
-    const limit = (face ? project(...face.point)[2] : Infinity) + slack;
+    const limit = (face ? project(...face.point)[2] : Infinity) + depthTolerance;
     let [nearest, edge]: [number, FaceOrEdge | null] = [Infinity, null];
     for (const [part, mesh] of meshes) {
       const hit = hitEdge(mesh, pointer, project, reach, limit, isKept);

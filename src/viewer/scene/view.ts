@@ -36,7 +36,7 @@ export function createView(canvas: HTMLCanvasElement, onFailed: () => void): Vie
 }
 
 /** Edges may be slightly behind points on their face. The tolerance is this fraction of half the diagonal. */
-const edgeSlack = 0.03;
+const edgeDepthTolerance = 0.03;
 
 /** Draws solids on a canvas of the page whenever anything about them has changed. Independent of React and events. */
 export class View implements Drawable {
@@ -91,16 +91,16 @@ export class View implements Drawable {
       // The rasteriser of the pictures uses the model's diagonal as the depth range.
       this.#uniforms.bias.value = edgeDepthBias * 2 * halfDiagonal(this.#box);
     }
-    this.display(this.#display);
+    this.setDisplay(this.#display);
   }
 
-  look(orbit: Orbit) {
+  setOrbit(orbit: Orbit) {
     if (this.#orbit && isSameOrbit(orbit, this.#orbit)) return;
     this.#orbit = orbit;
     this.redraw();
   }
 
-  display(display: Display) {
+  setDisplay(display: Display) {
     this.#display = display;
     this.#grid.mesh.visible = display.hasGrid;
     this.#solids.forEach(({ faces, edges }, position) => {
@@ -117,7 +117,7 @@ export class View implements Drawable {
     this.redraw();
   }
 
-  paint({ accent, grid }: Palette) {
+  setPalette({ accent, grid }: Palette) {
     this.#uniforms.accent.value = accent;
     this.#grid.paint(grid);
     this.redraw();
@@ -162,7 +162,7 @@ export class View implements Drawable {
       project: (...point) => this.project(point),
       isKept: this.#isKept(),
       hasEdges: this.#display.hasEdges,
-      slack: halfDiagonal(this.#box) * edgeSlack,
+      depthTolerance: halfDiagonal(this.#box) * edgeDepthTolerance,
     });
   }
 

@@ -87,7 +87,7 @@ export function CodeField({
 
 interface ActionsProps extends Pick<Props, 'model' | 'session'> {
   readonly onRun: () => void;
-  /** More buttons. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
 }
 

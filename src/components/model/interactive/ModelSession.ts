@@ -45,7 +45,7 @@ export interface SessionState {
   readonly isForeign: boolean;
   /** True if the browser has stored the reader's version. */
   readonly isKept: boolean;
-  /** Coloured triangles of the last result, nine numbers each; null for none. Changed code has none. */
+  /** Coloured triangles of the last result, nine numbers each; null for none, or if the code has changed since. */
   readonly marked: Float32Array | null;
   /** The version that another tab has saved; null once the reader has chosen which one to keep. */
   readonly otherDraft: Draft | null;
@@ -273,7 +273,7 @@ export class ModelSession {
     return { bytes: buffer, mime: 'model/gltf-binary' };
   }
 
-  /** Returns the file, or null after an error, which is put into the state. */
+  /** Returns the file. After an error, returns null and puts the error into the state. */
   async export(format: ExportFormat): Promise<ExportedFile | null> {
     const run = ++this.#latest;
     const outcome = await this.#runner.export({ ...this.#request(), format });

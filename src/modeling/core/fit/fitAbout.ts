@@ -3,7 +3,7 @@ import { quoted } from '../limitReached';
 import type { About, Camera, Params, ParamSpec, ParamValue } from '../result';
 import type { ResultBudget } from './ResultBudget';
 
-/** Returns the default values that the page can offer. Those left out still apply to the model. */
+/** Returns the default values that the page can show as controls. The others still apply to the model. */
 export function fitParams(params: Params | null, budget: ResultBudget): Params | null {
   if (!params) return null;
   const usable = Object.entries(params).filter(([name, value]) => hasField(name, value, budget));

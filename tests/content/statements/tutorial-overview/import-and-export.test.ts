@@ -144,7 +144,7 @@ says('The library reads no SVG file, and has no call for an SVG path.', () => {
 });
 
 says('In SVG y points down: change the sign of each y', () => {
-  // M 0 0 L 20 0 Q 30 0 30 10 C 30 20 20 20 10 20 Z
+  // The SVG path M 0 0 L 20 0 Q 30 0 30 10 C 30 20 20 20 10 20 Z
   const path = draw([0, 0])
     .lineTo([20, 0])
     .quadraticBezierCurveTo([30, -10], [30, 0])
