@@ -5,14 +5,14 @@ import { fit, needsRefit, startOrbit } from './camera/orbit';
 import { readPalette, watchTheme } from './scene/palette';
 import { createView, type Display, type View } from './scene/view';
 
-interface Shown {
+interface ViewOptions {
   readonly parts: readonly SolidPart[];
   readonly initialCamera: Camera | undefined;
   readonly camera: ViewerCamera;
   readonly display: Display;
 }
 
-interface Viewed {
+interface ViewState {
   /** The ref callback of the canvas. */
   readonly attach: (canvas: HTMLCanvasElement) => () => void;
   readonly view: View | null;
@@ -25,7 +25,7 @@ interface Viewed {
 }
 
 /** Keeps a view in sync with React: parts, camera, display, size and colours. */
-export function useView(shown: Shown): Viewed {
+export function useView(shown: ViewOptions): ViewState {
   const { parts, camera, display } = shown;
   /** Width divided by height; 0 until the size is known. Cached, because reading it from the canvas forces a layout. */
   const aspect = useRef(0);
@@ -61,7 +61,7 @@ export function useView(shown: Shown): Viewed {
 }
 
 /** Creates the view of a canvas with the size and colours from the page. */
-function useCanvas(aspect: RefObject<number>): Viewed {
+function useCanvas(aspect: RefObject<number>): ViewState {
   const [view, setView] = useState<View | null>(null);
   const [box, setBox] = useState<Box | null>(null);
   const [isDrawn, setDrawn] = useState(false);
@@ -102,7 +102,7 @@ function useCanvas(aspect: RefObject<number>): Viewed {
 /** Shows the whole model as in its picture until a reader moves the camera, whatever the size of the view. */
 function useStartOrbit(
   view: View | null,
-  { parts, camera, initialCamera }: Shown,
+  { parts, camera, initialCamera }: ViewOptions,
   aspect: RefObject<number>,
 ): void {
   useEffect(() => {

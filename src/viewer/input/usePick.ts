@@ -18,7 +18,7 @@ interface Options {
   readonly onStatus: (sentence: string) => void;
 }
 
-export interface Picking {
+export interface PickState {
   readonly pick: Pick | null;
   /**
    * The pick from which the reader measures. Equals `pick` until there is a second one; null if the reader does not
@@ -43,7 +43,7 @@ interface Selection {
 }
 
 /** Keeps the face or edge that a reader picked, and the one to measure from. Marks both in the view. */
-export function usePick({ parts, hidden, view, onStatus }: Options): Picking {
+export function usePick({ parts, hidden, view, onStatus }: Options): PickState {
   const [selection, setSelection] = useState<Selection | null>(null);
   // The faces of a new run differ, so the previous selection is dropped.
   const { mark = null, first: from = null } = selection?.parts === parts ? selection : {};

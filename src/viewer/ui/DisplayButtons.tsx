@@ -3,7 +3,7 @@ import type { ViewerCamera } from '../camera/camera';
 import { useProjection } from '../camera/useProjection';
 import type { Display } from '../scene/view';
 import { ToolButton } from './ToolButton';
-import type { Inspecting } from './useInspection';
+import type { InspectionState } from './useInspection';
 import styles from '../ShapeViewer.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   readonly display: Display;
   readonly onDisplay: (display: Display) => void;
   readonly onPicture: () => void;
-  readonly inspecting: Inspecting;
+  readonly inspecting: InspectionState;
   /** Called when the inspection panel opens or closes. */
   readonly onInspect: () => void;
 }

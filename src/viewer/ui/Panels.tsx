@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../modeling';
-import type { Picking } from '../input/usePick';
+import type { PickState } from '../input/usePick';
 import type { Section } from '../scene/section';
 import type { Display } from '../scene/view';
 import { PickCard } from './PickCard';
@@ -13,7 +13,7 @@ interface Props {
   readonly onSection: (section: Section | null) => void;
   /** The inspection panel; null while it is closed. */
   readonly inspection: ReactElement | null;
-  readonly picking: Picking;
+  readonly picking: PickState;
   readonly hasParts: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { Picking } from '../input/usePick';
+import type { PickState } from '../input/usePick';
 import type { Pick } from '../scene/finder';
 import { measurementsOf } from '../scene/formatPick';
 import { Icon, type IconName } from './icons';
@@ -7,7 +7,7 @@ import styles from '../ShapeViewer.module.css';
 
 interface Props {
   readonly pick: Pick;
-  readonly picking: Picking;
+  readonly picking: PickState;
   /** True if the model has several parts. The card then names the part. */
   readonly hasParts: boolean;
 }

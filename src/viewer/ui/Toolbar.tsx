@@ -14,7 +14,7 @@ import { PartList } from './PartList';
 import { sectionThrough } from './SectionPanel';
 import { StandardViews } from './StandardViews';
 import { ToolButton } from './ToolButton';
-import type { Inspecting } from './useInspection';
+import type { InspectionState } from './useInspection';
 import type { FullScreen } from './useFullScreen';
 import { usePanels } from './usePanels';
 import styles from '../ShapeViewer.module.css';
@@ -28,7 +28,7 @@ interface Props {
   readonly onMove: (move: KeyAction) => void;
   readonly onPicture: () => void;
   readonly fullScreen: FullScreen;
-  readonly inspecting: Inspecting;
+  readonly inspecting: InspectionState;
 }
 
 type Panel = 'moves' | 'views' | 'parts' | 'help' | 'more';

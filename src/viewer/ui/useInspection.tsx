@@ -10,7 +10,7 @@ interface Inspected {
   readonly view: View | null;
 }
 
-export interface Inspecting {
+export interface InspectionState {
   readonly inspection: Inspection | undefined;
   readonly isOpen: boolean;
   readonly toggle: () => void;
@@ -19,7 +19,7 @@ export interface Inspecting {
 }
 
 /** Returns the inspection panel and its open state. Only shown parts are inspected. */
-export function useInspection({ inspection, parts, display, view }: Inspected): Inspecting {
+export function useInspection({ inspection, parts, display, view }: Inspected): InspectionState {
   const [isOpen, setOpen] = useState(false);
   const { hidden } = display;
   const shown = useMemo(

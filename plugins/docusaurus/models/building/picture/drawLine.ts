@@ -1,7 +1,7 @@
 import type { Vector3 } from '../../../../../src/modeling/node';
 import type { Canvas } from './canvas';
 
-export interface End {
+export interface LineEnd {
   readonly x: number;
   readonly y: number;
   readonly depth: number;
@@ -14,7 +14,13 @@ export interface End {
 const minRise = 1e-6;
 
 /** Draws a line of `width` pixels with round ends. Parts behind other objects are hidden. */
-export function drawLine(canvas: Canvas, from: End, to: End, width: number, ink: Vector3): void {
+export function drawLine(
+  canvas: Canvas,
+  from: LineEnd,
+  to: LineEnd,
+  width: number,
+  ink: Vector3,
+): void {
   const reach = width / 2;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const lengthSquared = dx * dx + dy * dy;
