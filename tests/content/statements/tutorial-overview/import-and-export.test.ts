@@ -155,7 +155,7 @@ says('In SVG y points down: change the sign of each y', () => {
   expect(measureVolume(path.sketchOnPlane('XY').extrude(2) as Shape3D)).toBeGreaterThan(0);
 });
 
-says('So you can import a STEP file of your own in a model here', async () => {
+says('So you can import your own STEP file in a model here', async () => {
   const page = readFileSync('docs/tutorial-overview/import-and-export.mdx', 'utf8');
   const code = /```js fragment\n(import \{ importSTEP \}[\s\S]*?)\n```/.exec(page)?.[1] ?? '';
   const file = Buffer.from(await makeBaseBox(10, 10, 10).blobSTEP().arrayBuffer());
