@@ -260,7 +260,7 @@ says('a circle inside another returns a solid of volume 0', () => {
     }
 });
 
-says('The sketches lie in the same plane, and one outline touches the other from inside.', () => {
+says('Most often they lie in the same plane, and one touches the other from inside.', () => {
   for (const [outer, inner] of [
     [drawRectangle(20, 20), drawCircle(10)],
     [drawCircle(5), drawCircle(2).translate(3, 0)],
@@ -269,6 +269,47 @@ says('The sketches lie in the same plane, and one outline touches the other from
       (inner.sketchOnPlane() as Sketch).loftWith(outer.sketchOnPlane() as Sketch),
     ).toThrow('LProp_NotDefined');
 });
+
+says('The outlines touch.', () => {
+  const upright = (radius: number) => sketchCircle(radius, { plane: 'XZ' });
+  expect(() => sketchCircle(5).loftWith(upright(5))).toThrow('LProp_NotDefined');
+  expect(() => sketchCircle(5).loftWith(upright(3))).not.toThrow();
+});
+
+says('or the angle of a rotate or the factor of a scale is', () => {
+  const missing = undefined as unknown as number;
+  const box = (height = 3) => makeBaseBox(3, 3, height);
+  for (const shape of [
+    () => extrudedBy(drawRectangle(3, 3), missing),
+    () => extrudedBy(drawRectangle(3, 3), NaN),
+    () => box().rotate(missing),
+    () => box().scale(NaN),
+  ])
+    expect(() => shape().mesh({ tolerance: 0.1, angularTolerance: 30 })).toThrow(
+      'Maximum call stack size exceeded',
+    );
+});
+
+says('or a circle was extruded by a height that is undefined', () => {
+  const missing = undefined as unknown as number;
+  for (const radius of [1, 5])
+    expect(() => extrudedBy(drawCircle(radius), missing).boundingBox.bounds).toThrow('Bnd_Box');
+});
+
+says('Or it bounds nothing: it is a single line, or a size is a text.', () => {
+  const text = '5' as unknown as number;
+  for (const body of [
+    () => makeBaseBox(text, 5, 5),
+    () => extrudedBy(draw().hLine(5).done(), 5),
+    () => extrudedBy(draw([2, 1]).line(4, 3).done(), 5),
+  ])
+    expect(body).toThrow('Your wire might be non planar.');
+});
+
+/** Returns the solid over a drawing of one outline. */
+function extrudedBy(drawing: Drawing, height: number): Shape3D {
+  return (drawing.sketchOnPlane() as Sketch).extrude(height);
+}
 
 says('as many names of the kernel do in version 0.20', () => {
   const names = Object.keys(getOC());
@@ -349,12 +390,18 @@ says('A ball of radius 0 is empty.', () => {
   expect(measureVolume(makeSphere(1))).toBeGreaterThan(4);
 });
 
-says('The path turns back on itself.', () => {
+says('The path turns back on itself, or the profile is a straight line.', () => {
   const swept = (back: number) => () =>
     (draw().hLine(20).hLine(back).done().sketchOnPlane('XZ') as Sketch).sweepSketch(
       (plane) => drawCircle(3).sketchOnPlane(plane) as Sketch,
     );
   for (const back of [-5, -10, -19]) expect(swept(back)).toThrow('gp_VectorWithNullMagnitude');
+  for (const path of [draw().hLine(20), draw().hLine(20).vLine(20)])
+    expect(() =>
+      (path.done().sketchOnPlane('XZ') as Sketch).sweepSketch(
+        (plane) => draw().hLine(3).done().sketchOnPlane(plane) as Sketch,
+      ),
+    ).toThrow();
   expect(isValid(swept(10)())).toBe(true);
 });
 
