@@ -1,5 +1,11 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { parseProgress, useAllProgress, writeProgress, type Progress } from './progress';
+import {
+  parseProgress,
+  readProgress,
+  useAllProgress,
+  writeProgress,
+  type Progress,
+} from './progress';
 import { saveFile } from '../model/interactive/downloadModel';
 import shared from '../model/Model.module.css';
 import styles from './Practice.module.css';
@@ -15,7 +21,7 @@ export function ProgressFile(): ReactElement {
   const solved = Object.values(progress).filter((task) => task.solved).length;
   const load = async (file: File) => {
     const read = parseProgress(await file.text());
-    if (read) writeProgress({ ...progress, ...read });
+    if (read) writeProgress(merge(readProgress(), read));
     setMessage(read ? `Loaded ${file.name}.` : `${file.name} is not a file of progress.`);
   };
   return (
@@ -60,6 +66,19 @@ export function ProgressFile(): ReactElement {
       </div>
     </div>
   );
+}
+
+/** Returns the tasks of both. What is solved stays solved, and open hints stay open. */
+function merge(own: Progress, read: Progress): Progress {
+  const tasks = Object.entries(read).map(([name, { solved, hints }]) => {
+    const known = own[name];
+    const task = {
+      solved: solved || known?.solved === true,
+      hints: Math.max(hints, known?.hints ?? 0),
+    };
+    return [name, task] as const;
+  });
+  return { ...own, ...Object.fromEntries(tasks) };
 }
 
 function save(progress: Progress): void {

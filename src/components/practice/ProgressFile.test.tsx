@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProgressFile } from './ProgressFile';
+import { readProgress, writeProgress } from './progress';
+
+const done = { solved: true, hints: 0 };
+
+it('keeps solved tasks and open hints when an older file is loaded', async () => {
+  writeProgress({
+    here: done,
+    both: { solved: true, hints: 1 },
+    hinted: { solved: false, hints: 3 },
+  });
+  render(<ProgressFile />);
+  const file = new File(
+    [JSON.stringify({ there: done, both: { solved: false, hints: 2 }, hinted: done })],
+    'progress.json',
+  );
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('File of progress'), { target: { files: [file] } });
+    await Promise.resolve();
+  });
+  expect(await screen.findByText(/Loaded progress\.json/)).toBeDefined();
+  expect(readProgress()).toEqual({
+    here: done,
+    there: done,
+    both: { solved: true, hints: 2 },
+    hinted: { solved: true, hints: 3 },
+  });
+});
