@@ -1,8 +1,8 @@
-import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+import { draw, drawEllipse } from "replicad";
 
 export const about = {
   title: "A handle drawn from its upper end",
-  description: "The same vessel: the path of the handle runs the other way.",
+  description: "The same body: the path of the handle runs the other way.",
 };
 
 function makeBody() {
@@ -17,16 +17,8 @@ function makeBody() {
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function hollow(vessel) {
-  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+function hollow(body) {
+  return body.shell(1.6, (f) => f.inPlane("XY", 88));
 }
 
 function makeHandle() {
@@ -41,7 +33,7 @@ function makeHandle() {
 }
 
 export default function main() {
-  const vessel = makeBody().fuse(makeFiller());
+  const body = makeBody();
 
-  return hollow(vessel.clone()).fuse(makeHandle().cut(vessel));
+  return hollow(body.clone()).fuse(makeHandle().cut(body));
 }

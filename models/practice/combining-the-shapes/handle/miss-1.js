@@ -1,9 +1,9 @@
-import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+import { draw } from "replicad";
 
 export const about = {
-  title: "A vessel without its handle",
+  title: "A hollow body without its handle",
   description:
-    "The handle is missing. Sweep an ellipse along the path, cut the vessel from it, and fuse the rest to the hollow vessel.",
+    "The handle is missing. Sweep an ellipse along the path, cut the solid body from it, and fuse the rest to the hollow body.",
 };
 
 function makeBody() {
@@ -18,20 +18,12 @@ function makeBody() {
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function hollow(vessel) {
-  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+function hollow(body) {
+  return body.shell(1.6, (f) => f.inPlane("XY", 88));
 }
 
 export default function main() {
-  const vessel = makeBody().fuse(makeFiller());
+  const body = makeBody();
 
-  return hollow(vessel);
+  return hollow(body);
 }

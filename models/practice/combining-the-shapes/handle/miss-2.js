@@ -1,9 +1,9 @@
-import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+import { draw, drawEllipse } from "replicad";
 
 export const about = {
-  title: "A handle that reaches into the vessel",
+  title: "A handle that reaches into the body",
   description:
-    "The ends of the handle are inside the vessel. Cut the solid vessel from the handle before you fuse it.",
+    "The ends of the handle are inside the body. Cut the solid body from the handle before you fuse it.",
 };
 
 function makeBody() {
@@ -18,16 +18,8 @@ function makeBody() {
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function hollow(vessel) {
-  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+function hollow(body) {
+  return body.shell(1.6, (f) => f.inPlane("XY", 88));
 }
 
 function makeHandle() {
@@ -42,7 +34,7 @@ function makeHandle() {
 }
 
 export default function main() {
-  const vessel = makeBody().fuse(makeFiller());
+  const body = makeBody();
 
-  return hollow(vessel).fuse(makeHandle());
+  return hollow(body).fuse(makeHandle());
 }

@@ -1,9 +1,9 @@
-import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+import { draw, drawEllipse } from "replicad";
 
 export const about = {
   title: "A handle with a free end",
   description:
-    "The handle ends outside the vessel at the top. End its path inside the wall, at x = −32, z = 64.",
+    "The handle ends outside the body at the top. End its path inside the wall, at x = −32, z = 64.",
 };
 
 function makeBody() {
@@ -18,16 +18,8 @@ function makeBody() {
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function hollow(vessel) {
-  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+function hollow(body) {
+  return body.shell(1.6, (f) => f.inPlane("XY", 88));
 }
 
 function makeHandle() {
@@ -42,8 +34,8 @@ function makeHandle() {
 }
 
 export default function main() {
-  const vessel = makeBody().fuse(makeFiller());
-  const handle = makeHandle().cut(vessel.clone());
+  const body = makeBody();
+  const handle = makeHandle().cut(body.clone());
 
-  return hollow(vessel).fuse(handle);
+  return hollow(body).fuse(handle);
 }

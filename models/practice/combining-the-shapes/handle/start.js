@@ -1,8 +1,8 @@
-import { draw, drawCircle, drawEllipse, makePlane } from "replicad";
+import { draw } from "replicad";
 
 export const about = {
-  title: "Your vessel",
-  description: "The hollow vessel of the can, without spout and handle.",
+  title: "Your hollow body",
+  description: "The hollow body of the can, without filler, spout and handle.",
 };
 
 function makeBody() {
@@ -17,20 +17,12 @@ function makeBody() {
     .revolve();
 }
 
-function makeFiller() {
-  const rimPlane = makePlane("XY", 110).pivot(-18, "Y").translateX(-8);
-  const fillerBase = drawCircle(17).sketchOnPlane("XY", 88);
-  const fillerRim = drawEllipse(20, 18).sketchOnPlane(rimPlane);
-
-  return fillerBase.loftWith(fillerRim);
-}
-
-function hollow(vessel) {
-  return vessel.shell(1.6, (f) => f.containsPoint([-8, 0, 110]));
+function hollow(body) {
+  return body.shell(1.6, (f) => f.inPlane("XY", 88));
 }
 
 export default function main() {
-  const vessel = makeBody().fuse(makeFiller());
+  const body = makeBody();
 
-  return hollow(vessel);
+  return hollow(body);
 }
